@@ -105,6 +105,85 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
     }
 
 
+def puzzle_clicks() -> dict[str, float]:
+    """In the puzzle editor while the solver works: clicks on the table, and edits, each of which
+    ends one search and begins another."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from carcqt.art.studio.studio import Studio
+    from editor.documents.layout import LayoutContent
+    from editor.documents.layouts import LayoutDocument
+    from editor.layouts.board import LayoutBoard
+    from editor.puzzles.edits import with_goal
+    from editor.puzzles.page import PuzzlePage
+    from editor.window import EditorWindow
+
+    studio = Studio.of_user()
+    window = EditorWindow(studio)
+    content = LayoutContent.read(_midgame(), None)
+    window.add(LayoutDocument(with_goal(content, turns=9, others="best")))
+    window.resize(1366, 860)
+    window.show()
+    page = window.page
+    assert isinstance(page, PuzzlePage)
+    assert page.prover is not None
+    squares = [laid.square for laid in content.position.laid]
+    looked: list[float] = []
+    edited: list[float] = []
+    ended: list[float] = []
+    for number in range(WARM + CLICKS):
+        until = time() + 60
+        while not page.prover.is_at_work and time() < until:
+            QApplication.processEvents()
+        studio.wait()
+        board = page.body.view
+        assert isinstance(board, LayoutBoard)
+        at = board.scene_to_widget(squares[number % len(squares)])
+        began = perf_counter()
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QApplication.processEvents()
+        looked.append(perf_counter() - began)
+        assert page.prover.is_at_work
+        if number % 5:
+            continue
+        began = perf_counter()
+        page.panel.goal.turns.step(1 if number % 10 else -1)
+        ended.append(perf_counter() - began)
+        assert page.prover.process_id is None
+        QApplication.processEvents()
+        edited.append(perf_counter() - began)
+    for document in window.tabs:
+        document.stack.setClean()
+    window.close()
+    studio.close()
+    return {
+        **_figures("click_to_picture", looked[WARM:]),
+        **_figures("edit_to_picture", edited[WARM // 5 :]),
+        **_figures("edit_to_search_ended", ended[WARM // 5 :]),
+        "clicks": CLICKS,
+    }
+
+
+def _midgame() -> dict[str, Any]:
+    """A puzzle of the middle of a game."""
+    from random import Random
+
+    from carcqt.content.materials import builtin_material
+    from carcqt.puzzles.proposing import propose
+    from carcqt.rules.games import GAMES as RULES
+
+    file, rng = builtin_material("hunters", "deck"), Random(4)
+    game = RULES["hunters"].new(file.material, players=2, rng=rng)
+    while len(game.record) < 60:
+        game.push(rng.choice(game.legal_moves))
+    position = game.position()
+    data = propose("long", position, {"land": position.piles[0].things}, file).data
+    data["draws"]["land"] = list(position.piles[0].things[:20])
+    return data
+
+
 def _figures(name: str, spent: list[float]) -> dict[str, float]:
     ordered = sorted(spent)
     return {
@@ -133,6 +212,7 @@ def main() -> None:
 
         application = QApplication([])
         found["clicks"] = {game: clicks(game, Path(own, game)) for game in GAMES}
+        found["puzzle_editor"] = puzzle_clicks()
         del application
     print(json.dumps(found, indent=2))
 

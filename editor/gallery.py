@@ -25,6 +25,8 @@ from editor.maps import scenes as map_scenes
 from editor.maps.page import MapPage
 from editor.paper.exportdialog import ExportDialog
 from editor.paper.printdialog import PrintDialog
+from editor.puzzles import scenes as puzzle_scenes
+from editor.puzzles.page import PuzzlePage
 from editor.questions import NameDialog, QuitQuestion, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
 
@@ -48,6 +50,8 @@ class EditorGallery:
         for game in GAMES:
             yield GalleryScene(f"editor-material-{game}", partial(self.material, game))
             yield GalleryScene(f"editor-layout-{game}", partial(self.layout, game))
+        for state in puzzle_scenes.STATES:
+            yield GalleryScene(f"editor-puzzle-{state}", partial(self.puzzle, state))
         for state in map_scenes.STATES:
             yield GalleryScene(f"editor-map-{state}", partial(self.map, state))
         for state in deck_scenes.STATES:
@@ -117,6 +121,13 @@ class EditorGallery:
 
     def layout(self, game: str) -> EditorWindow:
         return self.window(LayoutDocument.empty(game))
+
+    def puzzle(self, state: str) -> EditorWindow:
+        make, show = puzzle_scenes.STATES[state]
+        window = self.window(make())
+        assert isinstance(window.page, PuzzlePage)
+        show(window.page)
+        return window
 
     def recovery(self) -> RecoveryDialog:
         path = self.folder / "my-tiles.toml"

@@ -202,6 +202,16 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message numerus="yes">
+        <source>%n days running</source>
+        <translation>
+            <numerusform>%n day running</numerusform>
+            <numerusform>%n days running</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckEditing</name>
     <message numerus="yes">
         <source>Copies of %n tile(s)</source>
@@ -1243,6 +1253,33 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of three</source>
+        <translation>
+            <numerusform>%n star of three</numerusform>
+            <numerusform>%n stars of three</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuitQuestion</name>
     <message numerus="yes">
         <source>Save %n document(s)</source>
@@ -1308,6 +1345,13 @@
         <translation>
             <numerusform>elsewhere the tile would mostly cost about %n point</numerusform>
             <numerusform>elsewhere the tile would mostly cost about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads about %n point(s) further than most other turns</source>
+        <translation>
+            <numerusform>leads about %n point further than most other turns</numerusform>
+            <numerusform>leads about %n points further than most other turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1506,6 +1550,23 @@
     </message>
 </context>
 <context>
+    <name>SolvingWords</name>
+    <message numerus="yes">
+        <source>%n star(s) of three</source>
+        <translation>
+            <numerusform>%n star of three</numerusform>
+            <numerusform>%n stars of three</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n</source>
+        <translation>
+            <numerusform>more than %n</numerusform>
+            <numerusform>more than %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SourceTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1690,6 +1751,16 @@
         <translation>
             <numerusform>%n tile fits this square.</numerusform>
             <numerusform>%n tiles fit this square.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TryWords</name>
+    <message numerus="yes">
+        <source>{player} gets %n point(s) more by it.</source>
+        <translation>
+            <numerusform>{player} gets %n point more by it.</numerusform>
+            <numerusform>{player} gets %n points more by it.</numerusform>
         </translation>
     </message>
 </context>

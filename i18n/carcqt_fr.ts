@@ -1583,6 +1583,36 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Casse-tête du jour</translation>
+    </message>
+    <message>
+        <source>Level {level} of 5</source>
+        <translation>Niveau {level} sur 5</translation>
+    </message>
+    <message>
+        <source>See again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days running</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Decisive</name>
     <message>
         <source>Decisive move</source>
@@ -2064,6 +2094,25 @@
     <message>
         <source>Keep mine</source>
         <translation>Garder l’état d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>DonePanel</name>
+    <message>
+        <source>Right answers</source>
+        <translation>Bonnes réponses</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Play the solution through</source>
+        <translation>Dérouler la solution</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +3862,72 @@
     </message>
 </context>
 <context>
+    <name>FilterPanel</name>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolus</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Thèmes</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Paquets</translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous niveaux</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tous thèmes</translation>
+    </message>
+    <message>
+        <source>All packs</source>
+        <translation>Tous paquets</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolus</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>start</source>
@@ -3938,6 +4053,17 @@
     </message>
 </context>
 <context>
+    <name>GoalCard</name>
+    <message>
+        <source>Level {level} of 5</source>
+        <translation>Niveau {level} sur 5</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+</context>
+<context>
     <name>GoalForm</name>
     <message>
         <source>Goal</source>
@@ -3966,14 +4092,6 @@
     <message>
         <source>For</source>
         <translation>Pour</translation>
-    </message>
-    <message>
-        <source>Other players</source>
-        <translation>Les autres</translation>
-    </message>
-    <message>
-        <source>What is hidden</source>
-        <translation>Caché</translation>
     </message>
     <message>
         <source>Who is kept out</source>
@@ -4149,6 +4267,14 @@
     <message>
         <source>Region of the goal: {zone} at {square}</source>
         <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
     </message>
 </context>
 <context>
@@ -4990,6 +5116,21 @@
     </message>
 </context>
 <context>
+    <name>HintsBox</name>
+    <message>
+        <source>{shown} of {all}</source>
+        <translation>{shown} sur {all}</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>Indice suivant</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDrawer</name>
     <message>
         <source>History</source>
@@ -5002,6 +5143,17 @@
     <message>
         <source>As it was opened</source>
         <translation>État à l’ouverture</translation>
+    </message>
+</context>
+<context>
+    <name>HomeActions</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>casse-tête du jour</translation>
     </message>
 </context>
 <context>
@@ -5023,14 +5175,6 @@
         <translation>Éditeur</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Casse-tête</translation>
-    </message>
-    <message>
-        <source>One position, one best move</source>
-        <translation>Une position, un meilleur coup</translation>
-    </message>
-    <message>
         <source>Tiles, decks and maps</source>
         <translation>Tuiles, jeux et cartes</translation>
     </message>
@@ -5049,6 +5193,10 @@
     <message>
         <source>Guided first games, 5 min</source>
         <translation>Premières parties guidées, 5 min</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
@@ -6047,6 +6195,21 @@
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
+    </message>
+</context>
+<context>
+    <name>LevelCard</name>
+    <message>
+        <source>Level {level} of 5</source>
+        <translation>Niveau {level} sur 5</translation>
+    </message>
+    <message>
+        <source>{gain} this week</source>
+        <translation>{gain} cette semaine</translation>
+    </message>
+    <message>
+        <source>My level</source>
+        <translation>Mon niveau</translation>
     </message>
 </context>
 <context>
@@ -8400,8 +8563,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>{count} positions étudiées</translation>
     </message>
     <message>
-        <source>{count} positions searched in {seconds} s</source>
-        <translation>{count} positions étudiées en {seconds} s</translation>
+        <source>{count} positions searched in {seconds}&#xa0;s</source>
+        <translation>{count} positions étudiées en {seconds} s</translation>
     </message>
 </context>
 <context>
@@ -8510,6 +8673,215 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Comment on the answer</source>
         <translation>Commentaire de la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>to mend</source>
+        <translation>à revoir</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation>niveau {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of three</source>
+        <translation>
+            <numerusform>%n étoile sur trois</numerusform>
+            <numerusform>%n étoiles sur trois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>Fournis avec le jeu</translation>
+    </message>
+    <message>
+        <source>My folder</source>
+        <translation>Mon dossier</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesActions</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>from puzzle to puzzle</source>
+        <translation>d’un casse-tête à l’autre</translation>
+    </message>
+    <message>
+        <source>solve the chosen one</source>
+        <translation>résoudre celui qui est choisi</translation>
+    </message>
+    <message>
+        <source>next one that is not solved</source>
+        <translation>le prochain à résoudre</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>a random one of my level</source>
+        <translation>un au hasard, à mon niveau</translation>
+    </message>
+    <message>
+        <source>Random, my level</source>
+        <translation>Au hasard, à mon niveau</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>chercher</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesCard</name>
+    <message>
+        <source>of {count}</source>
+        <translation>sur {count}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} résolus sur {count}</translation>
+    </message>
+    <message>
+        <source>no level yet</source>
+        <translation>pas encore de niveau</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>My level</source>
+        <translation>Mon niveau</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>What was kept of solved puzzles cannot be read. It lies in “{name}” now, and counting begins anew.</source>
+        <translation>Le suivi des casse-tête est illisible. Il se trouve maintenant dans «&#xa0;{name}&#xa0;», et le compte repart de zéro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n casse-tête</numerusform>
+            <numerusform>%n casse-tête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} résolus sur {count}</translation>
+    </message>
+    <message>
+        <source>Nothing here so far</source>
+        <translation>Rien ici pour l’instant</translation>
+    </message>
+    <message>
+        <source>No puzzle with these filters</source>
+        <translation>Aucun casse-tête avec ces filtres</translation>
+    </message>
+    <message>
+        <source>no level yet</source>
+        <translation>pas encore de niveau</translation>
+    </message>
+    <message>
+        <source>Solve “{title}”</source>
+        <translation>Résoudre «&#xa0;{title}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>All of these are solved.</source>
+        <translation>Tous ceux-ci sont résolus.</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Ouvrir dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Create a puzzle</source>
+        <translation>Créer un casse-tête</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Suggested first</source>
+        <translation>Conseillés d’abord</translation>
+    </message>
+    <message>
+        <source>Easiest first</source>
+        <translation>Les plus faciles d’abord</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Par titre</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Random, my level</source>
+        <translation>Au hasard, à mon niveau</translation>
     </message>
 </context>
 <context>
@@ -8688,6 +9060,13 @@ Suppr&#xa0;: retirer</translation>
         <translation>
             <numerusform>mais perd environ %n point pour {region} en cours</numerusform>
             <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads about %n point(s) further than most other turns</source>
+        <translation>
+            <numerusform>mène environ %n point plus loin que la plupart des autres coups</numerusform>
+            <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
         </translation>
     </message>
 </context>
@@ -9923,6 +10302,288 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>The proof in the file holds.</source>
         <translation>La preuve dans le fichier est bonne.</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingActions</name>
+    <message>
+        <source>Making a turn</source>
+        <translation>Jouer un coup</translation>
+    </message>
+    <message>
+        <source>from square to square, or from place to place</source>
+        <translation>de case en case, ou de place en place</translation>
+    </message>
+    <message>
+        <source>next rotation that fits</source>
+        <translation>orientation suivante qui convient</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>next place or action</source>
+        <translation>place ou action suivante</translation>
+    </message>
+    <message>
+        <source>a place, action or card by its number</source>
+        <translation>une place, action ou carte par son numéro</translation>
+    </message>
+    <message>
+        <source>what the main button says</source>
+        <translation>ce que dit le bouton principal</translation>
+    </message>
+    <message>
+        <source>place nothing, end the turn</source>
+        <translation>ne rien poser, finir le tour</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>next hint</source>
+        <translation>indice suivant</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>Indice suivant</translation>
+    </message>
+    <message>
+        <source>take a turn back</source>
+        <translation>reprendre un coup</translation>
+    </message>
+    <message>
+        <source>Take this turn back</source>
+        <translation>Reprendre ce coup</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>recommencer</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>light up what was missed</source>
+        <translation>éclairer ce qui a été manqué</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>the solution</source>
+        <translation>la solution</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Once it is solved</source>
+        <translation>Une fois résolu</translation>
+    </message>
+    <message>
+        <source>move by move</source>
+        <translation>coup par coup</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>a right answer by its number</source>
+        <translation>une bonne réponse par son numéro</translation>
+    </message>
+    <message>
+        <source>next puzzle</source>
+        <translation>casse-tête suivant</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Casse-tête suivant</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>overlays</source>
+        <translation>calques</translation>
+    </message>
+    <message>
+        <source>Whose land is whose</source>
+        <translation>À qui sont les terres</translation>
+    </message>
+    <message>
+        <source>list of moves</source>
+        <translation>liste des coups</translation>
+    </message>
+    <message>
+        <source>Log, moves and tiles left</source>
+        <translation>Journal, coups et tuiles restantes</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingPage</name>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Casse-tête {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Casse-tête suivant</translation>
+    </message>
+    <message>
+        <source>To all puzzles</source>
+        <translation>Tous les casse-tête</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
+    </message>
+    <message>
+        <source>Back to all puzzles</source>
+        <translation>Retour aux casse-tête</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingRail</name>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingWords</name>
+    <message>
+        <source>Round {number} of {count}</source>
+        <translation>Manche {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>Coup {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Take this turn back</source>
+        <translation>Reprendre ce coup</translation>
+    </message>
+    <message>
+        <source>The turn is being checked…</source>
+        <translation>Coup en cours d’examen…</translation>
+    </message>
+    <message>
+        <source>The solution is being worked out…</source>
+        <translation>Recherche de la solution…</translation>
+    </message>
+    <message>
+        <source>The solution could not be worked out: too much may follow</source>
+        <translation>Pas de solution trouvée&#xa0;: trop de suites</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether this turn is right. It can be taken back.</source>
+        <translation>Impossible de dire si ce coup est bon. Il peut être repris.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Solution vue</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Step by step to its end</source>
+        <translation>Pas à pas jusqu’au bout</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of three</source>
+        <translation>
+            <numerusform>%n étoile sur trois</numerusform>
+            <numerusform>%n étoiles sur trois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} to level {level}</source>
+        <translation>{count} jusqu’au niveau {level}</translation>
+    </message>
+    <message>
+        <source>My level</source>
+        <translation>Mon niveau</translation>
+    </message>
+    <message>
+        <source>being listed…</source>
+        <translation>en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n</source>
+        <translation>
+            <numerusform>plus de %n</numerusform>
+            <numerusform>plus de %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11752,6 +12413,80 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>TryWords</name>
+    <message>
+        <source>nothing placed</source>
+        <translation>rien de posé</translation>
+    </message>
+    <message>
+        <source>No verdict: too much may follow</source>
+        <translation>Pas de verdict&#xa0;: trop de suites</translation>
+    </message>
+    <message>
+        <source>Not yet: the goal is out of reach now</source>
+        <translation>Pas encore&#xa0;: l’objectif est hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>Not yet: a lead of {value} instead of {best}</source>
+        <translation>Pas encore&#xa0;: avance de {value} au lieu de {best}</translation>
+    </message>
+    <message>
+        <source>Not yet: {value} points, and {best} are possible</source>
+        <translation>Pas encore&#xa0;: {value} points sur {best}</translation>
+    </message>
+    <message>
+        <source>no verdict</source>
+        <translation>pas de verdict</translation>
+    </message>
+    <message>
+        <source>the goal is out of reach</source>
+        <translation>objectif hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>a lead of {value}</source>
+        <translation>avance de {value}</translation>
+    </message>
+    <message>
+        <source>{value} points</source>
+        <translation>{value} points</translation>
+    </message>
+    <message>
+        <source>The goal is met</source>
+        <translation>L’objectif est atteint</translation>
+    </message>
+    <message>
+        <source>A lead of {value}: no more is possible</source>
+        <translation>Avance de {value}&#xa0;: le maximum</translation>
+    </message>
+    <message>
+        <source>{value} points: no more is possible</source>
+        <translation>{value} points&#xa0;: le maximum</translation>
+    </message>
+    <message>
+        <source>With the best that can follow, it brings: {sources}.</source>
+        <translation>Au mieux, ce coup rapporte&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>Even with the best that can follow, it scores nothing.</source>
+        <translation>Même au mieux, ce coup ne rapporte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n point(s) more by it.</source>
+        <translation>
+            <numerusform>{player} y gagne %n point de plus.</numerusform>
+            <numerusform>{player} y gagne %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has an answer to it.</source>
+        <translation>{player} a de quoi répondre.</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqués</translation>
+    </message>
+</context>
+<context>
     <name>TurnWords</name>
     <message>
         <source>A quiet turn</source>
@@ -11808,6 +12543,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Out of harm’s way</source>
         <translation>Rien ne se perd</translation>
+    </message>
+    <message>
+        <source>Best of what there is</source>
+        <translation>Le mieux possible ici</translation>
     </message>
 </context>
 <context>

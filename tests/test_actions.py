@@ -17,7 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.gallery import Gallery
+from carcqt.app.home.page import HomeActions
 from carcqt.app.lessons.actions import LessonActions
+from carcqt.app.puzzles.actions import PuzzlesActions
+from carcqt.app.puzzles.gallery import PuzzlesGallery
 from carcqt.app.review.actions import (
     AnalysisActions,
     EndActions,
@@ -25,8 +28,11 @@ from carcqt.app.review.actions import (
     ReplayActions,
 )
 from carcqt.app.saves.page import SavesActions
+from carcqt.app.solving.actions import SolvingActions
+from carcqt.app.solving.gallery import SolvingGallery
 from carcqt.app.table.actions import TableActions
 from carcqt.app.window import MainWindow
+from carcqt.play.puzzles.collection import PuzzleCollection
 from carcqt.play.saves import Saves
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import Actions, Command, Reach
@@ -47,7 +53,8 @@ from tests.studios import SketchStudio
 
 ROOT: Final = Path(__file__).parents[1]
 PLAYING: Final = (TableActions, ReplayActions, AnalysisActions, FinalScoringActions, EndActions,
-                  SavesActions, LessonActions)  # fmt: skip
+                  SavesActions, HomeActions, PuzzlesActions, SolvingActions,
+                  LessonActions)  # fmt: skip
 EDITING: Final = (StartActions, TextActions, DeckActions, TileActions, TrialActions,
                   LayoutActions, CampActions, MapActions)  # fmt: skip
 OF_WINDOWS: Final = (MomentActions, PrintActions)
@@ -61,6 +68,16 @@ UNTOLD: Final = {
     AnalysisActions: {"fit", "zoom_in", "zoom_out", "close"},
     EndActions: {"step_through", "replay", "analyse"},
     SavesActions: {"delete", "rename"},
+    SolvingActions: {
+        "turn_back",
+        "cancel",
+        "first",
+        "last",
+        "to_bar",
+        "fit",
+        "zoom_in",
+        "zoom_out",
+    },
     LessonActions: {"turn", "turn_back", "skip", "fit", "zoom_in", "zoom_out"},
     EditorActions: {"previous_tab"},
     DeckActions: {"cut", "try_it"},
@@ -183,6 +200,14 @@ def main_window(gallery: Gallery, _: EditorGallery) -> QWidget:
     return window
 
 
+def solving_page(gallery: Gallery) -> QWidget:
+    """One that is solved, so that arrows go through its moves."""
+    solving = SolvingGallery(gallery.folder, gallery.studio)
+    page = solving.begun(PuzzleCollection(gallery.folder).entries()[0])
+    page.solving.show_solution()
+    return page
+
+
 def deck_page(_: Gallery, editor: EditorGallery) -> EditorWindow:
     return editor.material(next(iter(GAMES)))
 
@@ -211,6 +236,9 @@ SCENES: Final[dict[type[Actions], Make]] = {
     FinalScoringActions: lambda gallery, _: gallery.final(FIRST),
     EndActions: lambda gallery, _: gallery.end(FIRST),
     SavesActions: lambda gallery, _: gallery.saved(),
+    HomeActions: lambda gallery, _: gallery.first_home(),
+    PuzzlesActions: lambda gallery, _: PuzzlesGallery(gallery.folder, gallery.studio).first(),
+    SolvingActions: lambda gallery, _: solving_page(gallery),
     LessonActions: lambda gallery, _: gallery.lesson(FIRST, 1),
     GuideActions: lambda gallery, _: gallery.guide(FIRST),
     EditorActions: deck_page,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -21,11 +22,13 @@ from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.previews.previews import Previews
+from carcqt.app.puzzles.gallery import PuzzlesGallery, some_progress
 from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
+from carcqt.app.solving.gallery import SolvingGallery
 from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
@@ -38,6 +41,8 @@ from carcqt.play.analyst import AnalystState
 from carcqt.play.counsel import CounselState
 from carcqt.play.lessons.learning import Learning, LearningState
 from carcqt.play.lessons.progress import LessonsKept
+from carcqt.play.puzzles.collection import PuzzleCollection
+from carcqt.play.puzzles.progress import Progress
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players import PLAYERS
@@ -53,6 +58,8 @@ from carcqt.words.problems import ProblemWords
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
 SEED = 11
+DAY = date(2026, 11, 16)
+"""Whose puzzle is shown."""
 _ANALYSED = 12
 """Moves."""
 
@@ -121,6 +128,8 @@ class Gallery:
     def _other_pages(self) -> Iterator[GalleryScene]:
         yield GalleryScene("home-first", self.first_home)
         yield GalleryScene("home", self.home)
+        yield from PuzzlesGallery(self.folder / "puzzles", self.studio).scenes()
+        yield from SolvingGallery(self.folder / "solving", self.studio).scenes()
         yield GalleryScene("saves", self.saved)
         yield GalleryScene("statistics", self.statistics)
         yield from self._analyses()
@@ -262,7 +271,12 @@ class Gallery:
 
     def first_home(self) -> HomePage:
         settings().recents = []
-        return HomePage(Saves(self.folder / "none"), self.studio, editor=lambda: None)
+        puzzles = PuzzleCollection(self.folder / "no-puzzles")
+        progress = Progress(self.folder / "no-progress.json")
+        none = Saves(self.folder / "none")
+        page = HomePage(none, self.studio, lambda: None, puzzles, progress)
+        page.today = lambda: DAY
+        return page
 
     def home(self) -> HomePage:
         self._some_saves()
@@ -270,7 +284,14 @@ class Gallery:
         deck.parent.mkdir(exist_ok=True)
         deck.write_bytes(builtin_deck_path(next(iter(GAMES))).read_bytes())
         settings().recents = [deck]
-        return HomePage(self.saves, self.studio, editor=lambda: None)
+        puzzles = PuzzleCollection(self.folder / "no-puzzles")
+        progress = Progress(self.folder / "progress.json")
+        some_progress(progress, puzzles)
+        for number in range(1, 5):
+            progress.note_day(DAY - timedelta(number))
+        page = HomePage(self.saves, self.studio, lambda: None, puzzles, progress)
+        page.today = lambda: DAY
+        return page
 
     def saved(self) -> SavesPage:
         self._some_saves()

@@ -1,18 +1,9 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from random import Random, SystemRandom
-from typing import Final
-
-from PySide6.QtCore import QEvent, QSize, SignalInstance
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
-
+from PySide6.QtCore import (QEvent, QSize, SignalInstance)
+from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent)
+from PySide6.QtWidgets import (QFileDialog, QMainWindow, QStackedWidget, QWidget)
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -23,11 +14,14 @@ from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
+from carcqt.app.puzzles.page import PuzzlesPage
+from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
+from carcqt.app.solving.page import (PuzzlePlace, SolvingPage)
 from carcqt.app.sounds import TableSounds
 from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
@@ -36,11 +30,16 @@ from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
-from carcqt.content.lessons import LessonFile, builtin_courses
+from carcqt.content.lessons import (LessonFile, builtin_courses)
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.proposing import proposal_at
+from carcqt.play.puzzles.choosing import (PuzzleFilter, PuzzleOrder, chosen, next_of)
+from carcqt.play.puzzles.collection import (PuzzleCollection, PuzzleEntry)
+from carcqt.play.puzzles.daily import puzzle_of_the_day
+from carcqt.play.puzzles.progress import Progress
+from carcqt.play.puzzles.solving import Solving
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.puzzles.proposing import Proposal
@@ -48,14 +47,21 @@ from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import game_words, language
-from carcqt.ui.places import documents_folder, lessons_path
+from carcqt.ui.language import (game_words, language)
+from carcqt.ui.places import (documents_folder, lessons_path, progress_path, puzzles_folder)
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
+from collections.abc import (Callable, Sequence)
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import (Random, SystemRandom)
+from typing import Final
 
 USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
 """At the first start, where there is room; and the smallest that keeps everything in its place."""
@@ -84,7 +90,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         editor = None if open_editor is None else lambda: open_editor(None)
-        self.home = HomePage(saves, studio, editor)
+        self.puzzles: Final = PuzzleCollection(puzzles_folder())
+        self.progress: Final = Progress(progress_path(), self)
+        self._puzzle_filter = PuzzleFilter()
+        self.home = HomePage(saves, studio, editor, self.puzzles, self.progress)
         self.new = NewGamePage(studio, self.home.previews)
         self._back: list[QWidget] = []
         self._memory = GivingBack(self)
@@ -102,6 +111,8 @@ class MainWindow(QMainWindow):
         home.open_asked.connect(self.ask_for_file)
         home.file_opened.connect(self.open_file)
         home.saves_asked.connect(self.show_saves)
+        home.puzzles_asked.connect(self.show_puzzles)
+        home.puzzle_asked.connect(self.solve)
         home.statistics_asked.connect(self.show_statistics)
         home.help_asked.connect(self.show_help)
         home.lessons_asked.connect(self.show_lessons)
@@ -136,6 +147,10 @@ class MainWindow(QMainWindow):
             return
         if isinstance(page, TablePage):
             page.session.unpaint()
+        elif isinstance(page, SolvingPage):
+            page.solving.close()
+        elif isinstance(page, PuzzlesPage):
+            self._puzzle_filter = page.filter
         self.pages.removeWidget(page)
         page.deleteLater()
         self._memory.soon()
@@ -225,8 +240,12 @@ class MainWindow(QMainWindow):
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
-        """A saved game or scenario is played; a deck or map, a new game with it."""
-        if self.new.open_material(path):
+        """A saved game or scenario is played, a puzzle is solved; a deck or map, a new game with
+        it."""
+        entry = self._puzzle_in(path)
+        if entry is not None:
+            self.solve(entry)
+        elif self.new.open_material(path):
             self._leave_table()
             self._show(self.new)
         elif (session := self._load(path)) is not None:
@@ -235,6 +254,60 @@ class MainWindow(QMainWindow):
             return
         if not self.saves.holds(path):
             settings().add_recent(path)
+
+    def _puzzle_in(self, path: Path) -> PuzzleEntry | None:
+        """The puzzle of a file that is one, and not somebody's game from its position."""
+        entry = None if self.saves.holds(path) else self.puzzles.entry(path)
+        return None if entry is None or entry.is_broken else entry
+
+    def show_puzzles(self) -> None:
+        self._leave_table()
+        page = PuzzlesPage(self.puzzles, self.progress, self.home.previews, self._puzzle_filter)
+        page.back.connect(self.show_home)
+        page.solve_asked.connect(self.solve)
+        page.open_asked.connect(self.ask_for_file)
+        editor = self._open_editor
+        page.create_button.setVisible(editor is not None)
+        if editor is not None:
+            page.edit_asked.connect(editor)
+        self._show(page)
+
+    def solve(self, entry: PuzzleEntry, among: Sequence[PuzzleEntry] = ()) -> None:
+        """A puzzle on the board; next comes what follows among the others."""
+        try:
+            solving = Solving.open(entry, self.progress)
+        except FileError as error:
+            self.puzzles.found_broken(entry, *error.problems)
+            title = PuzzleWords().title(entry)
+            self._tell(self.tr("“{name}” cannot be opened").format(name=title), error.problems)
+            return
+        self._leave_table()
+        every, none = self.puzzles.entries(), PuzzleFilter()
+        suggested = chosen(every, self.progress, none, PuzzleOrder.SUGGESTED, language().code)
+        shown = list(among) or suggested
+        ids = [one.id for one in shown]
+        number = ids.index(entry.id) + 1 if entry.id in ids else 1
+        # When all that were looked for are solved, others follow.
+        following = next_of(shown, self.progress, entry) or next_of(suggested, self.progress, entry)
+        page = SolvingPage(solving, self.studio, PuzzlePlace(number, max(1, len(shown)), following))
+        solving.setParent(page)
+        solving.pace = pace()
+        solving.solved.connect(lambda: self._note_day(entry))
+        page.back.connect(self.show_puzzles)
+        page.help_asked.connect(self.show_help)
+        if following is not None:
+            page.next_asked.connect(lambda: self.solve(following, shown))
+            page.follow_previews(self.home.previews)
+        else:
+            page.next_asked.connect(self.show_puzzles)
+        self._show(page)
+
+    def _note_day(self, entry: PuzzleEntry) -> None:
+        """Today's puzzle was solved."""
+        day = date.today()
+        today = puzzle_of_the_day(self.puzzles.entries(), day)
+        if today is not None and today.id == entry.id:
+            self.progress.note_day(day)
 
     def _sit_down(self, session: Session) -> None:
         if session is not self.session:
@@ -440,6 +513,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         settings().geometry = self.saveGeometry()
+        for page in self.findChildren(SolvingPage):
+            page.solving.close()
         self._leave_table()
         super().closeEvent(event)
 

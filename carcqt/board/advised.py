@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -117,12 +118,25 @@ def _pixel(p: QPainter, count: float) -> float:
 
 
 class AdvisedLabel(BoardItem):
-    """A number at the corner, or a word above; and points."""
+    """A number at the corner, or a word above or below; and points."""
 
-    def __init__(self, turn: AdvisedTurn, box: QRectF, c: Colouring, font: QFont) -> None:
+    def __init__(
+        self,
+        turn: AdvisedTurn,
+        box: QRectF,
+        c: Colouring,
+        font: QFont,
+        others: Sequence[QRectF] = (),
+    ) -> None:
+        """Others are what must be seen beside it."""
         super().__init__(box, BADGE, c)
         self.setZValue(BADGE + (0.6 if turn.is_chosen else 0.4))
         self._turn = turn
+        # Below what was made: what is advised may lie on the same square.
+        way = UNIT if turn.is_laid else -UNIT
+        beside = box.translated(0, way).adjusted(1, 1, -1, -1)
+        covers = any(other != box and other.intersects(beside) for other in others)
+        self.is_below: Final = turn.is_laid != covers
         self._font = QFont(font)
         self._font.setBold(True)
 
@@ -137,8 +151,7 @@ class AdvisedLabel(BoardItem):
                 self._pill(p, box.topRight(), turn.points, "#ffffff", colour, 12)
             self._disc(p, box.topLeft(), colour)
         else:
-            # Below what was made: what is advised may lie on the same square.
-            y = box.bottom() + _pixel(p, 20) if turn.is_laid else box.top() - _pixel(p, 20)
+            y = box.bottom() + _pixel(p, 20) if self.is_below else box.top() - _pixel(p, 20)
             self._pill(p, QPointF(box.center().x(), y), turn.label, colour, "#ffffff", 13)
 
     def _disc(self, p: QPainter, at: QPointF, colour: str) -> None:

@@ -309,12 +309,16 @@ class ShownBoard(PanZoomView):
 
     def set_advised(self, turns: Sequence[AdvisedTurn]) -> None:
         """Turns that might be made here, or were."""
+        colouring, font = self._colouring, self.font()
+        tiles = [
+            (turn, AdvisedItem(turn, turn.tile, self._pictures, self.theme, colouring))
+            for turn in turns
+            if turn.tile is not None
+        ]
+        boxes = [item.box for _, item in tiles]
         items: list[QGraphicsItem] = []
-        for turn in turns:
-            if turn.tile is not None:
-                item = AdvisedItem(turn, turn.tile, self._pictures, self.theme, self._colouring)
-                label = AdvisedLabel(turn, item.label_box, self._colouring, self.font())
-                items += [item, label]
+        for turn, item in tiles:
+            items += [item, AdvisedLabel(turn, item.label_box, colouring, font, boxes)]
         self._put("advised", items)
 
     def set_dead(self, squares: Iterable[Square]) -> None:

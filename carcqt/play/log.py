@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from carcqt.play.moments import Moment
-from carcqt.play.session import Session
 from carcqt.play.session_model import DISPLAY, FIRST, Index, SessionModel
+from carcqt.play.showing import Followed
 from carcqt.rules.events import Event
 from carcqt.words.names import names_of
 from carcqt.words.speech import Translate
@@ -48,7 +48,7 @@ class LogModel(SessionModel):
 
     def __init__(
         self,
-        session: Session,
+        session: Followed,
         translate: Translate,
         parent: QObject | None = None,
         *,

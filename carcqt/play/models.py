@@ -10,8 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from carcqt.play.session import Session
 from carcqt.play.session_model import DISPLAY, FIRST, Index, SessionModel
+from carcqt.play.showing import Followed
 from carcqt.rules.moves import Move
 from carcqt.words.choices import ChoiceWords
 from carcqt.words.names import TableNames, names_of
@@ -29,7 +29,7 @@ class MovesModel(SessionModel):
     chosen = Signal(object)
 
     def __init__(
-        self, session: Session, translate: Translate, parent: QObject | None = None
+        self, session: Followed, translate: Translate, parent: QObject | None = None
     ) -> None:
         super().__init__(session, translate, parent)
         self._moves: Sequence[Move] = session.legal_moves
@@ -74,7 +74,7 @@ class LeftModel(SessionModel):
     """What is still to come from each pile, as far as the viewer knows: never in which order."""
 
     def __init__(
-        self, session: Session, translate: Translate, parent: QObject | None = None
+        self, session: Followed, translate: Translate, parent: QObject | None = None
     ) -> None:
         super().__init__(session, translate, parent)
         self._rows = self._left()

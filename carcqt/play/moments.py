@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from carcqt.rules.events import Event
-from carcqt.rules.game import Game
+from carcqt.rules.game import Game, Outcome
 from carcqt.rules.moves import Move
 
 
@@ -29,10 +29,10 @@ class Moment:
     """Something was drawn or told that nobody could know, or another seat is to move."""
 
 
-def make_move(game: Game[Any], move: Move, turn: int) -> Moment:
-    """Makes a move in a game."""
+def make_move(game: Game[Any], move: Move, turn: int, outcome: Outcome = ()) -> Moment:
+    """Makes a move in a game; where chance is chosen, with what it brings."""
     seat = game.to_move
-    events = tuple(game.push(move))
+    events = tuple(game.push(move, outcome))
     drew = bool(game.record[-1][1]) or any(event.unforeseen for event in events)
     return Moment(
         len(game.record),

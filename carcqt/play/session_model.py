@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from carcqt.play.session import Session
+from carcqt.play.showing import Followed
 from carcqt.words.speech import Translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -19,7 +19,7 @@ class SessionModel(QAbstractListModel):
     """Rows that follow a session."""
 
     def __init__(
-        self, session: Session, translate: Translate, parent: QObject | None = None
+        self, session: Followed, translate: Translate, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.session: Final = session

@@ -76,6 +76,8 @@ class ReasonKind(Enum):
     """Tokens, species: something that scores at the end."""
     AVOIDS = "avoids"
     """What about half of all other turns would cost."""
+    BEATS = "beats"
+    """So much more than an ordinary turn, where nothing else can be named."""
     GIVES = "gives"
     """Points at once for somebody else: what speaks against it."""
     HELPS = "helps"

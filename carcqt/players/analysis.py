@@ -25,7 +25,7 @@ Report = Callable[[object], None]
 LEVEL: Final = Level.MEDIUM
 """Who says which turns are worth a look; they are then played on."""
 _TURNS: Final = 3
-_SAMPLES: Final = 3
+_SAMPLES: Final = 4
 """Sets of draws with which the chosen turn is compared to the best ones."""
 _AHEAD: Final = 3
 """Turns that are played on for it."""
@@ -91,15 +91,17 @@ class GameAnalysis:
         if not turn:
             return None
         valued = evaluator(game, Sight.WHOLE)
-        usual = ordinary(game, valued)
+        before, usual = self._values(valued), ordinary(game, valued)
         luck, odds = self._luck(valued, seat, rng)
         best, loss = self._better(turn, rng)
         for move in turn:
             game.push(move)
         values = self._values(valued)
         gain = lead(values, seat) - usual
-        after = self._chances(values)
-        hoped = [value + loss * (each == seat) for each, value in enumerate(values)]
+        # Whoever has just moved looks better than the turn before.
+        mean = [(was + now) / 2 for was, now in zip(before, values, strict=True)]
+        after = self._chances(mean)
+        hoped = [value + loss * (each == seat) for each, value in enumerate(mean)]
         hope = self._chances(hoped)[seat]
         return AnalysedTurn(
             number, len(turn), seat, after, values, loss, gain, luck, odds, best, hope
@@ -169,12 +171,13 @@ class GameAnalysis:
             return own, 0.0
         totals = [0.0] * len(rivals)
         for _ in range(_SAMPLES):
-            # The same draws for all of them.
+            # The same draws for all of them; few of them are no better than a good look.
             player = evaluator(view.imagine(rng), Sight.WHOLE)
             for place, rival in enumerate(rivals):
-                totals[place] += lead(player.play_on(rival.turn, _AHEAD), seat) / _SAMPLES
+                for ahead in (0, _AHEAD):
+                    totals[place] += lead(player.play_on(rival.turn, ahead), seat)
         most = max(totals)
-        return rivals[totals.index(most)], most - totals[0]
+        return rivals[totals.index(most)], (most - totals[0]) / (2 * _SAMPLES)
 
     def _chances(self, values: Sequence[float]) -> tuple[float, ...]:
         """Of winning."""

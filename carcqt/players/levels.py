@@ -56,7 +56,7 @@ class Strength:
     """With so few tiles left every line is followed to its end."""
     nodes: int = 4_000
     """Turns looked at for a move, at most."""
-    seconds: float = 0.15
+    seconds: float = 0.12
 
 
 STRENGTHS: Final = {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Final
 
 from carcqt.puzzles.puzzle import Puzzle
-from carcqt.puzzles.solution import Solution, SolvedTurn
+from carcqt.puzzles.solution import Line, LineStep, Solution, SolvedTurn
 from carcqt.puzzles.valuing import TO_THE_END, ValuedTurns
 from carcqt.rules.game import Outcome, Played, Turn
 from carcqt.search.aims import Chance, Value
@@ -51,6 +51,27 @@ class BestPlay:
             tree.along(turn, outcome, TO_THE_END, *self.first.window) for outcome, _ in outcomes
         ]
         return outcomes[values.index(min(values))][0]
+
+    def value_of(self, turn: Turn) -> Value:
+        """What a turn of the seat to move comes to."""
+        return self.first.tree.after(turn, TO_THE_END, *self.first.window)
+
+    def along(self, turns: Sequence[Turn], line: Line = ()) -> Generator[Line]:
+        """Best play to the end, after each of these turns: all best turns of the seat, the first of
+        the best replies, and one of the things that chance may bring."""
+        game = self.first.game
+        for turn in turns:
+            outcome, seat = self.outcome(turn), game.to_move
+            game.push_turn(turn, outcome)
+            told = (*line, LineStep(seat, turn, game.record[-1][1]))
+            try:
+                if self.first.puzzle.is_done(game):
+                    yield told
+                else:
+                    yield from self.along(self.turns(), told)
+            finally:
+                # Also where nobody asks for more lines.
+                game.pop_turn()
 
 
 def best_after(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import islice
+from math import inf
 from random import Random
 from typing import Any
 
@@ -15,8 +16,9 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move, read_move
 from carcqt.rules.position import Position
 from carcqt.rules.problems import RulesError
+from carcqt.rules.prospects import Prospects
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.search.aims import Aim, Chance, Others, TurnBounds
+from carcqt.search.aims import Aim, Chance, Others, TurnBounds, Value
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,7 @@ class Puzzle:
             banked=_banked(goal, self.position.players),
             memory=self._memory,
             given=self.reply if scripted else None,
+            bounds=None if issubclass(GAMES[self.game], TileLaying) else self._bounds,
             turn_bounds=self._turn_bounds if lays_tiles else None,
             span=(0, 1) if goal.is_either_or else None,
             last=self._is_last,
@@ -99,6 +102,25 @@ class Puzzle:
     def _is_last(self, game: Game[Any]) -> bool:
         goal = self.goal
         return game.to_move == goal.seat and game.turns_of(goal.seat)[0] == goal.turns - 1
+
+    def _bounds(self, game: Game[Any]) -> tuple[Value, Value]:
+        """What a line can still come to, where the game can tell."""
+        goal = self.goal
+        told = game.prospects(goal.seat, goal.turns - game.turns_of(goal.seat)[0])
+        if told is None or goal.aim is GoalAim.WIN:
+            return (0, 1) if goal.is_either_or else (-inf, inf)
+        most = self._most(told)
+        if told.is_exact and goal.others is OtherSeats.SILENT:
+            return most, most
+        return 0 if goal.is_either_or else -inf, most
+
+    def _most(self, told: Prospects) -> int:
+        goal = self.goal
+        if goal.aim in THING_AIMS:
+            names = goal.villages or ((goal.mission,) if goal.mission else ())
+            return int(told.attains(THING_AIMS[goal.aim], names, goal.least or 0))
+        most = (told.lead if goal.aim is GoalAim.LEAD else told.points)(goal.is_final)
+        return most if goal.least is None else int(most >= goal.least)
 
     def _turn_bounds(self, game: Game[Any]) -> TurnBounds | None:
         """What the last turn can come to, where the game can tell."""

@@ -6,7 +6,7 @@ from bounds, processes or what the table happened to forget.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from time import monotonic
 from typing import Final
 
@@ -14,13 +14,11 @@ from carcqt.puzzles.bestplay import BestPlay
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import (
     Line,
-    LineStep,
     Solution,
     SolverProgress,
     Tell,
 )
 from carcqt.puzzles.valuing import valued_in_processes
-from carcqt.rules.game import Turn
 from carcqt.search.aims import Value
 from carcqt.search.limits import Budget, Interrupted, Limits
 
@@ -98,16 +96,4 @@ class _Solver:
             return
         first = [number for number in sorted(values) if values[number] == best]
         turn = self._first.game.turn
-        yield from self._along([turn(number) for number in self._first.apart(first)], ())
-
-    def _along(self, turns: Sequence[Turn], line: Line) -> Iterator[Line]:
-        game = self._first.game
-        for turn in turns:
-            outcome, seat = self._best.outcome(turn), game.to_move
-            game.push_turn(turn, outcome)
-            told = (*line, LineStep(seat, turn, game.record[-1][1]))
-            if self._puzzle.is_done(game):
-                yield told
-            else:
-                yield from self._along(self._best.turns(), told)
-            game.pop_turn()
+        yield from self._best.along([turn(number) for number in self._first.apart(first)])

@@ -18,6 +18,7 @@ from carcqt.rules.moves import Move, Skip
 from carcqt.rules.piles import PileState, Stack
 from carcqt.rules.position import Position
 from carcqt.rules.problems import InvalidPosition, Problem
+from carcqt.rules.prospects import Prospects
 
 OVER: Final = "over"
 """The phase of a game that has ended."""
@@ -372,6 +373,11 @@ class Game(ABC, Generic[M]):
     def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
         """How many turns, as people count them, a seat has finished since the record was so long;
         and of one that it has begun, how many moves it has made."""
+
+    def prospects(self, seat: int, turns: int) -> Prospects | None:
+        """What a seat can come to at most in so many turns of its own, one that has begun
+        included; nothing where that is not told."""
+        return None
 
     def attained(self, seat: int) -> Mapping[str, frozenset[str]]:
         """What a seat has of the things that a goal may name, by their kinds."""

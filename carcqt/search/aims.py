@@ -90,13 +90,17 @@ class Aim:
         return game.is_over or (self.ends is not None and self.ends(game))
 
     @property
+    def has_bounds(self) -> bool:
+        """Whether it may be told what turns come to before they are followed."""
+        return self.bounds is not None or self.turn_bounds is not None
+
+    @property
     def can_prune(self) -> bool:
         """Whether the order of turns can make anything shorter."""
         return (
             self.others is Others.AGAINST
             or self.chance is Chance.WORST
-            or self.bounds is not None
-            or self.turn_bounds is not None
+            or self.has_bounds
             or self.span is not None
         )
 

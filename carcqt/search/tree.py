@@ -52,6 +52,8 @@ class Tree:
                 return most
             if least >= high:
                 return least
+            # Nothing is better than what comes to the most.
+            high = min(high, most)
         if aim.turn_bounds is not None and (bounds := aim.turn_bounds(game)) is not None:
             return self._last_turn(bounds, depth, low, high)
         if self._table is None:
@@ -132,7 +134,7 @@ class Tree:
         # Where turns are the last of their lines, looking at one is as much as trying it.
         is_last = depth == 1 or (self.aim.last is not None and self.aim.last(self.game))
         if not is_last and len(numbers) > 1 and self.aim.can_prune:
-            if self.aim.turn_bounds is not None and self.aim.chance is Chance.GIVEN:
+            if self.aim.has_bounds and self.aim.chance is Chance.GIVEN:
                 numbers, most = self._by_bounds(numbers, depth)
             else:
                 numbers = best_first(self.game, self.aim, numbers, self.make)
@@ -167,6 +169,8 @@ class Tree:
             told = self._most(depth - 1)
             game.pop_turn()
             return told
+        if aim.bounds is not None:
+            return aim.bounds(game)[1]
         bounds = None if aim.turn_bounds is None else aim.turn_bounds(game)
         return None if bounds is None else bounds.most
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Final
@@ -10,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from carcqt.content.tables import Seat, Table
 from carcqt.words.names import PlayerNames, names_of
-from carcqt.words.speech import LANGUAGES, Punctuation, catalogue
+from carcqt.words.speech import LANGUAGES, Punctuation, catalogue, printable
 from carcqt.words.vocabulary import Vocabulary
 
 NAMES: Final = (("fr", "Français"), ("en", "English"))
@@ -91,6 +92,12 @@ def language() -> Language:
 def punctuation() -> Punctuation:
     """That of the language that is set."""
     return Punctuation(language().translate)
+
+
+def told(texts: Mapping[str, str]) -> str:
+    """A text of a file in the language that is set, or in one that it has."""
+    text = texts.get(language().code) or next(iter(texts.values()), "")
+    return "\n".join(map(printable, text.splitlines()))
 
 
 def game_words(game: str) -> Vocabulary:

@@ -25,6 +25,11 @@ class GoalWords(Speech):
 
     def sentence(self, goal: Goal, terrain: str = "") -> str:
         """All of it, in one sentence; the terrain, where a region is meant that lies there."""
+        punctuation = Punctuation(self.translate)
+        return f"{punctuation.semicolon(self.task(goal, terrain), self.conditions(goal))}."
+
+    def task(self, goal: Goal, terrain: str = "") -> str:
+        """Who does what, without a stop."""
         length = (
             self.tr("In %n round(s)", "", goal.turns)
             if self._vocabulary.in_rounds
@@ -33,13 +38,13 @@ class GoalWords(Speech):
         wish = self._wish(goal, terrain)
         if goal.is_final and goal.aim in (GoalAim.POINTS, GoalAim.LEAD):
             wish = self.tr("{wish}, the final scoring included").format(wish=wish)
-        task = self.tr("{length}, {who} {wish}").format(
+        return self.tr("{length}, {who} {wish}").format(
             length=length, who=self._names.player(goal.seat), wish=wish
         )
-        conditions = self.tr("{one}, {other}").format(
-            one=self._others(goal), other=self._hidden(goal)
-        )
-        return f"{Punctuation(self.translate).semicolon(task, conditions)}."
+
+    def conditions(self, goal: Goal) -> str:
+        """What others do, and what is hidden, without a stop."""
+        return self.tr("{one}, {other}").format(one=self._others(goal), other=self._hidden(goal))
 
     def _wish(self, goal: Goal, terrain: str) -> str:
         """What the player does, without saying who."""

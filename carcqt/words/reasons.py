@@ -64,6 +64,8 @@ class ReasonWords(Speech):
                 text = self.tr("stands better, by about %n point(s)", "", n)
             case ReasonKind.AVOIDS:
                 text = self.tr("elsewhere the tile would mostly cost about %n point(s)", "", n)
+            case ReasonKind.BEATS:
+                text = self.tr("leads about %n point(s) further than most other turns", "", n)
             case ReasonKind.GIVES:
                 text = self.tr("but {player} gets %n point(s), too", "", n)
             case ReasonKind.HELPS:

@@ -51,13 +51,17 @@ def capital(text: str) -> str:
 
 def plain(text: str) -> str:
     """A text out of a file, so that it cannot disturb a terminal whatever it holds."""
-    short = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    return printable(text if len(text) <= _LONGEST else text[:_LONGEST] + "…")
+
+
+def printable(text: str) -> str:
+    """However long it is."""
     return "".join(
         # Python counts French spaces among what cannot be printed.
         sign
         if sign.isprintable() or sign in "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
         else ascii(sign)[1:-1]
-        for sign in short
+        for sign in text
     )
 
 

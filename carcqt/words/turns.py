@@ -7,7 +7,7 @@ from typing import Any, Final
 from carcqt.content.tables import Table
 from carcqt.players.advice import Reason, ReasonKind
 from carcqt.rules.game import Game, Turn
-from carcqt.rules.moves import Lay, Place
+from carcqt.rules.moves import Lay, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.reasons import ReasonWords
@@ -20,23 +20,28 @@ class TurnWords(Speech):
         self._names: Final = names_of(translate, table.game)
         self._called: Final = TableNames(translate, table.names, table.material_file)
         self._game: Final = game
-        self._reasons: Final = ReasonWords(translate, table.game, table.names)
+        self._reasons: Final = ReasonWords(translate, table.game, table.names, table.material_file)
 
     def act(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
         """What the turn does, as something to do."""
         first = turn[0]
         if isinstance(first, Lay):
             return self._title(reasons[0]) if reasons else self.tr("A quiet turn")
-        if first.idle:
+        main = reasons[0].village if reasons else ""
+        # On a map, where the most important thing is done.
+        move = next((move for move in turn if main and self._village(move) == main), first)
+        if move.idle:
             return self._names.idle(self._game.phase) or self.tr("Place nothing")
         kind = ""
-        if isinstance(first, Place) and isinstance(self._game, TileLaying):
-            kind = self._game.kind(self._game.node(first.square, first.zone))
-        name = self._names.label(first, kind)[0]
-        village = getattr(first, "village", "")
-        if not village:
-            return name
-        return f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
+        if isinstance(move, Place) and isinstance(self._game, TileLaying):
+            kind = self._game.kind(self._game.node(move.square, move.zone))
+        name = self._names.heading(move, kind)
+        if village := self._village(move):
+            return f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
+        return name
+
+    def _village(self, move: Move) -> str:
+        return str(getattr(move, "village", ""))
 
     def _title(self, reason: Reason) -> str:
         if own := self._names.aim(reason):
@@ -62,6 +67,8 @@ class TurnWords(Speech):
                 text = self.tr("Keep pieces in hand")
             case ReasonKind.AVOIDS:
                 text = self.tr("Out of harm’s way")
+            case ReasonKind.BEATS:
+                text = self.tr("Best of what there is")
             case ReasonKind.QUIET | ReasonKind.GIVES | ReasonKind.HELPS | ReasonKind.LOSES:
                 text = self.tr("A quiet turn")
             case ReasonKind.ADVANCES:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from carcqt.content.tables import Table
 from carcqt.players.advice import Reason
-from carcqt.rules.game import Turn
+from carcqt.rules.game import Game, Turn
 from carcqt.words.numbers import gained
-from carcqt.words.speech import Punctuation
+from carcqt.words.speech import Punctuation, Speech, Translate
 from carcqt.words.turns import TurnWords
 
 
-class VerdictWords(TurnWords):
+class VerdictWords(Speech):
+    def __init__(self, translate: Translate, game: Game[Any], table: Table) -> None:
+        super().__init__(translate)
+        self._turns: Final = TurnWords(translate, game, table)
+
     def better(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
         """What would have been better, and why."""
-        said = Punctuation(self.translate).colon(self.tr("Better"), self.act(turn, reasons))
-        return f"{said}. {''.join(self.why(reasons))}"
+        said = Punctuation(self.translate).colon(self.tr("Better"), self._turns.act(turn, reasons))
+        return f"{said}. {''.join(self._turns.why(reasons))}"
 
     def lost(self, points: float) -> str:
         return self.tr("About %n point(s) less than could be had.", "", max(1, round(points)))
@@ -21,7 +28,7 @@ class VerdictWords(TurnWords):
     def praise(self, reasons: tuple[Reason, ...], points: float) -> str:
         """Why a turn was good."""
         more = self.tr("About %n point(s) more than an ordinary turn.", "", max(1, round(points)))
-        return f"{''.join(self.why(reasons))} {more}" if reasons else more
+        return f"{''.join(self._turns.why(reasons))} {more}" if reasons else more
 
     def drew(self, player: str, luck: float) -> str:
         """A heading over a draw."""

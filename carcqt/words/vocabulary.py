@@ -108,6 +108,10 @@ class Vocabulary(Speech, ABC):
             return (f"{piece} · {self.terrain(kind)}" if kind else piece), piece
         return str(move), str(move)
 
+    def heading(self, move: Move, kind: str) -> str:
+        """The same where nothing around it says what kind of move it is."""
+        return self.label(move, kind)[0]
+
     def idle(self, phase: str) -> str:
         """The move that does nothing, where that is more than placing nothing."""
         return ""

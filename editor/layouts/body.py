@@ -374,15 +374,18 @@ class LayoutBody(Retells, QWidget):
                         self._reveal(form, widget, part)
                         return
 
-    def _reveal(self, form: Form, widget: QWidget, part: str) -> None:
+    def reveal(self, widget: QWidget) -> bool:
+        """Whether it lies in one of the panels at the right: now it is seen there."""
         for key, (area, _) in self._sides.items():
-            if area.isAncestorOf(form):
+            if area.isAncestorOf(widget):
                 self.show_side(key)
                 area.ensureWidgetVisible(widget)
-                break
-        else:
-            if self.which.value in self._sides:
-                self.show_page(next(iter(self._pages)))
+                return True
+        return False
+
+    def _reveal(self, form: Form, widget: QWidget, part: str) -> None:
+        if not self.reveal(widget) and self.which.value in self._sides:
+            self.show_page(next(iter(self._pages)))
         if part.startswith("pile "):
             show = getattr(form, "show_pile", None)
             if show is not None:

@@ -162,7 +162,7 @@ class ProofBadge(Card):
         if not solution.seconds:
             return self.tr("{count} positions searched").format(count=count)
         seconds = self._locale().toString(solution.seconds, "f", 1)
-        return self.tr("{count} positions searched in {seconds} s").format(
+        return self.tr("{count} positions searched in {seconds} s").format(
             count=count, seconds=seconds
         )
 

@@ -94,15 +94,15 @@ class GoalForm(Form):
             ("turns", self.tr("Rounds") if in_rounds else self.tr("Turns")),
             ("count", self.tr("Points")),
             ("seat", self.tr("For")),
-            ("others", self.tr("Other players")),
-            ("open", self.tr("What is hidden")),
+            ("others", self.tr("Others")),
+            ("open", self.tr("Hidden")),
             ("other", self.tr("Who is kept out")),
             ("mission", self.tr("Mission")),
             ("system", self.tr("It counts as")),
         ):
             self._rows[key].set_text(text)
 
-    def wish_text(self, wish: Wish) -> str:
+    def wish_texts(self) -> dict[Wish, str]:
         return {
             Wish.POINTS: self.tr("As many points as possible"),
             Wish.POINTS_LEAST: self.tr("Reach a number of points"),
@@ -116,7 +116,7 @@ class GoalForm(Form):
             Wish.VILLAGES: self.tr("Have camps in certain villages"),
             Wish.MISSION: self.tr("Complete a mission"),
             Wish.SPECIES: self.tr("Collect different species"),
-        }[wish]
+        }
 
     def refresh(self) -> None:
         goal = edits.goal_of(self.content)
@@ -124,7 +124,8 @@ class GoalForm(Form):
         if goal is None:
             return
         wish = edits.wish_of(goal)
-        wishes = [(one.value, self.wish_text(one)) for one in edits.wishes_in(self.content)]
+        texts = self.wish_texts()
+        wishes = [(one.value, texts[one]) for one in edits.wishes_in(self.content)]
         fill_select(self.wish, wishes, wish.value)
         players = self._players()
         fill_select(self.seat, players, str(goal.seat))

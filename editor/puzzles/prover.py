@@ -86,6 +86,18 @@ class Prover(QObject):
         self._asked = None
         self._follow()
 
+    def know(self, puzzle: Puzzle | None, found: Proved | SolverProgress | ProverState) -> None:
+        """What was found out elsewhere of the content as it is now: nobody searches for it."""
+        self._drop(ProverState.SEARCHING)
+        self._asked, self.puzzle = _essence(self._document.content), puzzle
+        if isinstance(found, Proved):
+            self._take(found)
+        elif isinstance(found, SolverProgress):
+            self.progress = found
+        else:
+            self.state, self.problem = found, next(iter(self._document.problems), None)
+        self.changed.emit()
+
     def close(self) -> None:
         self._is_active = False
         self._resting.stop()

@@ -66,7 +66,8 @@ def test_the_answer_hangs_neither_on_the_table_nor_on_the_order_nor_on_bounds(
         values = [first.value(number) for number in first.numbers]
         small = ValuedTurns(puzzle, Budget(Limits()), entries=2)
         assert [small.value(number) for number in reversed(small.numbers)] == values[::-1]
-        bare = Tree(puzzle.start(), replace(puzzle.aim(), turn_bounds=None), None, Budget(Limits()))
+        aim = replace(puzzle.aim(), bounds=None, turn_bounds=None)
+        bare = Tree(puzzle.start(), aim, None, Budget(Limits()))
         assert [bare.after(n, TO_THE_END, -inf, inf) for n in first.numbers] == values
 
 

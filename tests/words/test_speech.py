@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from pkgutil import walk_packages
 from xml.etree import ElementTree
 
 import pytest
 
+import carcqt.cli
+import carcqt.words
 from carcqt.content.data import data_folder
 from carcqt.words.speech import Speech, catalogue, plain
+from carcqt.words.vocabulary import Vocabulary
 
 
 class HuntersVocabulary(Speech):
@@ -63,3 +68,20 @@ def test_french_addresses_nobody() -> None:
     """What is to be done stands in the infinitive."""
     spoken_to = re.compile(r"\b(?!assez)(\w+ez|vous|votre|vos|tu|toi|ton|tes)\b", re.IGNORECASE)
     assert [text for text in french() if spoken_to.search(text)] == []
+
+
+def test_no_class_that_speaks_inherits_from_another() -> None:
+    """Its texts would be looked for under the wrong name, and stay English."""
+    for room in (carcqt.words, carcqt.cli):
+        for module in walk_packages(room.__path__, f"{room.__name__}."):
+            import_module(module.name)
+    asked, speakers = [Speech], set[type[Speech]]()
+    while asked:
+        for one in asked.pop().__subclasses__():
+            speakers.add(one)
+            asked.append(one)
+    rooms = (carcqt.words.__name__, carcqt.cli.__name__)
+    speakers = {one for one in speakers if one.__module__.startswith(rooms)}
+    assert len(speakers) > 20
+    heirs = {one for one in speakers if not {Speech, Vocabulary} & set(one.__bases__)}
+    assert heirs == set()

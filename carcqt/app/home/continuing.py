@@ -67,10 +67,10 @@ class HeroCard(Card):
     def game(self) -> str:
         return self._game
 
-    def arrange(self, height: int, short: bool) -> None:
-        """Its height at 100 %, and whether it has to be brief."""
+    def arrange(self, height: int, short: bool, shape: float = 440 / 248) -> None:
+        """Its height at 100 %, whether it has to be brief, and how wide its picture is for that."""
         inside = height - 32
-        self.picture.set_size(240 if short else round(inside * 440 / 248), inside)
+        self.picture.set_size(240 if short else round(inside * shape), inside)
         self.setFixedHeight(style().px(height))
         self._column.setContentsMargins(0, style().px(2), 0, 0)
         self._column.setSpacing(style().px(6))

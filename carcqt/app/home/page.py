@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
+from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
 from carcqt.app.home.cards import GameCard, ToolCard
 from carcqt.app.home.continuing import ContinueCard, WelcomeCard
 from carcqt.app.home.header import Header
+from carcqt.app.home.puzzles import DailyCard, PuzzlesCard
 from carcqt.app.home.recent import RecentCard
 from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.previews import Previews
 from carcqt.art.studio.studio import Studio
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of, random_of
+from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
+from carcqt.play.puzzles.daily import days_running, puzzle_of_the_day
+from carcqt.play.puzzles.progress import Progress
 from carcqt.play.recents import RecentFile, recent_files
 from carcqt.play.saves import SavedGame, Saves, latest_unfinished
 from carcqt.rules.games import GAMES
+from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
+from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
@@ -31,8 +40,19 @@ _LOOKED_AT: Final = 50
 """Of the newest saves: one that is older than so many others is not offered here."""
 _ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
+_SQUARER = 276 / 252
 _LINE = 18
 """One more line of words on the cards."""
+
+
+class HomeActions(Actions):
+    def sections(self) -> list[KeySection]:
+        return [
+            KeySection(
+                self.tr("Home"),
+                KeyLine(self.tr("puzzle of the day"), Command("daily", "J")),
+            )
+        ]
 
 
 class HomePage(Page):
@@ -43,6 +63,9 @@ class HomePage(Page):
     file_opened = Signal(object)
     """The path of a deck, a map or a starting layout."""
     open_asked = Signal()
+    puzzles_asked = Signal()
+    puzzle_asked = Signal(object)
+    """One of the puzzles."""
     saves_asked = Signal()
     statistics_asked = Signal()
     help_asked = Signal(str)
@@ -58,13 +81,18 @@ class HomePage(Page):
         saves: Saves,
         studio: Studio,
         editor: Callable[[], object] | None = None,
-        puzzles: Callable[[], object] | None = None,
+        puzzles: PuzzleCollection | None = None,
+        progress: Progress | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """There are cards for an editor and for puzzles only if there is something to call."""
+        """There are cards for an editor and for puzzles only if there are such."""
         super().__init__(parent)
         self._saves = saves
+        self._puzzles, self._progress = puzzles, progress
+        self._shown_puzzles: list[PuzzleEntry] = []
+        self.today: Callable[[], date] = date.today
         self.previews: Final = Previews(studio, self)
+        self.commands: Final = HomeActions(self)
         self.header: Final = Header()
         self.continuing: Final = ContinueCard()
         self.welcome: Final = WelcomeCard(next(iter(GAMES)))
@@ -75,9 +103,11 @@ class HomePage(Page):
         self.guides: Final = ToolCard("book")
         self.statistics: Final = ToolCard("chart")
         self.editor: Final = ToolCard("pencil") if editor is not None else None
-        self.puzzles: Final = ToolCard("puzzle") if puzzles is not None else None
+        has_puzzles = puzzles is not None and progress is not None
+        self.puzzles: Final = PuzzlesCard() if has_puzzles else None
+        self.daily: Final = DailyCard() if has_puzzles else None
         self._build()
-        self._connect(editor, puzzles)
+        self._connect(editor)
         self.retranslate()
         self.refresh()
 
@@ -98,14 +128,31 @@ class HomePage(Page):
         files = recent_files(settings().recents)[:_FILES]
         others = [save for save in saves if save is not latest][: _ROWS - len(files)]
         self.recents.show_items(sorted([*others, *files], key=lambda item: item.when, reverse=True))
+        self._refresh_puzzles()
         self._rearrange()
         # The page is to be there before its pictures.
         QTimer.singleShot(0, self, self._show_pictures)
 
+    def _refresh_puzzles(self) -> None:
+        if self._puzzles is None or self._progress is None:
+            return
+        assert self.puzzles is not None
+        assert self.daily is not None
+        entries, progress, day = self._puzzles.entries(), self._progress, self.today()
+        order = chosen(entries, progress, PuzzleFilter(), PuzzleOrder.SUGGESTED, language().code)
+        self._shown_puzzles = [entry for entry in order if not entry.is_broken]
+        solved = sum(progress.of(entry.id).is_solved for entry in entries)
+        self.puzzles.show_state(solved, len(entries), progress.rating)
+        today = puzzle_of_the_day(entries, day)
+        self.daily.setVisible(today is not None)
+        if today is not None:
+            running = days_running(progress.days, day)
+            self.daily.show_entry(today, day, progress.of(today.id), running)
+
     def retranslate(self) -> None:
         self.header.retranslate()
         self.recents.retranslate()
-        self._heading.setText(self.tr("New game"))
+        self._heading.setText(self.tr("New game") if self.puzzles is None else self.tr("Play"))
         for card in self.games.values():
             card.retranslate()
         self.saved_games.set_texts(self.tr("Saved games"), self.tr("Resume or replay"))
@@ -114,7 +161,8 @@ class HomePage(Page):
         if self.editor is not None:
             self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks and maps"))
         if self.puzzles is not None:
-            self.puzzles.set_texts(self.tr("Puzzles"), self.tr("One position, one best move"))
+            self.puzzles.retranslate()
+            self._refresh_puzzles()
 
     def arrange(self, size: Size) -> None:
         px = style().px
@@ -133,19 +181,29 @@ class HomePage(Page):
         # Pictures of games get what is left.
         words = _CARD_WORDS + (_LINE if narrow else 0)
         rest = height - 72 - hero - _HEADING - words - _TOOLS - 4 * gaps - bottom
-        picture = round(max(112, min(rest, (inner - 48) / 4 * 0.88)))
+        columns = len(self.games) + (self.puzzles is not None)
+        each = (inner - 16 * (columns - 1)) / columns
+        picture = round(max(112, min(rest, each * (0.88 if self.puzzles is None else 0.98))))
         top = px(max(0, rest - picture) / 3)
         self._page.setContentsMargins(px(side), top, px(side) - self._area.gutter, 0)
         for card in self.games.values():
             card.arrange(picture)
         for hero_card in (self.continuing, self.welcome):
-            hero_card.arrange(hero, narrow)
+            # Beside the puzzle of the day there is less room for it.
+            shape = 440 / 248 if self.daily is None or size.is_wide else _SQUARER
+            hero_card.arrange(hero, narrow, shape)
+        if self.puzzles is not None and self.daily is not None:
+            self.puzzles.arrange(picture, narrow=narrow)
+            self.daily.arrange(hero, narrow=narrow)
+            self.daily.setFixedWidth(px(300 if not size.is_wide else 380))
+            # In little room saved games are found on their own page.
+            self.recents.setVisible(not narrow)
         tools = [tool for tool in self._tools if tool is not None]
         for tool in tools:
             tool.arrange(narrow and len(tools) > 3)
         self.recents.setFixedHeight(px(hero))
         self.recents.show_rows((hero - 56) // 38)
-        self.recents.setFixedWidth(px(272 if narrow else 336))
+        self.recents.setFixedWidth(px(272 if narrow else 336 if self.daily is None else 290))
         for row in self._rows:
             row.setSpacing(px(16))
             row.invalidate()
@@ -161,10 +219,14 @@ class HomePage(Page):
         self._rows = (top, games, tools)
         top.addWidget(self.continuing, 1)
         top.addWidget(self.welcome, 1)
+        if self.daily is not None:
+            top.addWidget(self.daily)
         top.addWidget(self.recents)
         for card in self.games.values():
             games.addWidget(card, 1)
-        self._tools = (self.saved_games, self.puzzles, self.statistics, self.editor, self.guides)
+        if self.puzzles is not None:
+            games.addWidget(self.puzzles, 1)
+        self._tools = (self.guides, self.saved_games, self.statistics, self.editor)
         for tool in self._tools:
             if tool is not None:
                 tools.addWidget(tool, 1)
@@ -181,9 +243,7 @@ class HomePage(Page):
         self._area = PageArea(inside)
         self.whole.addWidget(self._area)
 
-    def _connect(
-        self, editor: Callable[[], object] | None, puzzles: Callable[[], object] | None
-    ) -> None:
+    def _connect(self, editor: Callable[[], object] | None) -> None:
         self.header.settings_asked.connect(self.settings_asked)
         self.header.help_asked.connect(self.keys_asked)
         self.continuing.resume.connect(self.resume)
@@ -197,10 +257,34 @@ class HomePage(Page):
         self.saved_games.clicked.connect(self.saves_asked)
         self.statistics.clicked.connect(self.statistics_asked)
         self.guides.clicked.connect(self.lessons_asked)
-        for tool, act in ((self.editor, editor), (self.puzzles, puzzles)):
-            if tool is not None and act is not None:
-                tool.clicked.connect(lambda _on=False, act=act: act())
+        if self.editor is not None and editor is not None:
+            self.editor.clicked.connect(lambda _on=False: editor())
+        if self.puzzles is not None and self.daily is not None:
+            self.puzzles.clicked.connect(self.puzzles_asked)
+            self.puzzles.next_asked.connect(self._ask_next)
+            self.puzzles.random_asked.connect(self._ask_random)
+            self.daily.asked.connect(self._ask_daily)
+            self.commands.bind(daily=self._ask_daily)
         self.previews.arrived.connect(self._show_pictures)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.puzzles is None or not self.commands.press(event):
+            super().keyPressEvent(event)
+
+    def _ask_next(self) -> None:
+        assert self._progress is not None
+        entry = next_of(self._shown_puzzles, self._progress)
+        self.puzzles_asked.emit() if entry is None else self.puzzle_asked.emit(entry)
+
+    def _ask_random(self) -> None:
+        assert self._progress is not None
+        entry = random_of(self._shown_puzzles, self._progress, SystemRandom())
+        if entry is not None:
+            self.puzzle_asked.emit(entry)
+
+    def _ask_daily(self) -> None:
+        if self.daily is not None and self.daily.entry is not None:
+            self.puzzle_asked.emit(self.daily.entry)
 
     def _open(self, item: SavedGame | RecentFile) -> None:
         if isinstance(item, RecentFile):
@@ -216,6 +300,18 @@ class HomePage(Page):
             self.welcome.show_picture(self.previews.of_game(self.welcome.game))
         for card in self.games.values():
             QTimer.singleShot(0, card, partial(self._show_preview, card))
+        if self.puzzles is not None and self.daily is not None:
+            QTimer.singleShot(0, self.daily, self._show_puzzle_pictures)
+
+    def _show_puzzle_pictures(self) -> None:
+        assert self.puzzles is not None
+        assert self.daily is not None
+        if self.daily.entry is not None:
+            self.daily.show_picture(self.previews.of_puzzle(self.daily.entry))
+        shown = self._shown_puzzles[: len(self.puzzles.pictures)]
+        self.puzzles.show_pictures(
+            [(entry.game, self.previews.of_puzzle(entry)) for entry in shown]
+        )
 
     def _show_preview(self, card: GameCard) -> None:
         card.show_picture(self.previews.of_game(card.game))

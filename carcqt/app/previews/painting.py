@@ -10,9 +10,10 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
-from carcqt.art.boards.picture import SEATS, BoardPicture
+from carcqt.art.boards.picture import SEATS, TABLE, BoardPicture
 from carcqt.art.boards.placed import PlacedTile, placed_tiles
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.maps.picture import MapPicture
@@ -22,9 +23,15 @@ from carcqt.content.data import data_folder
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
+from carcqt.content.scenarios import Scenario
 from carcqt.play.opening import open_save
+from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.position import Position, Standing
 
+_NONE: Final = "#00000000"
+"""No table: whoever shows it has one of the present theme."""
+_HAND, _FRAME = 0.27, 0.02
+"""How large the tile in hand is, and its frame, of the picture's height."""
 _MAP: Final = 1500
 """Pixels: how wide a map is of which a part is shown."""
 
@@ -32,16 +39,20 @@ _MAP: Final = 1500
 def paint_game(game: str, width: int, height: int, square: int, keep: Path) -> Pixels:
     """A game in full swing; kept as a file for the next start."""
     pixels = paint_save(game_path(game), width, height, square)
-    image = image_of(pixels)
-    # A cache that fails is done without.
+    _keep(image_of(pixels), keep)
+    with contextlib.suppress(OSError):
+        for stale in set(keep.parent.glob(f"{game}-*.png")) - {keep}:
+            stale.unlink(missing_ok=True)
+    return pixels
+
+
+def _keep(image: QImage, keep: Path) -> None:
+    """A cache that fails is done without."""
     with contextlib.suppress(OSError):
         keep.parent.mkdir(parents=True, exist_ok=True)
         beside = keep.with_name(f".{os.getpid()}-{keep.name}")
         if image.save(str(beside)):
             beside.replace(keep)
-            for stale in set(keep.parent.glob(f"{game}-*.png")) - {keep}:
-                stale.unlink(missing_ok=True)
-    return pixels
 
 
 def game_path(game: str) -> Path:
@@ -54,6 +65,32 @@ def paint_save(path: Path, width: int, height: int, square: int) -> Pixels:
     position = opened.game.seen_by(None).position
     colours = [seat.colour for seat in opened.table.seats]
     return pixels_of(_paint(opened.table.material_file, position, colours, width, height, square))
+
+
+def paint_puzzle(path: Path, width: int, height: int, square: int, keep: Path) -> Pixels:
+    """Where a puzzle begins, with the tile in hand in a corner; kept as a file."""
+    scenario = Scenario.load(path)
+    puzzle, file = Puzzle.of(scenario), scenario.material_file
+    colours = [seat.colour for seat in scenario.table().seats]
+    image = _paint(file, puzzle.position, colours, width, height, square, table=_NONE)
+    if isinstance(file, DeckFile) and puzzle.position.drawn in file.deck.tile:
+        _put_in_hand(image, file, puzzle.position.drawn, height)
+    _keep(image, keep)
+    return pixels_of(image)
+
+
+def _put_in_hand(image: QImage, file: DeckFile, tile: str, height: int) -> None:
+    side, frame = round(height * _HAND), round(height * _FRAME)
+    placed = PlacedTile(file.deck.tile[tile], 0, 0, 0)
+    drawn = BoardPicture([placed], THEMES[file.game], side, margin=0).image()
+    box = QRectF(image.width() - side - 3 * frame, image.height() - side - 3 * frame, side, side)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor("white"))
+    p.drawRoundedRect(box.adjusted(-frame, -frame, frame, frame), 2 * frame, 2 * frame)
+    p.drawImage(box, drawn)
+    p.end()
 
 
 def paint_map(file: MapFile, width: int, height: int) -> Pixels:
@@ -75,6 +112,7 @@ def _paint(
     width: int,
     height: int,
     square: int,
+    table: str = TABLE,
 ) -> QImage:
     if isinstance(file, MapFile):
         camps = {
@@ -84,7 +122,7 @@ def _paint(
         picture = MapPicture(map_scene_of(file), _MAP, camps=camps).image()
         left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
         return _argb(picture.copy(left, top, width, height))
-    return _paint_board(file, position, colours, width, height, square)
+    return _paint_board(file, position, colours, width, height, square, table)
 
 
 def _paint_board(
@@ -94,6 +132,7 @@ def _paint_board(
     width: int,
     height: int,
     square: int,
+    table: str,
 ) -> QImage:
     theme = THEMES[file.game]
     board = placed_tiles(position, file.deck)
@@ -110,7 +149,7 @@ def _paint_board(
         for placed in near
         for column, row in product(range(placed.turned.columns), range(placed.turned.rows))
     }
-    picture = BoardPicture(near, theme, square, margin=3)
+    picture = BoardPicture(near, theme, square, margin=3, table=table)
     lying = THINGS[file.game](position, board, colours or SEATS) if file.game in THINGS else []
     seen = [piece for piece in pieces if piece.square in squares]
     image = picture.image(seen, lying)

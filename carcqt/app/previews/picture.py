@@ -50,6 +50,8 @@ def draw_preview(
     source = QRectF(0, 0, rect.width() / by, rect.height() / by)
     source.moveCenter(QRectF(pixmap.rect()).center())
     p.setClipPath(shape)
+    if pixmap.hasAlphaChannel():
+        p.fillRect(rect, style().colour("table"))
     p.drawPixmap(rect, pixmap, source)
     if style().is_dark:
         p.fillRect(rect, QColor(0, 0, 0, _DIM))

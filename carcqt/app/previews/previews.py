@@ -13,21 +13,23 @@ from zlib import crc32
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from carcqt.app.previews.painting import game_path, paint_game, paint_map, paint_save
+from carcqt.app.previews.painting import game_path, paint_game, paint_map, paint_puzzle, paint_save
 from carcqt.art import ART_VERSION
 from carcqt.art.studio.jobs import Pixels, image_of
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
 from carcqt.content.maps import MapFile
+from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.saves import SavedGame
 from carcqt.ui.places import cache_folder
 
 WIDTH: Final = 920
 HEIGHT: Final = 600
-MOST: Final = 24
-"""Pictures that are kept at hand, about 50 MB: more than any page shows at once."""
+MOST: Final = 40
+"""Pictures that are kept at hand, 50 MB at most: more than any page shows at once."""
 SQUARE: Final = 200
 """Pixels: twice as large as they are mostly shown."""
+PUZZLE_WIDTH, PUZZLE_HEIGHT, PUZZLE_SQUARE = 490, 274, 96
 
 
 class Previews(QObject):
@@ -66,6 +68,21 @@ class Previews(QObject):
                 self._keep(key, kept)
             else:
                 self._order(key, paint_save, save.path, WIDTH, HEIGHT, SQUARE)
+        return self._known.get(key)
+
+    def of_puzzle(self, entry: PuzzleEntry) -> QPixmap | None:
+        """Where a puzzle begins."""
+        key = entry.path, entry.stamp
+        if key not in self._known and key not in self._asked and not entry.is_broken:
+            name = crc32(repr((str(entry.path), entry.stamp)).encode())
+            size = f"{PUZZLE_WIDTH}x{PUZZLE_HEIGHT}"
+            keep = cache_folder() / "puzzles" / f"{ART_VERSION}-{size}-{name:08x}.png"
+            kept = QPixmap(str(keep)) if os.path.isfile(keep) else QPixmap()
+            if not kept.isNull():
+                self._keep(key, kept)
+            else:
+                sizes = PUZZLE_WIDTH, PUZZLE_HEIGHT, PUZZLE_SQUARE
+                self._order(key, paint_puzzle, entry.path, *sizes, keep)
         return self._known.get(key)
 
     def of_map(self, file: MapFile) -> QPixmap | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from carcqt.art.brush.marks import colours
 from carcqt.content.tables import Seat
@@ -52,18 +52,18 @@ class SeatReports(Panel):
         super().__init__(margin=10, spacing=6, parent=parent)
         self._seats = seats
         self._rows: list[tuple[ShareBar, Label, StateBadge, StateBadge]] = []
-        for seat in seats:
-            row = QHBoxLayout()
-            row.setSpacing(style().px(8))
+        rows = QGridLayout()
+        rows.setSpacing(style().px(6))
+        for number, seat in enumerate(seats):
             bar, share = ShareBar(), Label("", 13, 600, wrap=False)
             good, bad = StateBadge("", "ok", "check"), StateBadge("", "err", "close")
-            row.addWidget(MarkBadge(seat.colour, 20))
-            row.addWidget(Elided(seat.name, 13, 600), 2)
-            row.addWidget(bar, 3)
-            for part in (share, good, bad):
-                row.addWidget(part)
-            self.add(row)
+            parts = (MarkBadge(seat.colour, 20), Elided(seat.name, 13, 600), bar, share, good, bad)
+            for column, part in enumerate(parts):
+                rows.addWidget(part, number, column)
             self._rows.append((bar, share, good, bad))
+        # Names have their room before bars grow.
+        rows.setColumnStretch(2, 1)
+        self.add(rows)
 
     def show_reports(self, reports: Sequence[SeatReport]) -> None:
         for seat, report, parts in zip(self._seats, reports, self._rows, strict=True):

@@ -12,8 +12,7 @@ from carcqt.app.table.shown import Count, MoveLabel, Own, PileLine
 from carcqt.app.table.stage import Stage
 from carcqt.art.drawings.pieces import piece
 from carcqt.art.studio.studio import Studio
-from carcqt.play.session import Session
-from carcqt.play.showing import Playing, Showing
+from carcqt.play.showing import Followed, Playing, Showing
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move, Place
@@ -42,7 +41,7 @@ class GameTable(Speech, ABC):
     @abstractmethod
     def hand(self, session: Playing, decision: Decision, studio: Studio, stage: Stage) -> Hand: ...
 
-    def left(self, session: Session, studio: Studio) -> LeftPage | None:
+    def left(self, session: Followed, studio: Studio) -> LeftPage | None:
         """A page of the drawer with what is still to come."""
         return None
 

@@ -87,6 +87,10 @@ class Stage(QWidget):
         """Where something is, in the stage."""
         return self.rect().center()
 
+    def turn_box(self, turn: Turn) -> QRect | None:
+        """Where the first thing that a turn puts down is, in the stage."""
+        return None
+
     def picture(self, size: QSize) -> QImage:
         """The table as it is seen by all, to be kept or shown elsewhere."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from typing import Final
 
 from carcqt.players.advice import Evaluation, Part, PartKind, Reason, ReasonKind
 from carcqt.players.evaluator import Evaluator, lead
-from carcqt.rules.events import Event, Placed, Returned, Scored, points
+from carcqt.rules.events import Completed, Event, Placed, Returned, Scored, Spot, points
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import Pass
 from carcqt.rules.tilelaying.game import TileLaying
@@ -17,6 +17,8 @@ WORTH_TELLING: Final = 0.75
 """Points; what changes less is not told."""
 _TROUBLE: Final = 2.0
 """Points; what would cost less elsewhere, or helps others by less, is not told."""
+_FELT: Final = 0.3
+"""Points; what loses less is none of a turn's doing."""
 Change = tuple[float, float, Part]
 """What something was worth to a seat, and is now."""
 
@@ -43,23 +45,29 @@ class TurnReasons:
         self._claimed: Final = {
             self._root_of(event) for event in self._events if isinstance(event, Placed)
         }
-        # What the final scoring brings is not this turn's doing.
         self._is_over: Final = game.is_over
+        self._brought: Final = [
+            event for event in self._events if isinstance(event, Scored) and self._is_brought(event)
+        ]
+        """Points that this turn has brought: not all of the final scoring is its doing."""
         for _ in turn:
             game.pop()
 
     def told(self, most: int) -> list[Reason]:
         """The most important first; at the end, what speaks against the turn."""
-        if self._is_over:
-            return []
-        found = [*self._scored(), *self._home(), *self._regions(), *self._further()]
-        against = [*self._given(), *self._helped()]
-        found += self._avoided()
-        if not found and isinstance(self._turn[-1], Pass) and self._had_choice:
-            found.append(Reason(ReasonKind.KEEPS, 0.0, self._seat))
-        if not found and not against and self._is_quiet():
-            found.append(Reason(ReasonKind.QUIET, 0.0, self._seat))
+        found, against = [*self._scored()], list[Reason]()
+        if not self._is_over:
+            found += [*self._home(found), *self._regions(), *self._further(), *self._avoided()]
+            against += [*self._given(), *self._helped()]
+        if not found:
+            found += self._better()
+        if not found and not self._is_over:
+            if isinstance(self._turn[-1], Pass) and self._had_choice:
+                found.append(Reason(ReasonKind.KEEPS, 0.0, self._seat))
+            elif not against and self._is_quiet():
+                found.append(Reason(ReasonKind.QUIET, 0.0, self._seat))
         found.sort(key=lambda reason: -reason.points)
+        found = _once(found)
         against.sort(key=lambda reason: reason.points)
         return [*found[: most - len(against[:1])], *against[:1]] if found else []
 
@@ -70,17 +78,33 @@ class TurnReasons:
             if other != self._seat
         )
 
+    def _lead(self, evaluation: Evaluation) -> float:
+        totals = [evaluation.total(seat) for seat in range(self._game.players)]
+        return lead(totals, self._seat)
+
     def _avoided(self) -> Iterator[Reason]:
         """What an ordinary turn would have cost, and this one does not."""
-        if self._usual is None:
-            return
-        before, after = (
-            lead([each.total(seat) for seat in range(self._game.players)], self._seat)
-            for each in (self._before, self._after)
-        )
-        cost = min(before, after) - self._usual
-        if cost >= _TROUBLE:
-            yield Reason(ReasonKind.AVOIDS, cost, self._seat, count=round(cost))
+        if self._usual is not None:
+            cost = min(self._lead(self._before), self._lead(self._after)) - self._usual
+            if cost >= _TROUBLE:
+                yield Reason(ReasonKind.AVOIDS, cost, self._seat, count=round(cost))
+
+    def _better(self) -> Iterator[Reason]:
+        """By what an ordinary turn is worse, where nothing else can be named."""
+        if self._usual is not None:
+            more = self._lead(self._after) - self._usual
+            if more >= WORTH_TELLING:
+                yield Reason(ReasonKind.BEATS, more, self._seat, count=round(more))
+
+    def _is_brought(self, event: Scored) -> bool:
+        if not self._is_over or event.spot is None:
+            return not self._is_over
+        completed = {each.spot for each in self._events if isinstance(each, Completed)}
+        return event.spot in completed or self._root(event.spot, event.source) in self._claimed
+
+    def _root(self, spot: Spot, what: str) -> int:
+        systems = {system.id for system in self._game.description.systems}
+        return self._game.root(spot.square, spot.zone, what if what in systems else None)
 
     def _given(self) -> Iterator[Reason]:
         for event in self._events:
@@ -110,13 +134,11 @@ class TurnReasons:
 
     def _compare(self) -> dict[int, dict[int, Change]]:
         """By the roots of regions as they are after the turn, and by seats."""
-        systems = {system.id for system in self._game.description.systems}
         found: defaultdict[int, dict[int, Change]] = defaultdict(dict)
         for evaluation in (self._before, self._after):
             for part in evaluation.parts:
                 if part.kind is PartKind.REGION and part.spot is not None:
-                    system = part.what if part.what in systems else None
-                    seats = found[self._game.root(part.spot.square, part.spot.zone, system)]
+                    seats = found[self._root(part.spot, part.what)]
                     was, now, _ = seats.get(part.seat, (0.0, 0.0, part))
                     if evaluation is self._before:
                         was += part.points
@@ -126,23 +148,25 @@ class TurnReasons:
         return dict(found)
 
     def _scored(self) -> Iterator[Reason]:
-        for event in self._events:
-            if isinstance(event, Scored) and event.seat == self._seat:
+        for event in self._brought:
+            if event.seat == self._seat:
                 scored = points(event.items)
                 if scored > 0:
                     yield Reason(
                         ReasonKind.CLOSES, scored, self._seat, event.source, scored, event.spot
                     )
 
-    def _home(self) -> Iterator[Reason]:
-        """Pieces that come home, but for one that was placed with this turn."""
+    def _home(self, scored: list[Reason]) -> Iterator[Reason]:
+        """Pieces that come home, but for one that was placed with this turn; points are named
+        before them."""
         home = sum(
             isinstance(event, Returned) and event.seat == self._seat for event in self._events
         )
         home -= sum(isinstance(event, Placed) and event.origin is None for event in self._events)
         gained = _gained(PartKind.HAND, self._seat, self._before, self._after)
         if home > 0 and gained > 0:
-            yield Reason(ReasonKind.HOME, gained, self._seat, "", home)
+            worth = min([gained, *(reason.points for reason in scored)])
+            yield Reason(ReasonKind.HOME, worth, self._seat, "", home)
 
     def _regions(self) -> Iterator[Reason]:
         for root, seats in self._changes.items():
@@ -151,11 +175,20 @@ class TurnReasons:
             for other, (had, has, theirs) in seats.items():
                 if other != self._seat and had > 0 and not self._has_scored(other, theirs.what):
                     joined = joined or was == 0 < now
-                    if reason := self._against(other, had - has, has > 0, theirs, was, now):
+                    lost = had - has + self._waits(other, had - has)
+                    if reason := self._against(other, lost, has > 0, theirs, was, now):
                         yield reason
             if part is not None and now - was >= WORTH_TELLING and not joined:
                 kind = ReasonKind.CLAIMS if root in self._claimed else ReasonKind.GROWS
                 yield Reason(kind, now - was, self._seat, part.what, round(now - was), part.spot)
+
+    def _waits(self, other: int, lost: float) -> float:
+        """What it costs another seat that its pieces come home later, if that is one region's
+        doing."""
+        spoilt = [had - has for seats in self._changes.values() for had, has in _of(seats, other)]
+        if lost < _FELT or sum(each >= _FELT for each in spoilt) > 1:
+            return 0.0
+        return max(0.0, -_gained(PartKind.HAND, other, self._before, self._after))
 
     def _has_scored(self, seat: int, kind: str) -> bool:
         """Whoever has scored a region has lost nothing with it."""
@@ -190,6 +223,22 @@ class TurnReasons:
                     if part.kind is kind and part.seat == self._seat
                 ]
                 yield Reason(reason, gained, self._seat, what[0] if what else "", round(gained))
+
+
+def _once(found: list[Reason]) -> list[Reason]:
+    """Of what would be said in the same words, the most important."""
+    said: set[object] = set()
+    kept = []
+    for reason in found:
+        words = reason.kind, reason.seat, reason.what
+        if reason.kind is ReasonKind.CLOSES or words not in said:
+            kept.append(reason)
+            said.add(words)
+    return kept
+
+
+def _of(seats: dict[int, Change], seat: int) -> list[tuple[float, float]]:
+    return [(was, now) for other, (was, now, _) in seats.items() if other == seat]
 
 
 def _gained(kind: PartKind, seat: int, before: Evaluation, after: Evaluation) -> float:

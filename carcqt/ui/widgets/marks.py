@@ -13,7 +13,7 @@ from carcqt.art.drawings.pieces import WOODS
 from carcqt.ui.theme.games import LOOKS
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import draw_box, mix, painter
-from carcqt.ui.theme.style import style
+from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.theme.tokens import EDITOR
 from carcqt.ui.widgets.labels import ink
 
@@ -136,7 +136,7 @@ class GameBadge(_Sign):
 
 
 class IconBadge(_Sign):
-    """An icon on a quiet square, or in one of the tones ok, warn, err."""
+    """An icon on a quiet square, or in one of the tones accent, ok, warn, err."""
 
     def __init__(
         self, name: str, px: int = 40, tone: str = "", parent: QWidget | None = None
@@ -146,9 +146,14 @@ class IconBadge(_Sign):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, colour = painter(self), style().colour
-        fill = colour(f"{self._tone}bg" if self._tone else "sunken")
+        fill = colour("sunken")
+        ink = colour("text")
+        if self._tone == "accent":
+            fill, ink = QColor(accent_of(self).soft), QColor(accent_of(self).fill)
+        elif self._tone:
+            fill, ink = colour(f"{self._tone}bg"), colour(self._tone)
         draw_box(p, self.rect(), self.width() * 0.22, fill)
-        self._draw(p, self._name, round(self.width() * 0.5), colour(self._tone or "text"))
+        self._draw(p, self._name, round(self.width() * 0.5), ink)
 
 
 class IconSign(_Sign):

@@ -178,6 +178,10 @@ class ExpeditionVocabulary(Vocabulary):
                 return text, text
         return super().label(move, kind)
 
+    def heading(self, move: Move, kind: str) -> str:
+        name, act = self.label(move, kind)
+        return f"{act} · {name}" if isinstance(move, Hire) else name
+
     def idle(self, phase: str) -> str:
         return {
             "build": self.tr("End the turn"),

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from carcqt.app.home.page import HomePage
 from carcqt.app.png import png_of
 from carcqt.content.data import builtin_deck_path, builtin_map_path
+from carcqt.play.puzzles.collection import PuzzleCollection
+from carcqt.play.puzzles.progress import Progress
 from carcqt.play.saves import Saves
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
@@ -218,7 +220,9 @@ def test_nothing_is_cut(
         for game in GAMES:
             saved(saves, game, title="A long title for a short evening with the whole family")
         saved(saves, ended=True)
-    page = HomePage(saves, IdleStudio(), editor=print, puzzles=print)
+    folder = saves.folder
+    puzzles, progress = PuzzleCollection(folder / "own"), Progress(folder / "progress.json")
+    page = HomePage(saves, IdleStudio(), print, puzzles, progress)
     qtbot.addWidget(page)
     shown(page, size)
     assert overflows(page) == []

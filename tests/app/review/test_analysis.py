@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.moments import MomentRow
-from carcqt.board.advised import AdvisedItem, AdvisedTurn
+from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedTurn
+from carcqt.board.shown import ShownBoard
+from carcqt.board.state import BoardTile
 from carcqt.play.analysis import Analysis, MomentKind
 from carcqt.play.analysis_file import write_analysis
 from carcqt.play.session import Session
 from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn
+from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
 from carcqt.ui.layout_check import problems
 from tests.studios import SketchStudio
@@ -139,3 +142,19 @@ def test_esc_closes_it(page: AnalysisPage) -> None:
     page.closed.connect(lambda: told.append(True))
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert told == [True]
+
+
+def test_no_label_lies_on_another_tile(page: AnalysisPage) -> None:
+    board = page.stage.view
+    assert isinstance(board, ShownBoard)
+    tile = page.session.game.material.tiles[0]
+    for made, better, below in ((50, 51, (False, True)), (51, 50, (True, False))):
+        board.set_advised(
+            [
+                AdvisedTurn("played", tile=BoardTile(tile, Square(40, made)), is_laid=True),
+                AdvisedTurn("better", tile=BoardTile(tile, Square(40, better))),
+            ]
+        )
+        items = board.scene().items()
+        labels = {item._turn.label: item for item in items if isinstance(item, AdvisedLabel)}
+        assert (labels["played"].is_below, labels["better"].is_below) == below

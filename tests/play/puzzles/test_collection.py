@@ -86,7 +86,7 @@ def test_broken_files_have_a_reason_and_other_files_are_left_out(own: Path) -> N
 
 
 def test_a_title_may_be_missing_and_a_file_may_be_written_by_hand(own: Path) -> None:
-    path = builtin_puzzles("hunters")[0]
+    path = next(path for path in builtin_puzzles("hunters") if path.stem == "there-and-back")
     text = path.read_text()
     head, rest = text.split("\n[goal]\n")
     goal, rest = rest.split("\n\n[puzzle]\n")

@@ -20,6 +20,7 @@ from carcqt.board.advised import AdvisedTurn
 from carcqt.board.playedmap import PlayedMapView
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
+from carcqt.rules.game import Turn
 from carcqt.rules.moves import Move
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
@@ -230,6 +231,11 @@ class MapStage(Stage):
                 for village, one in found.items()
             ]
         )
+
+    def turn_box(self, turn: Turn) -> QRect | None:
+        villages = filter(None, map(self._asked.village_of, turn))
+        village = next(villages, None)
+        return None if village is None else self._box(village)
 
     def shape_of(self, spot: Spot, system: str = "") -> QPainterPath:
         shape = QPainterPath()

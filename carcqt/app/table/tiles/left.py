@@ -29,7 +29,7 @@ from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.play.models import LeftModel, LeftRole
-from carcqt.play.session import Session
+from carcqt.play.showing import Followed
 from carcqt.rules.geometry import Square
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
@@ -97,7 +97,7 @@ class _Fitting(QSortFilterProxyModel):
 class TilesLeftView(LeftPage):
     """All of them, or only what fits one square."""
 
-    def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Followed, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         pictures = Pictures(studio, THEMES[session.table.game], self)

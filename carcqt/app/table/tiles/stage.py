@@ -21,7 +21,7 @@ from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Laid, Spot
-from carcqt.rules.game import Game
+from carcqt.rules.game import Game, Turn
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.position import Position
@@ -327,6 +327,11 @@ class BoardStage(Stage):
         if spot is None:
             return super().place_of(spot)
         return self.board.scene_to_widget(spot.square, spot.zone)
+
+    def turn_box(self, turn: Turn) -> QRect | None:
+        squares = (move.square for move in turn if isinstance(move, Lay | Place))
+        square = next(squares, None)
+        return None if square is None else self.board.square_rect(square).toRect()
 
     def picture(self, size: QSize) -> QImage:
         return self.board.picture(size)

@@ -12,8 +12,7 @@ from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.left import TilesLeftView
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.art.studio.studio import Studio
-from carcqt.play.session import Session
-from carcqt.play.showing import Playing, Showing
+from carcqt.play.showing import Followed, Playing, Showing
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.tiles import TileWords
@@ -29,7 +28,7 @@ class TileTable(GameTable):
     def hand(self, session: Playing, decision: Decision, studio: Studio, stage: Stage) -> TileHand:
         return TileHand(session, decision, studio, stage, self)
 
-    def left(self, session: Session, studio: Studio) -> TilesLeftView:
+    def left(self, session: Followed, studio: Studio) -> TilesLeftView:
         return TilesLeftView(session, studio)
 
     def subtitle(self, game: Game[Any], turn: int) -> str:

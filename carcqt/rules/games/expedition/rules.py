@@ -61,6 +61,7 @@ from carcqt.rules.games.expedition.moves import (
     Rest,
 )
 from carcqt.rules.games.expedition.outlook import outlook_of
+from carcqt.rules.games.expedition.reach import Reach
 from carcqt.rules.games.expedition.state import HERE, NO_CARD, ExpeditionState
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
@@ -317,7 +318,7 @@ class Expedition(ExpeditionState):
         self._settle(seat, TENT, village)
         species = self.network.species[village]
         # X-R6: where no research tile is left, none is taken.
-        tile = SPECIES[species] if self._tiles_left(species) else ""
+        tile = SPECIES[species] if self.tiles_left(species) else ""
         self._events.append(
             Built(seat, "tent", Spot(HERE, move.village), None, price // SILVER, tile)
         )
@@ -430,7 +431,7 @@ class Expedition(ExpeditionState):
                     guides = self.guides[seat][species]
                     items = (Item(SPECIES[species], count - guides, 1), Item(GUIDE, guides, 1))
                     self._score(seat, SPECIES[species], items[: 1 + bool(guides)])
-        for seat, count in enumerate(self._majorities()):
+        for seat, count in enumerate(self.majorities()):
             if count:
                 self._score(seat, "majority", (Item("majority", count, 1),))
         for seat, missions in enumerate(self.missions):
@@ -441,17 +442,10 @@ class Expedition(ExpeditionState):
             if missing:
                 self._score(seat, "mission", (Item("missing", len(villages), -PENALTY),))
 
-    def _majorities(self) -> list[int]:
-        """Two players: for each seat, in how many species it has more than the other."""
-        if self.players != 2:
-            return [0] * self.players
-        both = list(zip(*self.counts, strict=True))
-        return [sum(one > other for one, other in both), sum(one < other for one, other in both)]
-
     def projected(self) -> list[int]:
         scores = list(self.scores)
         if not self._is_scored:
-            missions, majorities = self.network.missions, self._majorities()
+            missions, majorities = self.network.missions, self.majorities()
             for seat, counts in enumerate(self.counts):
                 missing = missions[self.missions[seat][0]] & ~self.camps[seat]
                 scores[seat] += majorities[seat] - PENALTY * missing.bit_count()
@@ -460,6 +454,9 @@ class Expedition(ExpeditionState):
 
     def outlook(self) -> list[float]:
         return outlook_of(self)
+
+    def prospects(self, seat: int, turns: int) -> Reach | None:
+        return None if self.phase in (KEEP, FOUND) else Reach(self, seat, turns)
 
     def measures(self, events: Sequence[Event]) -> dict[str, Share]:
         """How many missions were completed, sets of five collected, tents set up and guides

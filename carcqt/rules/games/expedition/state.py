@@ -372,12 +372,26 @@ class ExpeditionState(JournalledGame[Map]):
         self._set(self._by_path, seat, by_path | network.joined[PATH][village])
         self._set(self._by_water, seat, by_water | network.joined[WATERWAY][village])
 
-    def _tiles_left(self, species: int) -> int:
+    def tiles_left(self, species: int) -> int:
         taken = sum(
             counts[species] - guides[species]
             for counts, guides in zip(self.counts, self.guides, strict=True)
         )
         return TILES - taken
+
+    def majorities(self) -> list[int]:
+        """Two players: for each seat, in how many species it has more than the other."""
+        if self.players != 2:
+            return [0] * self.players
+        both = list(zip(*self.counts, strict=True))
+        return [sum(one > other for one, other in both), sum(one < other for one, other in both)]
+
+    def coming(self, rounds: int) -> list[tuple[str, ...]]:
+        """For each of so many rounds after this one, the events that may come."""
+        pile = self._piles.left(0)
+        known, rest = pile.things[: pile.known], pile.things[pile.known :]
+        unknown = tuple(sorted({*rest}))
+        return [*((event,) for event in known), *(unknown for _ in rest)][:rounds]
 
     @property
     def next_chip(self) -> int:

@@ -1,0 +1,1 @@
+"""All puzzles as pictures: found, filtered, ordered, and opened from there."""

@@ -1,0 +1,211 @@
+"""Which puzzles are to be seen: beside the grid, or in little room as a row above it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.puzzles.words import PuzzleWords
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleState
+from carcqt.play.puzzles.collection import PuzzleEntry
+from carcqt.rules.games import GAMES
+from carcqt.ui.language import game_words
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.choices import Chip, Segmented
+from carcqt.ui.widgets.fields import Select
+from carcqt.ui.widgets.flow import Flow
+from carcqt.ui.widgets.labels import Label
+
+LEVELS: Final = range(1, 6)
+_MOST_THEMES = 12
+
+
+class PuzzleKinds:
+    """What there is to choose from, out of the puzzles themselves."""
+
+    def __init__(self, entries: Sequence[PuzzleEntry]) -> None:
+        self.games: Final = [game for game in GAMES if any(one.game == game for one in entries)]
+        self.levels: Final = [
+            level for level in LEVELS if any(entry.level == level for entry in entries)
+        ]
+        counts: dict[str, int] = {}
+        self._game_of: Final[dict[str, str]] = {}
+        for entry in entries:
+            for theme in entry.themes:
+                counts[theme] = counts.get(theme, 0) + 1
+                self._game_of.setdefault(theme, entry.game)
+        often = sorted(counts, key=lambda theme: (-counts[theme], theme))
+        self.themes: Final = often[:_MOST_THEMES]
+        self.shelves: Final = sorted(
+            {entry.shelf for entry in entries}, key=lambda one: (one.kind.value, one.pack)
+        )
+
+    def options(self, what: str) -> list[tuple[Any, str]]:
+        """All values of one part of a filter, each with its name."""
+        words = PuzzleWords()
+        match what:
+            case "games":
+                return [(game, game_words(game).title()) for game in self.games]
+            case "levels":
+                return [(level, f"{level} ★") for level in self.levels]
+            case "themes":
+                names = [(one, words.theme_name(one, self._game_of[one])) for one in self.themes]
+                return names
+        return [(shelf, words.shelf(shelf)) for shelf in self.shelves]
+
+
+class FilterPanel(QWidget):
+    """Several of each kind may be on; none lets all through."""
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._filter = PuzzleFilter()
+        self._kinds = PuzzleKinds(())
+        self.state: Final = Segmented([(one, "", "") for one in PuzzleState])
+        self.state.chosen.connect(lambda value: self._set(state=value))
+        self._heads = {
+            what: Label("", 12, 600, "text2") for what in ("games", "levels", "themes", "shelves")
+        }
+        self._flows = {what: Flow() for what in self._heads}
+        self.chips: Final[dict[tuple[str, Any], Chip]] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style().px(8))
+        self._state_head = Label("", 12, 600, "text2")
+        column.addWidget(self._state_head)
+        column.addWidget(self.state)
+        for what, head in self._heads.items():
+            column.addSpacing(style().px(6))
+            column.addWidget(head)
+            column.addWidget(self._flows[what])
+        column.addStretch(1)
+        self._retranslate()
+
+    def show_filter(self, wanted: PuzzleFilter, kinds: PuzzleKinds) -> None:
+        self._filter = wanted
+        self.state.value = wanted.state
+        if kinds is not self._kinds:
+            self._kinds = kinds
+            self._build()
+        for (what, value), chip in self.chips.items():
+            chip.setChecked(value in getattr(wanted, what))
+
+    def _build(self) -> None:
+        self.chips.clear()
+        for what, flow in self._flows.items():
+            made: list[QWidget] = []
+            options = self._kinds.options(what)
+            for value, name in options:
+                chip = Chip(name)
+                chip.clicked.connect(
+                    lambda on=False, what=what, value=value: self._toggle(what, value, on)
+                )
+                self.chips[what, value] = chip
+                made.append(chip)
+            flow.show_all(made)
+            few = len(options) < 2 and what == "shelves"
+            self._heads[what].setVisible(bool(options) and not few)
+            flow.setVisible(bool(options) and not few)
+
+    def _toggle(self, what: str, value: object, on: bool) -> None:
+        now = getattr(self._filter, what)
+        self._set(**{what: now | {value} if on else now - {value}})
+
+    def _set(self, **new: Any) -> None:
+        self._filter = replace(self._filter, **new)
+        self.changed.emit(self._filter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._build()
+            self.show_filter(self._filter, self._kinds)
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._state_head.setText(self.tr("State"))
+        self.state.set_texts([self.tr("All"), self.tr("To do"), self.tr("Solved")])
+        self._heads["games"].setText(self.tr("Game"))
+        self._heads["levels"].setText(self.tr("Level"))
+        self._heads["themes"].setText(self.tr("Themes"))
+        self._heads["shelves"].setText(self.tr("Packs"))
+
+
+class FilterRow(QWidget):
+    """One of each kind, or all."""
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._filter = PuzzleFilter()
+        self._kinds = PuzzleKinds(())
+        self.selects: Final = {what: Select() for what in ("games", "levels", "themes", "shelves")}
+        self.state: Final = Segmented([(one, "", "") for one in PuzzleState])
+        self.state.chosen.connect(lambda value: self._set(state=value))
+        self.row: Final = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(style().px(8))
+        for what, select in self.selects.items():
+            self.row.addWidget(select)
+            select.activated.connect(lambda at, what=what: self._picked(what, at))
+        self.row.addStretch(1)
+        self.row.addWidget(self.state)
+        self._retranslate()
+
+    def show_filter(self, wanted: PuzzleFilter, kinds: PuzzleKinds) -> None:
+        self._filter = wanted
+        self.state.value = wanted.state
+        if kinds is not self._kinds:
+            self._kinds = kinds
+            self._build()
+        for what, select in self.selects.items():
+            on = getattr(wanted, what)
+            value = next(iter(on)) if len(on) == 1 else None
+            select.setCurrentIndex(max(0, self._values(what).index(value)) if value else 0)
+
+    def _values(self, what: str) -> list[Any]:
+        return [None, *(value for value, _ in self._kinds.options(what))]
+
+    def _build(self) -> None:
+        alls = self._alls()
+        for what, select in self.selects.items():
+            options = self._kinds.options(what)
+            select.clear()
+            select.addItem(alls[what])
+            for _, name in options:
+                select.addItem(name)
+            select.setAccessibleName(alls[what])
+            select.setVisible(len(options) > 1)
+
+    def _picked(self, what: str, at: int) -> None:
+        value = self._values(what)[at]
+        self._set(**{what: frozenset() if value is None else frozenset({value})})
+
+    def _set(self, **new: Any) -> None:
+        self._filter = replace(self._filter, **new)
+        self.changed.emit(self._filter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._build()
+            self.show_filter(self._filter, self._kinds)
+        super().changeEvent(event)
+
+    def _alls(self) -> dict[str, str]:
+        return {
+            "games": self.tr("All games"),
+            "levels": self.tr("All levels"),
+            "themes": self.tr("All themes"),
+            "shelves": self.tr("All packs"),
+        }
+
+    def _retranslate(self) -> None:
+        self.state.set_texts([self.tr("All"), self.tr("To do"), self.tr("Solved")])

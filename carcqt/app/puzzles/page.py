@@ -1,0 +1,391 @@
+"""All puzzles: the next one worth solving is found here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from random import Random, SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from carcqt.app.page import Page
+from carcqt.app.previews.previews import Previews
+from carcqt.app.puzzles.actions import PuzzlesActions
+from carcqt.app.puzzles.filters import FilterPanel, FilterRow, PuzzleKinds
+from carcqt.app.puzzles.grid import ENTRY, PuzzleGrid, PuzzlesModel
+from carcqt.app.puzzles.level import LevelCard
+from carcqt.app.puzzles.words import PuzzleWords
+from carcqt.app.solving.telling import number
+from carcqt.play.puzzles.choosing import (
+    PuzzleFilter,
+    PuzzleOrder,
+    chosen,
+    next_of,
+    random_of,
+)
+from carcqt.play.puzzles.collection import OWN, PuzzleCollection, PuzzleEntry
+from carcqt.play.puzzles.progress import Progress
+from carcqt.play.puzzles.rating import level_of
+from carcqt.ui.language import language
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import IconBadge
+from carcqt.ui.widgets.notices import FloatingNotice
+from carcqt.ui.widgets.popmenu import PopMenu
+from carcqt.ui.widgets.scroll import ScrollArea
+from carcqt.ui.widgets.stars import Stars
+
+_SIDE = 280
+_WEEK: Final = timedelta(days=7)
+
+
+class PuzzlesPage(Page):
+    back = Signal()
+    solve_asked = Signal(object, object)
+    """An entry, and all that are shown, in their order."""
+    open_asked = Signal()
+    edit_asked = Signal(object)
+    """A puzzle's path, or nothing for a new one."""
+
+    def __init__(
+        self,
+        collection: PuzzleCollection,
+        progress: Progress,
+        previews: Previews,
+        wanted: PuzzleFilter | None = None,
+        rng: Random | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._collection, self._progress, self._previews = collection, progress, previews
+        self._rng = rng or SystemRandom()
+        self.filter = wanted or PuzzleFilter()
+        self.order = PuzzleOrder.SUGGESTED
+        self._entries: list[PuzzleEntry] = []
+        self._kinds = PuzzleKinds(())
+        self.commands: Final = PuzzlesActions(self)
+        self._model: Final = PuzzlesModel(progress, self)
+        self.grid: Final = PuzzleGrid(previews, progress)
+        self.grid.setModel(self._model)
+        self.panel, self.row = FilterPanel(), FilterRow()
+        self.level: Final = LevelCard()
+        self.search: Final = Field(icon="search")
+        self.orders: Final = Select()
+        self._small_stars, self._small_level = Stars(), Label("", 16, 700, wrap=False)
+        self._home = IconButton("home")
+        self._title, self._count = Elided("", 14, 600), Elided("", 12, 400, "text2")
+        self._heading = Label("", 20, 700, wrap=False)
+        self.clear_filters: Final = Button("", ButtonKind.SECONDARY, "close")
+        self.open_file: Final = Button("", ButtonKind.GHOST, "folder")
+        self.create_button: Final = Button("", ButtonKind.GHOST, "pencil")
+        self.next: Final = Button("", ButtonKind.SECONDARY, "next")
+        self.random: Final = Button("", ButtonKind.SECONDARY, "dice")
+        self.solve: Final = Button("", ButtonKind.PRIMARY, "play", PuzzlesActions.key("enter"))
+        self.notice: Final = FloatingNotice(self)
+        self._empty, self._empty_text = QWidget(), Label("", 16, 500, "text2")
+        self._empty_create = Button("", ButtonKind.SECONDARY, "pencil")
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def primary(self) -> QPushButton | None:
+        return self.solve
+
+    def leave(self) -> None:
+        if self.search.text():
+            self.search.clear()
+        else:
+            self.back.emit()
+
+    @property
+    def shown(self) -> list[PuzzleEntry]:
+        """What the filters leave, in its order."""
+        return list(self._model.entries)
+
+    @property
+    def chosen(self) -> PuzzleEntry | None:
+        index = self.grid.currentIndex()
+        return index.data(ENTRY) if index.isValid() else None
+
+    def choose(self, entry: PuzzleEntry | None) -> None:
+        row = self._model.row_of(entry)
+        if row < 0:
+            sound = (at for at, one in enumerate(self._model.entries) if not one.is_broken)
+            row = next(sound, 0)
+        self.grid.setCurrentIndex(self._model.index(row, 0))
+        self._follow()
+
+    def refresh(self) -> None:
+        """Look at the folders again; the chosen puzzle stays chosen."""
+        entries = self._collection.entries()
+        if entries != self._entries:
+            self._entries, self._kinds = entries, PuzzleKinds(entries)
+        self._show()
+        self._show_level()
+        aside = self._progress.put_aside
+        if aside is not None:
+            self._progress.put_aside = None
+            text = self.tr(
+                "What was kept of solved puzzles cannot be read. It lies in “{name}” now, and "
+                "counting begins anew."
+            )
+            self.say(text.format(name=aside.name))
+
+    def say_all_solved(self) -> None:
+        self.say(self.tr("All of these are solved."))
+
+    def say(self, text: str) -> None:
+        """Something that went wrong and changes nothing here."""
+        self.notice.put(self.grid.geometry())
+        self.notice.say(text)
+
+    def _show(self) -> None:
+        kept = self.chosen
+        found = chosen(self._entries, self._progress, self.filter, self.order, language().code)
+        self._model.show_entries(found)
+        self.panel.show_filter(self.filter, self._kinds)
+        self.row.show_filter(self.filter, self._kinds)
+        self.choose(kept)
+        self._heading.setText(self.tr("%n puzzle(s)", "", len(found)))
+        solved = sum(self._progress.of(entry.id).is_solved for entry in self._entries)
+        text = self.tr("{solved} of {count} solved")
+        self._count.setText(text.format(solved=solved, count=len(self._entries)))
+        self.clear_filters.setVisible(not self.filter.is_empty)
+        self.grid.setVisible(bool(found))
+        self._empty.setVisible(not found)
+        own = self.filter == PuzzleFilter(shelves=frozenset({OWN}))
+        self._empty_create.setVisible(own)
+        self._empty_text.setText(
+            self.tr("Nothing here so far") if own else self.tr("No puzzle with these filters")
+        )
+        for button in (self.next, self.random):
+            button.setEnabled(bool(found))
+
+    def _show_level(self) -> None:
+        progress = self._progress
+        rating = progress.rating
+        text = self.tr("no level yet") if rating is None else number(rating)
+        gain = progress.gain_since(datetime.now() - _WEEK)
+        self.level.show_level(rating, text, gain, [one.rating for one in progress.ratings])
+        self._small_level.setText(text if rating is not None else "")
+        self._small_stars.set_count(level_of(rating) if rating is not None else 0)
+
+    def _follow(self) -> None:
+        entry = self.chosen
+        can = entry is not None and not entry.is_broken
+        self.solve.setEnabled(can)
+        title = PuzzleWords().title(entry) if entry is not None else ""
+        if len(title) > 28:
+            title = f"{title[:27]}…"
+        self.solve.setText(
+            self.tr("Solve “{title}”").format(title=title) if can else self.tr("Solve")
+        )
+
+    # What is done.
+
+    def _solve(self) -> None:
+        entry = self.chosen
+        if entry is not None and not entry.is_broken:
+            self.solve_asked.emit(entry, self.shown)
+
+    def _solve_next(self) -> None:
+        entry = next_of(self.shown, self._progress)
+        if entry is None:
+            self.say_all_solved()
+        else:
+            self.solve_asked.emit(entry, self.shown)
+
+    def _solve_random(self) -> None:
+        entry = random_of(self.shown, self._progress, self._rng)
+        if entry is not None:
+            self.solve_asked.emit(entry, self.shown)
+
+    def _filter(self, wanted: PuzzleFilter) -> None:
+        self.filter = replace(wanted, text=self.search.text())
+        self._show()
+
+    def _seek(self, text: str) -> None:
+        self.filter = replace(self.filter, text=text)
+        self._show()
+
+    def _order(self, at: int) -> None:
+        self.order = list(PuzzleOrder)[at]
+        self._show()
+
+    def _clear(self) -> None:
+        self.filter = PuzzleFilter()
+        self.search.clear()
+        self._show()
+
+    def _menu(self, at: QPoint) -> None:
+        index = self.grid.indexAt(at)
+        if not index.isValid():
+            return
+        self.grid.setCurrentIndex(index)
+        entry: PuzzleEntry = index.data(ENTRY)
+        menu = PopMenu(self)
+        fine = not entry.is_broken
+        menu.add(self.tr("Solve"), self._solve, "play", enabled=fine)
+        menu.add(self.tr("Open in the editor"), lambda: self.edit_asked.emit(entry.path), "pencil")
+        menu.exec(self.grid.viewport().mapToGlobal(at))
+        menu.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.commands.press(event):
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.refresh()
+        super().showEvent(event)
+        self.grid.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def arrange(self, size: Size) -> None:
+        px, narrow = style().px, size.is_narrow
+        self._bar.setFixedHeight(px(48))
+        self._left.setVisible(not narrow)
+        self._left.setFixedWidth(px(_SIDE))
+        self._narrow.setVisible(narrow)
+        for part in (self._small_stars, self._small_level):
+            part.setVisible(narrow and self._progress.rating is not None)
+        self._heading.setVisible(not narrow)
+        self.search.setFixedWidth(px(150 if narrow else 170))
+        self.open_file.setText("" if narrow else self.tr("Open a file…"))
+        self.create_button.setText("" if narrow else self.tr("Create a puzzle"))
+        side = px(24 if narrow else 16)
+        self._body.setContentsMargins(side - px(8), px(8 if narrow else 16), px(8), 0)
+        self._head.setContentsMargins(px(8), 0, px(16), 0)
+        self._narrow_row.setContentsMargins(px(24), px(12), px(24), px(4))
+        # Fields are where there is room for them.
+        if narrow and self._head.indexOf(self.search) >= 0:
+            self._bar.box.insertWidget(3, self.search)
+            self._narrow_row.insertWidget(0, self.orders)
+        elif not narrow and self._head.indexOf(self.search) < 0:
+            self._head.addWidget(self.search)
+            self._head.addWidget(self.orders)
+
+    def retranslate(self) -> None:
+        self._home.set_tooltip(self.tr("Home"))
+        self._title.setText(self.tr("Puzzles"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.orders.clear()
+        for text in (
+            self.tr("Suggested first"),
+            self.tr("Easiest first"),
+            self.tr("By title"),
+            self.tr("By game"),
+        ):
+            self.orders.addItem(text)
+        self.orders.setCurrentIndex(list(PuzzleOrder).index(self.order))
+        self.orders.setAccessibleName(self.tr("Order"))
+        self.clear_filters.setText(self.tr("Clear the filters"))
+        self.next.setText(self.tr("Next"))
+        self.next.set_key(PuzzlesActions.key("next"))
+        self.random.setText(self.tr("Random, my level"))
+        self.random.set_key(PuzzlesActions.key("random"))
+        self._empty_create.setText(self.tr("Create a puzzle"))
+        self.grid.setAccessibleName(self.tr("Puzzles"))
+        for button, tip in (
+            (self.open_file, self.tr("Open a file…")),
+            (self.create_button, self.tr("Create a puzzle")),
+        ):
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+        self._rearrange()
+        self._show()
+        self._show_level()
+
+    def _build(self) -> None:
+        bar = Bar(Edge.BOTTOM)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addStretch(1)
+        names.addWidget(self._title)
+        names.addWidget(self._count)
+        names.addStretch(1)
+        bar.box.setContentsMargins(8, 0, 8, 0)
+        bar.box.addWidget(self._home)
+        bar.box.addWidget(IconBadge("puzzle", 28, "accent"))
+        bar.box.addLayout(names, 1)
+        for thing in (self._small_stars, self._small_level, self.open_file, self.create_button):
+            bar.box.addWidget(thing)
+        self._bar = bar
+        inside = QWidget()
+        left = QVBoxLayout(inside)
+        left.setContentsMargins(0, 0, 6, 0)
+        left.setSpacing(16)
+        left.addWidget(self.level)
+        left.addWidget(self.panel, 1)
+        self._left = Bar(Edge.RIGHT, horizontal=False)
+        self._left.box.setContentsMargins(16, 16, 8, 8)
+        self._left.box.addWidget(ScrollArea(inside))
+        self._head = QHBoxLayout()
+        self._head.setSpacing(12)
+        self._head.addWidget(self._heading)
+        self._head.addWidget(self.clear_filters)
+        self._head.addStretch(1)
+        self._head.addWidget(self.search)
+        self._head.addWidget(self.orders)
+        self._narrow = QWidget()
+        self._narrow_row = QHBoxLayout(self._narrow)
+        self._narrow_row.addWidget(self.row, 1)
+        empty = QVBoxLayout(self._empty)
+        empty.addStretch(1)
+        self._empty_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        empty.addWidget(self._empty_text)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        line.addWidget(self._empty_create)
+        line.addStretch(1)
+        empty.addLayout(line)
+        empty.addStretch(2)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addLayout(self._head)
+        column.addWidget(self.grid, 1)
+        column.addWidget(self._empty, 1)
+        self._body = QHBoxLayout()
+        self._body.addLayout(column, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._left)
+        middle.addLayout(self._body, 1)
+        foot = Bar(Edge.TOP)
+        foot.box.setContentsMargins(24, 10, 24, 10)
+        foot.box.setSpacing(12)
+        foot.box.addStretch(1)
+        for button in (self.next, self.random, self.solve):
+            foot.box.addWidget(button)
+        self.whole.addWidget(bar)
+        self.whole.addWidget(self._narrow)
+        self.whole.addLayout(middle, 1)
+        self.whole.addWidget(foot)
+
+    def _connect(self) -> None:
+        self._home.clicked.connect(self.back)
+        self.panel.changed.connect(self._filter)
+        self.row.changed.connect(self._filter)
+        self.search.textChanged.connect(self._seek)
+        self.orders.activated.connect(self._order)
+        self.clear_filters.clicked.connect(self._clear)
+        self.grid.selectionModel().currentChanged.connect(lambda _now, _was: self._follow())
+        self.grid.opened.connect(self._solve)
+        self.grid.customContextMenuRequested.connect(self._menu)
+        self.solve.clicked.connect(self._solve)
+        self.next.clicked.connect(self._solve_next)
+        self.random.clicked.connect(self._solve_random)
+        self.open_file.clicked.connect(self.open_asked)
+        for button in (self.create_button, self._empty_create):
+            button.clicked.connect(lambda: self.edit_asked.emit(None))
+        self.commands.bind(
+            next=self._solve_next,
+            random=self._solve_random,
+            search=self.search.setFocus,
+        )

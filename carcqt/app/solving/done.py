@@ -1,0 +1,205 @@
+"""How it went, once a puzzle is solved or its solution looked at; and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.previews.picture import PreviewPicture
+from carcqt.app.solving.actions import SolvingActions
+from carcqt.app.solving.tries import Section, TriesBox
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.widgets.cards import Card, CardButton, Panel
+from carcqt.ui.widgets.keycaps import KeyCap
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.pills import StateBadge
+from carcqt.ui.widgets.removal import clear
+from carcqt.ui.widgets.scroll import ScrollArea
+from carcqt.ui.widgets.stars import GreatStars, Stars
+
+_MOST = 9
+"""Answers that a digit leads to."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeroLine:
+    title: str
+    text: str
+    stars: int
+    facts: tuple[tuple[str, str], ...]
+    """Each a number and what it counts."""
+    is_good: bool
+
+
+class Hero(Card):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(16, "okbg", "ok", margin=14, spacing=6, parent=parent)
+        self.stars = GreatStars()
+        self.title = Label("", 24, 700)
+        self.text = Label("", 13, role="text2")
+        for label in (self.title, self.text):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._facts = QHBoxLayout()
+        self.add(self.stars, self.title, self.text)
+        self.box.addLayout(self._facts)
+
+    def show_line(self, line: HeroLine, name: str) -> None:
+        self.fill, self.line = ("okbg", "ok") if line.is_good else ("sunken", "line")
+        self.stars.set_count(line.stars, name)
+        self.stars.setVisible(line.is_good)
+        self.title.setText(line.title)
+        self.text.setText(line.text)
+        clear(self._facts)
+        for number, what in line.facts:
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            for label in (Label(number, 16, 700, wrap=False), Label(what, 12, role="text2")):
+                label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                column.addWidget(label)
+            self._facts.addLayout(column, 1)
+        self.setAccessibleName(f"{line.title}. {line.text}")
+        self.update()
+
+
+class LevelChange(Panel):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(margin=12, spacing=8, horizontal=True, parent=parent)
+        self._head, self.change = Label("", 12, role="text2", wrap=False), StateBadge()
+        self.before, self.after = Label("", 14, 600, "text2"), Label("", 16, 700)
+        self.stars, self.missing = Stars(), Label("", 12, role="text2", wrap=False)
+        left, numbers, right = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        left.setSpacing(0)
+        numbers.setSpacing(style().px(6))
+        for part in (self.before, self.after, self.change):
+            numbers.addWidget(part)
+        numbers.addStretch(1)
+        left.addWidget(self._head)
+        left.addLayout(numbers)
+        right.addWidget(self.stars, 0, Qt.AlignmentFlag.AlignRight)
+        right.addWidget(self.missing, 0, Qt.AlignmentFlag.AlignRight)
+        self.box.addLayout(left, 1)
+        self.box.addLayout(right)
+
+    def show_change(
+        self, head: str, numbers: tuple[str, str], change: str, level: int, missing: str
+    ) -> None:
+        self._head.setText(head)
+        self.before.setText(f"{numbers[0]} →" if numbers[0] else "")
+        self.after.setText(numbers[1])
+        tone = "ok" if change.startswith("+") else "warn"
+        self.change.set_state(change, tone)
+        self.stars.set_count(level, head)
+        self.missing.setText(missing)
+
+
+class NextCard(Card):
+    asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(margin=12, spacing=10, parent=parent)
+        self.head, self.stars = Label("", 12, 600, "text2", wrap=False), Stars(px=12, role="text2")
+        head = QHBoxLayout()
+        head.addWidget(self.head, 1)
+        head.addWidget(self.stars)
+        self.picture = PreviewPicture(width=88, height=50, radius=8, scale=0.15)
+        self.title, self.text = Elided("", 14, 600), Elided("", 12, role="text2")
+        self._row = QWidget()
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style().px(12))
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self.title)
+        texts.addWidget(self.text)
+        row.addWidget(self.picture)
+        row.addLayout(texts, 1)
+        self.button = Button("", ButtonKind.PRIMARY, "next", SolvingActions.key("enter"))
+        self.button.clicked.connect(self.asked)
+        self.box.addLayout(head)
+        self.add(self._row, self.button)
+
+    def show_next(
+        self, title: str, text: str, level: int, game: str, picture: QPixmap | None
+    ) -> None:
+        self._row.setVisible(bool(title))
+        self.stars.setVisible(bool(title))
+        self.title.setText(title)
+        self.text.setText(text)
+        self.stars.set_count(level)
+        self.picture.show_picture(picture, game)
+
+
+class AnswerRow(CardButton):
+    """A right line, with the key that shows it."""
+
+    def __init__(self, text: str, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, 10, 8, 8, horizontal=True, parent=parent)
+        self.setCheckable(True)
+        label = Label(text, 13, 500)
+        self.add(label, KeyCap(key))
+        self.box.setStretchFactor(label, 1)
+
+
+class DonePanel(QWidget):
+    answer_asked = Signal(int)
+    solution_asked = Signal()
+    again_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = style().px
+        self.hero, self.level, self.next = Hero(), LevelChange(), NextCard()
+        self.answers, self.tries = Section(), TriesBox()
+        self.solution = Button("", ButtonKind.SECONDARY, "play")
+        self.again = Button("", ButtonKind.GHOST, "rotate-left")
+        self.rows: list[AnswerRow] = []
+        inside = QWidget()
+        middle = QVBoxLayout(inside)
+        middle.setContentsMargins(0, 0, px(4), 0)
+        middle.setSpacing(px(10))
+        for part in (self.hero, self.level, self.answers, self.tries, self.solution, self.again):
+            middle.addWidget(part)
+        middle.addStretch(1)
+        self._area = ScrollArea(inside)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(8))
+        column.addWidget(self._area, 1)
+        column.addWidget(self.next)
+        self.solution.clicked.connect(self.solution_asked)
+        self.again.clicked.connect(self.again_asked)
+        self._retranslate()
+
+    def show_answers(self, lines: Sequence[tuple[str, bool]], note: str) -> None:
+        """Each in a few words, and whether it lies on the board."""
+        self.answers.setVisible(bool(lines) or bool(note))
+        self.answers.note.setText(note)
+        clear(self.answers.rows)
+        self.rows = []
+        for number, (text, is_shown) in enumerate(lines[:_MOST], 1):
+            row = AnswerRow(text, str(number))
+            row.setChecked(is_shown)
+            row.clicked.connect(lambda _=False, at=number - 1: self.answer_asked.emit(at))
+            self.answers.rows.addWidget(row)
+            self.rows.append(row)
+            row.show()
+
+    def fit(self, *, narrow: bool) -> None:
+        self.tries.setVisible(not narrow and bool(self.tries.lines))
+        self.next.picture.setVisible(not narrow)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.answers.title.setText(self.tr("Right answers"))
+        self.tries.title.setText(self.tr("Tries"))
+        self.solution.setText(self.tr("Play the solution through"))
+        self.again.setText(self.tr("Try again"))

@@ -1,0 +1,82 @@
+"""What is asked, and how far one is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.cards import Panel
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.stars import Stars
+
+
+class GoalCard(Panel):
+    """In the game's own colour."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(margin=14, spacing=6, parent=parent)
+        head = QHBoxLayout()
+        head.setSpacing(style().px(8))
+        self._head = Label("", 13, 600, "accent", wrap=False)
+        self.stars = Stars()
+        head.addWidget(IconSign("flag", 16, "accent"))
+        head.addWidget(self._head, 1)
+        head.addWidget(self.stars)
+        self.task = Label("", 16, 600)
+        self.conditions = Label("", 12, role="text2")
+        self.box.addLayout(head)
+        self.add(self.task, self.conditions)
+        self._retranslate()
+
+    def show_goal(self, task: str, conditions: str, level: int | None) -> None:
+        self.task.setText(task)
+        self.conditions.setText(conditions)
+        self.stars.setVisible(level is not None)
+        self.stars.set_count(level or 0, self.tr("Level {level} of 5").format(level=level))
+
+    def fit(self, *, narrow: bool) -> None:
+        self.task.set_px(14 if narrow else 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        soft = QColor(accent_of(self).soft)
+        draw_box(painter(self), self.rect(), style().px(self.radius), soft)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._head.setText(self.tr("Goal"))
+
+
+class TurnDots(QWidget):
+    """A dot for each turn: full once it was right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._done, self._of = 0, 1
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_turns(self, done: int, of: int) -> None:
+        self._done, self._of = done, of
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(18) * self._of, style().px(16))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, px, accent = painter(self), style().px, QColor(accent_of(self).fill)
+        p.setPen(QPen(accent, max(1.5, px(2))))
+        for number in range(self._of):
+            p.setBrush(accent if number < self._done else Qt.BrushStyle.NoBrush)
+            at = QPointF(px(18) * number + px(9), self.height() / 2)
+            p.drawEllipse(at, px(5), px(5))

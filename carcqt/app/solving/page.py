@@ -1,0 +1,523 @@
+"""The page on which a puzzle is solved: the table's own board and hand, the goal beside them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QHideEvent,
+    QKeyEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from carcqt.app.games import game_table
+from carcqt.app.page import Page
+from carcqt.app.page_bar import PageBar
+from carcqt.app.previews.previews import Previews
+from carcqt.app.solving.actions import SolvingActions
+from carcqt.app.solving.ahead import KnownDraws
+from carcqt.app.solving.bubble import Bubble
+from carcqt.app.solving.done import DonePanel
+from carcqt.app.solving.rail import SolvingRail
+from carcqt.app.solving.telling import SolvingWords
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.drawer import LEFT, MOVES, Drawer
+from carcqt.app.table.lines import player_lines
+from carcqt.app.table.players import CardRoom
+from carcqt.app.table.stage import StageTurn
+from carcqt.app.table.tips import Tip, Tips
+from carcqt.art.games import THEMES
+from carcqt.art.studio.studio import Studio
+from carcqt.board.pictures import Pictures
+from carcqt.play.log import LogModel
+from carcqt.play.models import MovesModel
+from carcqt.play.puzzles.collection import PuzzleEntry
+from carcqt.play.puzzles.solving import Solving, SolvingState
+from carcqt.play.puzzles.verdicts import Mark
+from carcqt.rules.game import Turn
+from carcqt.rules.geometry import Square
+from carcqt.ui.language import language, seats_at, told
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.pills import ZoomPill
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_RAIL, _NARROW, _DONE = 304, 256, 344
+_SECOND = 1000
+
+
+@dataclass(frozen=True)
+class PuzzlePlace:
+    """Where a puzzle stands among others."""
+
+    number: int
+    of: int
+    next: PuzzleEntry | None = None
+
+
+class SolvingPage(Page):
+    back = Signal()
+    next_asked = Signal()
+    help_asked = Signal(str)
+
+    def __init__(
+        self,
+        solving: Solving,
+        studio: Studio,
+        place: PuzzlePlace,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.solving: Final = solving
+        self.place: Final = place
+        game = solving.table.game
+        set_game(self, game)
+        self._table: Final = game_table(game)
+        self.decision: Final = Decision(self)
+        self.stage: Final = self._table.stage(solving, self.decision, studio)
+        self.stage.is_live = True
+        hand = self._table.hand(solving, self.decision, studio, self.stage)
+        self.commands: Final = SolvingActions(self)
+        self.words: Final = SolvingWords(solving)
+        self.log: Final = LogModel(solving, language().translate, self)
+        moves = MovesModel(solving, language().translate, self)
+        self._moves: Final = moves
+        left = self._table.left(solving, studio)
+        self.drawer: Final = Drawer(self.log, moves, left, self.stage)
+        self.tips: Final = Tips(self.stage, game)
+        self.zoom: Final = ZoomPill(parent=self.stage)
+        pictures = Pictures(studio, THEMES[game], self) if game in THEMES else None
+        self.ahead: Final = KnownDraws(pictures, self.stage)
+        self.bubble: Final = Bubble(self.stage)
+        self.top: Final = PageBar(game)
+        self.rail: Final = SolvingRail(game, hand)
+        self.done: Final = DonePanel()
+        self._side: Final = Bar(Edge.LEFT, horizontal=False)
+        self._size = Size.of(1366, 860)
+        self._is_bubble_closed = False
+        self._previews: Previews | None = None
+        self._speaks_of: Turn = ()
+        self._clock: Final = QTimer(self, interval=_SECOND)
+        self._clock.timeout.connect(self._show_time)
+        self._build()
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.retranslate()
+        self.refresh()
+
+    def _build(self) -> None:
+        top = self.top
+        top.home_button.set_icon("chevron-left")
+        self._looking = [IconButton() for _ in range(4)]
+        self._deciding = [IconButton() for _ in range(2)]
+        self._list_button, self._help = IconButton(), IconButton("help")
+        for button in (*self._looking, *self._deciding, self._list_button, self._help):
+            top.right.addWidget(button)
+        first, previous, following, last = self._looking
+        undo, overlay = self._deciding
+        self.commands.lead(
+            first=first, back=previous, forth=following, last=last, undo=undo, overlay=overlay
+        )
+        self.commands.lead(moves=self._list_button)
+        self._side.box.addWidget(self.rail)
+        self._side.box.addWidget(self.done)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.stage, 1)
+        row.addWidget(self._side)
+        self.whole.addWidget(top)
+        self.whole.addLayout(row, 1)
+        view = self.stage.view
+        for watched in (self.stage, view):
+            watched.installEventFilter(self)
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _connect(self) -> None:
+        solving, view, bind = self.solving, self.stage.view, self.commands.bind
+        solving.changed.connect(self.refresh)
+        solving.judged.connect(self._judged)
+        solving.explained.connect(lambda _judged: self._show_bubble())
+        solving.solved.connect(self._solved)
+        solving.lines_found.connect(self.refresh)
+        self.decision.decided.connect(solving.play)
+        self.stage.told.connect(self._tell)
+        self.stage.square_clicked.connect(self._square_clicked)
+        view.zoom_changed.connect(self.zoom.set_zoom)
+        self.zoom.zoom_in.connect(view.zoom_in)
+        self.zoom.zoom_out.connect(view.zoom_out)
+        self.zoom.fit.connect(view.see_all)
+        self.top.home.connect(self.back)
+        self._help.clicked.connect(lambda: self.help_asked.emit(solving.table.game))
+        self.commands.bind_checked(overlay=self.stage.show_overlay, moves=self._show_drawer)
+        bind(
+            turn=self._turn,
+            turn_back=lambda: self.stage.turn(-1),
+            skip=self.decision.skip,
+            fit=view.see_all,
+            zoom_in=view.zoom_in,
+            zoom_out=view.zoom_out,
+            hint=self._hint,
+            undo=solving.take_back,
+            restart=self._restart,
+            show=self._light,
+            solution=solving.show_solution,
+            cancel=self.leave,
+            back=lambda: solving.step(-1),
+            forth=lambda: solving.step(1),
+            first=lambda: solving.go(0),
+            last=lambda: solving.go(solving.line_length),
+            next_puzzle=self.next_asked.emit,
+            to_bar=lambda: self.top.home_button.setFocus(Qt.FocusReason.TabFocusReason),
+        )
+        self.rail.hints.asked.connect(self._hint)
+        self.rail.made.take_back.connect(solving.take_back)
+        self.rail.restart.connect(self._restart)
+        self.rail.solution.connect(solving.show_solution)
+        self.bubble.show_asked.connect(self._light)
+        self.drawer.pointed.connect(self.stage.glow)
+        self.drawer.closed.connect(lambda: self.commands["moves"].setChecked(False))
+        self.drawer.made.connect(solving.play)
+        self.drawer.looked_at.connect(self.decision.focus_on)
+        self.done.answer_asked.connect(self._show_answer)
+        self.done.solution_asked.connect(self._play_through)
+        self.done.again_asked.connect(self._restart)
+        self.done.next.asked.connect(self.next_asked)
+        style().changed.connect(self._place_overlays)
+
+    # What is shown.
+
+    def refresh(self) -> None:
+        solving, state = self.solving, self.solving.state
+        looks = solving.may_look
+        self._show_title()
+        self.rail.setVisible(not looks)
+        self.done.setVisible(looks)
+        for button in self._looking:
+            button.setVisible(looks)
+        for button in self._deciding:
+            button.setVisible(not looks)
+        made, whole = len(solving.moments), solving.line_length
+        for name, on in (("first", made), ("back", made), ("forth", whole > made)):
+            self.commands[name].setEnabled(looks and bool(on))
+        self.commands["last"].setEnabled(looks and whole > made)
+        self.commands["undo"].setEnabled(solving.can_take_back)
+        self.commands["hint"].setEnabled(not looks)
+        self.stage.is_extra = self._table.extra_turn(solving.game) is not None and not looks
+        self.rail.hand.set_extra(self._table.extra_turn(solving.game), "")
+        self.stage.refresh()
+        decides = state is SolvingState.DECIDING
+        self.decision.offer(list(solving.game.choices()) if decides else ())
+        self._show_rail()
+        if looks:
+            self._show_done()
+        self._show_marks()
+        self._show_ahead()
+        self._show_bubble()
+        self._arrange_rail()
+
+    def _show_title(self) -> None:
+        title = told(self.solving.entry.title) or self.solving.entry.path.stem
+        text = self.tr("Puzzle {number} of {count}")
+        self.top.show_title(title, text.format(number=self.place.number, count=self.place.of))
+
+    def _show_rail(self) -> None:
+        solving, rail, words = self.solving, self.rail, self.words
+        rail.goal.show_goal(words.task(), words.conditions(), solving.entry.level)
+        of = solving.puzzle.goal.turns
+        number = min(solving.turns_done + 1, of)
+        rail.dots_text.setText(words.turn_of(number, of))
+        rail.dots.show_turns(solving.turns_done, of)
+        lines = words.tries()
+        rail.tries.setVisible(True)
+        rail.tries.show_tries(lines, narrow=self._size.is_narrow)
+        hints = tuple(told(text) for text in solving.hints[: solving.hints_shown])
+        rail.hints.show_hints(hints, len(solving.hints))
+        room = CardRoom.TIGHT if self._size.is_narrow or self._size.is_low else CardRoom.FULL
+        cards = player_lines(solving, self._table, active=solving.state is SolvingState.DECIDING)
+        rail.players.show_lines(cards, room)
+        rail.show_hand(solving.state in (SolvingState.DECIDING, SolvingState.REPLYING))
+        rail.made.show_turn(*words.made())
+        rail.allow_restart(bool(solving.moments))
+        self._show_time()
+
+    def _show_time(self) -> None:
+        self.rail.tries.note.setText(self.words.time(self.solving.seconds))
+
+    def _show_done(self) -> None:
+        done, words, solving = self.done, self.words, self.solving
+        done.hero.show_line(words.hero(), words.stars(solving.progress.stars))
+        change = words.level_change()
+        done.level.setVisible(change is not None)
+        if change is not None:
+            done.level.show_change(*change)
+        answers, note = words.answers()
+        done.show_answers(answers, note)
+        done.tries.show_tries(words.tries(), narrow=False)
+        done.fit(narrow=self._size.is_narrow)
+        done.next.head.setText(self.tr("Next") if self.place.next else "")
+        entry = self.place.next
+        button = self.tr("Next puzzle") if entry else self.tr("To all puzzles")
+        done.next.button.setText(button)
+        if entry is not None:
+            done.next.show_next(
+                words.title(entry), words.about(entry), entry.level or 0, entry.game, None
+            )
+            self._show_next_picture()
+        else:
+            done.next.show_next("", "", 0, "", None)
+
+    def follow_previews(self, previews: Previews) -> None:
+        """Where the picture of the next puzzle comes from."""
+        self._previews = previews
+        previews.arrived.connect(self._show_next_picture)
+
+    def _show_next_picture(self) -> None:
+        entry, previews = self.place.next, self._previews
+        if entry is not None and previews is not None and self.solving.may_look:
+            self.done.next.picture.show_picture(previews.of_puzzle(entry), entry.game)
+
+    def _show_marks(self) -> None:
+        """The turn that was judged, framed; the last right one, once it is solved."""
+        solving, tokens = self.solving, style().tokens
+        judged = solving.last_try
+        turns: list[StageTurn] = []
+        self._speaks_of = ()
+        if judged is not None:
+            colour = {Mark.NEAR: tokens.warn, Mark.WRONG: tokens.err}.get(judged.mark, tokens.text3)
+            sign = "?" if judged.mark is Mark.UNKNOWN else "✗"
+            chip = self.words.chip(judged)
+            points = chip if chip != sign else ""
+            turns = [
+                StageTurn(judged.turn, sign, points, colour, solving.seat, True, is_chosen=True)
+            ]
+            self._speaks_of = judged.turn
+        elif solving.may_look and solving.moments:
+            own = self.words.last_turn()
+            if own is not None:
+                seat, turn = own
+                turns = [StageTurn(turn, "✓", "", tokens.ok, seat, True, is_chosen=True)]
+                self._speaks_of = turn
+        self.stage.show_turns(turns)
+
+    def _show_ahead(self) -> None:
+        small = self._size.is_narrow
+        self.ahead.show_draws(() if self.solving.may_look else self.words.ahead(), small=small)
+        self._place_overlays()
+
+    def _show_bubble(self) -> None:
+        said = self.words.bubble()
+        if said is None or self._is_bubble_closed:
+            self.bubble.hide()
+            return
+        self.bubble.say(*said)
+        self._place_overlays()
+
+    def _place_overlays(self) -> None:
+        room = self.stage.overlay_room()
+        gap = style().px(12) - self.zoom.shadow
+        self.zoom.adjustSize()
+        self.zoom.move(room.left() + gap, room.bottom() + 1 - gap - self.zoom.height())
+        free = QRect(room)
+        if self.drawer.isVisible():
+            wide = max(style().px(340), self.drawer.minimumSizeHint().width())
+            wide = min(wide, room.width())
+            self.drawer.setGeometry(room.right() - wide + 1, room.top(), wide, room.height())
+            free.setRight(self.drawer.x())
+        self.ahead.put(free)
+        place = self.stage.turn_box(self._speaks_of) if self._speaks_of else None
+        over = [pill.geometry() for pill in (self.zoom, self.ahead) if pill.isVisible()]
+        self.bubble.put(place, free, self.stage.things(), over)
+
+    def _tell(self, tip: Tip | None, place: QRect | None) -> None:
+        if tip is None or place is None or not self.bubble.isHidden():
+            self.tips.clear()
+            return
+        room = self.stage.overlay_room()
+        if self.drawer.isVisible():
+            room.setRight(self.drawer.x())
+        pills = [pill.geometry() for pill in (self.zoom, self.ahead) if pill.isVisible()]
+        near = self.stage.pointer or place.center()
+        over = [*self.stage.choices(), *pills]
+        self.tips.show(tip, place, room, near, over, self.stage.things())
+
+    def _square_clicked(self, square: Square) -> None:
+        if self.drawer.left is not None and self.drawer.isVisible():
+            self.drawer.left.show_fitting(square)
+            self.drawer.turn_to(LEFT)
+
+    # What is done.
+
+    def _hint(self) -> None:
+        solving = self.solving
+        if solving.hints_shown < len(solving.hints) and not solving.may_look:
+            solving.hint()
+            self._announce(told(solving.hints[solving.hints_shown - 1]))
+
+    def _restart(self) -> None:
+        self._is_bubble_closed = False
+        self.solving.restart()
+        self.setFocus()
+
+    def _turn(self) -> None:
+        """The tile; once all is done, it is tried again by the same key."""
+        if self.solving.may_look:
+            self._restart()
+        else:
+            self.stage.turn(1)
+
+    def _light(self) -> None:
+        """What was missed, without saying how to get it."""
+        judged = self.solving.last_try
+        if judged is not None and judged.shortfall is not None and judged.shortfall.spots:
+            self.stage.glow(judged.shortfall.spots)
+
+    def _show_answer(self, number: int) -> None:
+        solving = self.solving
+        if solving.lines and number < len(solving.lines):
+            solving.show_line(number, runs=False)
+            solving.go(len(solving.lines[number][0].moves))
+
+    def _play_through(self) -> None:
+        if self.solving.is_running:
+            self.solving.stop()
+        else:
+            self.solving.show_line(self.words.line_shown() or 0)
+
+    def _judged(self, judged: object) -> None:
+        self._is_bubble_closed = False
+        self._show_bubble()
+        self._announce(self.bubble.accessibleName())
+        # Whatever had the focus in the hand is gone now.
+        self.setFocus()
+
+    def _solved(self) -> None:
+        self._is_bubble_closed = False
+        hero = self.words.hero()
+        self._announce(f"{hero.title}. {hero.text}. {self.words.stars(hero.stars)}")
+        self._show_bubble()
+        self.setFocus()
+
+    def _announce(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _show_drawer(self, on: bool) -> None:
+        if on:
+            self.drawer.turn_to(MOVES)
+            self.drawer.raise_()
+            self.drawer.moves.setFocus()
+        self.drawer.setVisible(on)
+        self._place_overlays()
+        self.stage.leave_room(self.drawer.width() if on else 0)
+        if not on:
+            self.setFocus()
+
+    def leave(self) -> None:
+        """Esc: what lies over the board goes first."""
+        if self.drawer.isVisible():
+            self.commands["moves"].setChecked(False)
+        elif not self.bubble.isHidden() and not self.solving.may_look:
+            self._is_bubble_closed = True
+            self.bubble.hide()
+        else:
+            self.back.emit()
+
+    # Keys.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._press(event):
+            super().keyPressEvent(event)
+
+    def _press(self, event: QKeyEvent) -> bool:
+        key, solving = Qt.Key(event.key()), self.solving
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if key in _ENTER:
+            # A key that is held down decides once.
+            if not event.isAutoRepeat():
+                self._confirm()
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            digit = key - Qt.Key.Key_0
+            if solving.may_look:
+                self._show_answer(digit - 1)
+            else:
+                self.rail.hand.pick(digit)
+        elif key in _ARROWS and not solving.may_look:
+            self.stage.step(*_ARROWS[key])
+        else:
+            return self.commands.press(event)
+        return True
+
+    def _confirm(self) -> None:
+        """The one primary act."""
+        match self.solving.state:
+            case SolvingState.DECIDING:
+                self.decision.confirm()
+            case SolvingState.JUDGING | SolvingState.WRONG:
+                self.solving.take_back()
+            case SolvingState.SOLVED | SolvingState.SHOWING:
+                self.next_asked.emit()
+            case SolvingState.REPLYING:
+                name = seats_at(self.solving.table)[self.solving.game.to_move].name
+                self._announce(self.tr("{player} is thinking…").format(player=name))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes over the options while there are any; F6 leaves the board."""
+        if self.hasFocus() and self.decision.options:
+            self.decision.step(1 if forward else -1)
+            return True
+        return super().focusNextPrevChild(forward)
+
+    # The window.
+
+    def arrange(self, size: Size) -> None:
+        self._size = size
+        px = style().px
+        self._side.box.setContentsMargins(px(14), px(14), px(14), px(10))
+        self._arrange_rail()
+        self._show_rail()
+
+    def _arrange_rail(self) -> None:
+        px, size = style().px, self._size
+        wide = (304 if size.is_narrow else _DONE) if self.solving.may_look else _RAIL
+        if size.is_narrow and not self.solving.may_look:
+            wide = _NARROW
+        self._side.setFixedWidth(px(wide))
+        self.rail.fit(size)
+        self._place_overlays()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._place_overlays)
+        return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.solving.start_clock()
+        self._clock.start()
+        self.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._clock.stop()
+        self.solving.stop_clock()
+
+    def retranslate(self) -> None:
+        self.top.home_button.set_tooltip(self.tr("Back to all puzzles"))
+        self._help.set_tooltip(self.tr("How to play"))
+        for model in (self.log, self._moves):
+            model.retranslate(language().translate)
+        self.refresh()

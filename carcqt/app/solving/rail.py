@@ -1,0 +1,119 @@
+"""Beside the board while a puzzle is solved: the goal, the players, tries, hints, and the hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.solving.actions import SolvingActions
+from carcqt.app.solving.goal import GoalCard, TurnDots
+from carcqt.app.solving.tries import HintsBox, TriesBox
+from carcqt.app.table.hand import Hand
+from carcqt.app.table.players import PlayerCards
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, LinkButton
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.scroll import ScrollArea
+
+_STEPS = 7
+"""In how many steps the hand can do without things."""
+_MIDDLE = 96
+"""Pixels that are left for tries and hints at least."""
+
+
+class MadeCard(Card):
+    """In the place of the hand, when a turn was made."""
+
+    take_back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(margin=12, spacing=8, parent=parent)
+        self.title, self.text = Label("", 13, 600), Label("", 13, role="text2")
+        self.button = Button("", ButtonKind.PRIMARY, "undo", SolvingActions.key("enter"))
+        self.button.clicked.connect(self.take_back)
+        self.add(self.title, self.text, self.button)
+
+    def show_turn(self, title: str, text: str, button: str) -> None:
+        for label, said in ((self.title, title), (self.text, text)):
+            label.setText(said)
+            label.setVisible(bool(said))
+        self.button.setText(button)
+
+
+class SolvingRail(QWidget):
+    restart = Signal()
+    solution = Signal()
+
+    def __init__(self, game: str, hand: Hand, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = style().px
+        self.goal, self.hand, self.made = GoalCard(), hand, MadeCard()
+        self.players = PlayerCards(game)
+        self.dots, self.dots_text = TurnDots(), Label("", 12, 600, "text2", wrap=False)
+        self.tries, self.hints = TriesBox(), HintsBox()
+        inside = QWidget()
+        middle = QVBoxLayout(inside)
+        middle.setContentsMargins(0, 0, px(4), 0)
+        middle.setSpacing(px(10))
+        line = QHBoxLayout()
+        line.addWidget(self.dots_text, 1)
+        line.addWidget(self.dots)
+        middle.addLayout(line)
+        for part in (self.tries, self.hints, self.players):
+            middle.addWidget(part)
+        middle.addStretch(1)
+        self._area = ScrollArea(inside)
+        self._from_start = LinkButton("", 13)
+        self._solution = LinkButton("", 13)
+        foot = QHBoxLayout()
+        foot.setSpacing(0)
+        foot.addWidget(self._from_start)
+        foot.addStretch(1)
+        foot.addWidget(self._solution)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(8))
+        column.addWidget(self.goal)
+        column.addWidget(self._area, 1)
+        column.addWidget(hand)
+        column.addWidget(self.made)
+        column.addLayout(foot)
+        self._from_start.clicked.connect(self.restart)
+        self._solution.clicked.connect(self.solution)
+        for button in (self._from_start, self._solution):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._retranslate()
+
+    def show_hand(self, on: bool) -> None:
+        """Or what is told of the turn that was made."""
+        # Two at once, even for a moment, would make the whole window grow.
+        (self.made if on else self.hand).hide()
+        (self.hand if on else self.made).show()
+
+    def allow_restart(self, on: bool) -> None:
+        self._from_start.setEnabled(on)
+
+    def fit(self, size: Size) -> None:
+        """The hand gives way until there is room for tries and hints."""
+        self.goal.fit(narrow=size.is_narrow)
+        text = self.tr("Solution") if size.is_narrow else self.tr("Show the solution")
+        self._solution.setText(text)
+        wide = self.width()
+        goal = self.goal.heightForWidth(wide)
+        for shed in range(_STEPS):
+            self.hand.fit(size, shed)
+            low = self.hand.sizeHint().height() + self._solution.height()
+            if goal + low + style().px(_MIDDLE) + style().px(40) <= self.height():
+                break
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.tries.title.setText(self.tr("Tries"))
+        self._from_start.setText(self.tr("From the start"))
+        self._solution.setToolTip(self.tr("Show the solution"))

@@ -1,0 +1,282 @@
+"""What the page says of a puzzle being solved, in the language that is set."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QLocale, QObject
+
+from carcqt.app.solving.ahead import DrawGroups
+from carcqt.app.solving.done import HeroLine
+from carcqt.app.solving.tries import TryLine
+from carcqt.content.goals import OtherSeats
+from carcqt.play.puzzles.collection import PuzzleEntry
+from carcqt.play.puzzles.rating import FIRST, level_of, to_next_level
+from carcqt.play.puzzles.solving import Solving, SolvingState
+from carcqt.play.puzzles.verdicts import JudgedTry, Mark
+from carcqt.puzzles.checking import value_of
+from carcqt.rules.game import Game, Turn
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.ui.language import game_words, language, told
+from carcqt.words.goals import GoalWords
+from carcqt.words.names import TableNames
+from carcqt.words.numbers import gained
+from carcqt.words.speech import capital
+from carcqt.words.story import StoryWords, Told
+from carcqt.words.themes import ThemeWords
+from carcqt.words.tries import TryWords
+
+_MOST_AHEAD = 5
+_MOST_OTHERS = 3
+BubbleWords = tuple[str, str, str, str, str, str]
+
+
+class SolvingWords(QObject):
+    def __init__(self, solving: Solving) -> None:
+        super().__init__(solving)
+        self._solving: Final = solving
+
+    @property
+    def _tries(self) -> TryWords:
+        return TryWords(language().translate, self._solving.puzzle, self._solving.table)
+
+    @property
+    def _goals(self) -> GoalWords:
+        table = self._solving.table
+        return GoalWords(language().translate, table.game, table.names, table.material_file)
+
+    def task(self) -> str:
+        """The author's words, if there are any."""
+        own = told(self._solving.entry.text)
+        if own:
+            return own
+        goal = self._solving.puzzle.goal
+        return f"{self._goals.task(goal, self._terrain())}."
+
+    def conditions(self) -> str:
+        return f"{capital(self._goals.conditions(self._solving.puzzle.goal))}."
+
+    def _terrain(self) -> str:
+        """Of the region that is meant, if its tile lies there."""
+        spot, game = self._solving.puzzle.goal.spot, self._solving.puzzle.start()
+        if spot is None or not isinstance(game, TileLaying):
+            return ""
+        try:
+            return game.kind(game.node(spot.square, spot.zone))
+        except KeyError:
+            return ""
+
+    def turn_of(self, number: int, of: int) -> str:
+        words = game_words(self._solving.table.game)
+        text = (
+            self.tr("Round {number} of {count}")
+            if words.in_rounds
+            else self.tr("Turn {number} of {count}")
+        )
+        return text.format(number=number, count=of)
+
+    def time(self, seconds: float) -> str:
+        return clock(seconds)
+
+    def chip(self, judged: JudgedTry) -> str:
+        return self._tries.chip(judged.worth)
+
+    def tries(self) -> tuple[TryLine, ...]:
+        """The last one first."""
+        words, solving = self._tries, self._solving
+        return tuple(
+            TryLine(
+                judged.mark,
+                words.turn(self._game_before(judged), judged.turn),
+                words.brief(judged.worth),
+                words.chip(judged.worth),
+                judged is solving.last_try,
+            )
+            for judged in reversed(solving.tries)
+        )
+
+    def _game_before(self, judged: JudgedTry) -> Game[Any]:
+        game = self._solving.puzzle.start()
+        for move, outcome in judged.before:
+            game.push(move, outcome)
+        return game
+
+    def made(self) -> tuple[str, str, str]:
+        """Of the turn that was made: a heading, what is known of it, and what the button says."""
+        judged = self._solving.last_try
+        back = self.tr("Take this turn back")
+        if judged is None:
+            return self.tr("The turn is being checked…"), "", back
+        title = self._tries.turn(self._game_before(judged), judged.turn)
+        return title, self._tries.brief(judged.worth), back
+
+    def bubble(self) -> BubbleWords | None:
+        """Tone, sign, title, text, what was missed, and the button that shows it."""
+        solving = self._solving
+        if (judged := solving.last_try) is not None:
+            return self._verdict(judged)
+        if not solving.may_look:
+            return None
+        is_whole = len(solving.moments) == solving.line_length
+        comment = told(solving.comment)
+        if is_whole and solving.moments and comment:
+            return ("ok", "", "", comment, "", "")
+        if solving.state is SolvingState.SHOWING and solving.lines is None:
+            return ("text2", "", self.tr("The solution is being worked out…"), "", "", "")
+        if solving.state is SolvingState.SHOWING and solving.lines == ():
+            title = self.tr("The solution could not be worked out: too much may follow")
+            return ("warn", "", title, comment, "", "")
+        text = self._last_step()
+        return ("ok", "", "", text, "", "") if text and not is_whole else None
+
+    def _verdict(self, judged: JudgedTry) -> BubbleWords:
+        words, found = self._tries, judged.shortfall
+        tone = {Mark.NEAR: "warn", Mark.WRONG: "err"}.get(judged.mark, "text2")
+        text = told(judged.comment)
+        lost = show = ""
+        if found is not None:
+            text = text or words.why(found)
+            lost = words.lost(found)
+            show = self.tr("Show on the board") if found.spots else ""
+        if judged.mark is Mark.UNKNOWN:
+            text = self.tr("Nobody can tell whether this turn is right. It can be taken back.")
+        return tone, words.chip(judged.worth), words.headline(judged.worth), text, lost, show
+
+    def _last_step(self) -> str:
+        """What the last move on the board was, as the log tells it."""
+        solving = self._solving
+        if not solving.moments:
+            return ""
+        moment = solving.moments[-1]
+        told_of = Told(moment.seat, moment.move, solving.events_of(moment.number))
+        table = solving.table
+        words = StoryWords(language().translate, solving.game, table.names, table.material_file)
+        return " ".join(line.text for line in words.lines([told_of]))
+
+    def last_turn(self) -> tuple[int, Turn] | None:
+        """The last turn on the board, and whose it is."""
+        moments = self._solving.moments
+        if not moments:
+            return None
+        seat, turn = moments[-1].seat, [moments[-1].move]
+        for moment in reversed(moments[:-1]):
+            if moment.seat != seat or moment.is_final:
+                break
+            turn.insert(0, moment.move)
+        return seat, tuple(turn)
+
+    def ahead(self) -> DrawGroups:
+        """What is known to come, of each pile: as much as may matter."""
+        solving = self._solving
+        goal, position, table = solving.puzzle.goal, solving.position(), solving.table
+        words = game_words(table.game)
+        names = TableNames(language().translate, (), table.material_file)
+        tiles = solving.game.material.tile if isinstance(solving.game, TileLaying) else {}
+        each = 1 if goal.others is OtherSeats.SILENT else solving.game.players
+        turns = max(0, goal.turns - solving.turns_done - 1)
+        groups = []
+        for number, pile in enumerate(position.piles):
+            most = min(_MOST_AHEAD, turns * each) if number == 0 else _MOST_OTHERS
+            things = pile.things[: min(pile.known, most)]
+            if things:
+                title = self.tr("Next") if number == 0 else words.pile(pile.name)
+                groups.append(
+                    (title, tuple((names.thing(thing), tiles.get(thing)) for thing in things))
+                )
+        return tuple(groups)
+
+    # Once it is over.
+
+    def hero(self) -> HeroLine:
+        solving, progress = self._solving, self._solving.progress
+        if not progress.is_solved:
+            return HeroLine(self.tr("Solution seen"), self._asked(), 0, (), is_good=False)
+        reached = self._tries.reached(self._value())
+        facts = (
+            (clock(progress.seconds), self.tr("Time")),
+            (str(progress.tries), self.tr("Tries")),
+            (str(progress.hints), self.tr("Hints")),
+        )
+        if progress.is_shown:
+            return HeroLine(self.tr("Solution seen"), reached, 0, facts, is_good=False)
+        title = self.tr("Solved")
+        if solving.state is SolvingState.SHOWING:
+            reached = self._asked()
+        return HeroLine(title, reached, progress.stars, facts, is_good=True)
+
+    def _asked(self) -> str:
+        return self.tr("Step by step to its end")
+
+    def _value(self) -> int:
+        """Of the line on the board, played to its end."""
+        solving = self._solving
+        if solving.puzzle.is_done(solving.game):
+            return value_of(solving.puzzle.goal, solving.game)
+        game = solving.puzzle.start()
+        for step in (solving.lines or ((),))[0]:
+            for move in step.moves[:-1]:
+                game.push(move)
+            game.push(step.moves[-1], step.drawn)
+        return value_of(solving.puzzle.goal, game)
+
+    def stars(self, count: int) -> str:
+        return self.tr("%n star(s) of three", "", count)
+
+    def level_change(self) -> tuple[str, tuple[str, str], str, int, str] | None:
+        solving = self._solving
+        if solving.rating is None:
+            return None
+        before = FIRST if solving.rating_before is None else solving.rating_before
+        after = solving.rating.rating
+        missing = to_next_level(after)
+        level = level_of(after)
+        text = ""
+        if missing is not None:
+            text = self.tr("{count} to level {level}").format(count=missing, level=level + 1)
+        was = "" if solving.rating_before is None else number(before)
+        return self.tr("My level"), (was, number(after)), gained(round(after - before)), level, text
+
+    def answers(self) -> tuple[list[tuple[str, bool]], str]:
+        """Right lines in a few words, and how many there are."""
+        solving = self._solving
+        if solving.lines is None:
+            return [], self.tr("being listed…")
+        shown = self.line_shown()
+        rows = [(self._line(at), at == shown) for at in range(len(solving.lines))]
+        note = str(len(rows)) if solving.has_all_lines else self.tr("more than %n", "", len(rows))
+        return rows, note
+
+    def line_shown(self) -> int | None:
+        return self._solving.line_on_board() if self._solving.moments else None
+
+    def _line(self, at: int) -> str:
+        """The seat's own turns, one after the other."""
+        solving = self._solving
+        game, parts = solving.puzzle.start(), []
+        for step in (solving.lines or ())[at]:
+            if step.seat == solving.seat:
+                parts.append(self._tries.turn(game, step.moves))
+            for move in step.moves[:-1]:
+                game.push(move)
+            game.push(step.moves[-1], step.drawn)
+        return " → ".join(parts)
+
+    def title(self, entry: PuzzleEntry) -> str:
+        return told(entry.title) or entry.path.stem
+
+    def about(self, entry: PuzzleEntry) -> str:
+        """Its game, and what it is about."""
+        words = ThemeWords(language().translate, entry.game)
+        parts = [game_words(entry.game).title(), *(words.name(one) for one in entry.themes[:1])]
+        return " · ".join(parts)
+
+
+def clock(seconds: float) -> str:
+    minutes, rest = divmod(int(seconds), 60)
+    return f"{minutes}:{rest:02}"
+
+
+def number(rating: float) -> str:
+    """With the thousands apart, as the language has it."""
+    text = QLocale(language().code).toString(round(rating))
+    return text.replace("\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}")

@@ -1,0 +1,141 @@
+"""What was tried, and hints that were asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.solving.actions import SolvingActions
+from carcqt.play.puzzles.verdicts import Mark
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.widgets.cards import Panel
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.removal import clear
+
+_TONES = {Mark.NEAR: "warn", Mark.WRONG: "err", Mark.UNKNOWN: "text2"}
+_SIGNS = {Mark.NEAR: "minus", Mark.WRONG: "close", Mark.UNKNOWN: "help"}
+
+
+@dataclass(frozen=True, slots=True)
+class TryLine:
+    mark: Mark
+    title: str
+    text: str
+    chip: str
+    is_now: bool = False
+    """It lies on the board."""
+
+
+class TryRow(Panel):
+    def __init__(self, line: TryLine, *, narrow: bool, parent: QWidget | None = None) -> None:
+        tone = _TONES[line.mark]
+        fill, frame = "sunken", "line"
+        if line.is_now and tone != "text2":
+            fill, frame = f"{tone}bg", tone
+        margin = 6 if narrow else 8
+        super().__init__(fill, frame, margin, 10, horizontal=True, parent=parent)
+        self.line_shown = line
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(Elided(line.title, 13, 600))
+        if not narrow:
+            texts.addWidget(Elided(line.text, 12, role="text2"))
+        self.add(IconSign(_SIGNS[line.mark], 16, tone))
+        self.box.addLayout(texts, 1)
+        self.add(Label(line.chip, 14, 700, tone, wrap=False, tabular=True))
+        self.setAccessibleName(f"{line.title}. {line.text}. {line.chip}")
+
+
+class Section(QWidget):
+    """A heading, something at its end, and what is under it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = style().px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(6))
+        head = QHBoxLayout()
+        head.setSpacing(px(6))
+        self.title, self.end = Label("", 12, 600, "text2", wrap=False), QHBoxLayout()
+        self.note = Label("", 12, role="text2", wrap=False)
+        head.addWidget(self.title, 1)
+        head.addLayout(self.end)
+        head.addWidget(self.note)
+        column.addLayout(head)
+        self.rows = QVBoxLayout()
+        self.rows.setSpacing(px(6))
+        column.addLayout(self.rows)
+
+
+class TriesBox(Section):
+    """The last one first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: tuple[TryLine, ...] = ()
+        self._is_narrow = False
+
+    @property
+    def lines(self) -> tuple[TryLine, ...]:
+        return self._lines
+
+    def show_tries(self, lines: tuple[TryLine, ...], *, narrow: bool) -> None:
+        if (lines, narrow) == (self._lines, self._is_narrow):
+            return
+        self._lines, self._is_narrow = lines, narrow
+        clear(self.rows)
+        for line in lines:
+            row = TryRow(line, narrow=narrow)
+            self.rows.addWidget(row)
+            row.show()
+
+
+class HintsBox(Section):
+    asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts: tuple[str, ...] = ()
+        self.more = Button("", ButtonKind.SECONDARY, "bulb", SolvingActions.key("hint"))
+        self.more.clicked.connect(self.asked)
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        line = QHBoxLayout()
+        line.addWidget(self.more)
+        line.addStretch(1)
+        column.addLayout(line)
+        self._retranslate()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return self._texts
+
+    def show_hints(self, texts: tuple[str, ...], of: int) -> None:
+        self.setVisible(of > 0)
+        self.note.setText(self.tr("{shown} of {all}").format(shown=len(texts), all=of))
+        self.more.setVisible(len(texts) < of)
+        if texts == self._texts:
+            return
+        self._texts = texts
+        clear(self.rows)
+        for text in texts:
+            panel = Panel("warnbg", "", 10, 10, horizontal=True)
+            panel.add(IconSign("bulb", 18, "warn"))
+            panel.box.addWidget(Label(text, 13), 1)
+            panel.setAccessibleName(text)
+            self.rows.addWidget(panel)
+            panel.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Hints"))
+        self.more.setText(self.tr("Next hint"))

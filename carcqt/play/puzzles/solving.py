@@ -1,0 +1,584 @@
+"""A puzzle being solved: turns are made on its game, judged, answered, and taken back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from enum import Enum, auto
+from time import monotonic
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from carcqt.background.process import Ending, JobEnd, JobProcess
+from carcqt.content.files import FileError
+from carcqt.content.goals import OtherSeats
+from carcqt.content.models import PuzzleModel
+from carcqt.content.scenarios import Scenario
+from carcqt.content.tables import Aids, SeatKind, Table
+from carcqt.play.foresight import brought_by
+from carcqt.play.moments import Moment, begins_turn, make_move
+from carcqt.play.puzzles.collection import PuzzleEntry
+from carcqt.play.puzzles.progress import (
+    Progress,
+    PuzzleProgress,
+    RatingChange,
+    solved_at,
+    tried_at,
+)
+from carcqt.play.puzzles.verdicts import JudgedTry, Mark, ProvenTurns, comment_on
+from carcqt.puzzles.checks import puzzle_problems
+from carcqt.puzzles.puzzle import Puzzle
+from carcqt.puzzles.solution import Line, LineStep
+from carcqt.puzzles.tries import (
+    LinesQuestion,
+    RightLines,
+    TryAnswer,
+    TryQuestion,
+    TryWorth,
+    answer,
+)
+from carcqt.rules.events import Event
+from carcqt.rules.game import Game, Outcome, Played, Turn
+from carcqt.rules.moves import Move
+from carcqt.rules.position import Position
+from carcqt.search.limits import Limits
+
+_LIMITS: Final = Limits(seconds=30)
+"""After that long nobody waits for a verdict any more."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class SolvingState(Enum):
+    DECIDING = auto()
+    JUDGING = auto()
+    """A turn has been made, and it is not known yet what it is worth."""
+    WRONG = auto()
+    """It is known, or nobody can tell: the turn can be taken back."""
+    REPLYING = auto()
+    """Others do something, or chance does."""
+    SOLVED = auto()
+    SHOWING = auto()
+    """The solution is looked at."""
+
+
+class Solving(QObject):
+    """What a table shows of it, stage and hand ask as they ask a session."""
+
+    changed = Signal()
+    moved = Signal(object)
+    """A Moment has been added."""
+    judged = Signal(object)
+    """A JudgedTry: a turn that was not the answer."""
+    explained = Signal(object)
+    """The same once more, as soon as it is known why."""
+    solved = Signal()
+    lines_found = Signal()
+
+    def __init__(
+        self,
+        entry: PuzzleEntry,
+        scenario: Scenario,
+        progress: Progress,
+        parent: QObject | None = None,
+    ) -> None:
+        """See `open`."""
+        super().__init__(parent)
+        self.entry: Final = entry
+        self.model: Final = scenario.model
+        self.puzzle: Final = Puzzle.of(scenario)
+        self.seat: Final = self.puzzle.goal.seat
+        self.table: Final = _table(scenario, self.seat)
+        self.game: Final = self.puzzle.start()
+        self.moments: Final[list[Moment]] = []
+        self.state = SolvingState.DECIDING
+        self.tries: Final[list[JudgedTry]] = []
+        """Turns that were not the answer, the last one last; each once."""
+        self.lines: tuple[Line, ...] | None = None
+        """All right lines, once they are known and may be seen."""
+        self.has_all_lines = False
+        self.rating: RatingChange | None = None
+        """How one's level has moved by it."""
+        self.rating_before: float | None = None
+        self.pace = 0
+        """Milliseconds between two things that happen by themselves."""
+        self.now: Callable[[], datetime] = datetime.now
+        self._about: Final = scenario.model.puzzle or PuzzleModel()
+        self._progress: Final = progress
+        self._proven: Final = ProvenTurns.of(self.puzzle, scenario.model.proof)
+        self._began = 0
+        """How long the record was when the turn began that is being made."""
+        self._held: Move | None = None
+        """The last move of a turn, until it is known what chance brings after it."""
+        self._ahead: Final[list[Played]] = []
+        """What follows where a line is looked at."""
+        self._steps: Final[list[LineStep]] = []
+        """What others still do."""
+        self._ticket = 0
+        self._positions: tuple[object, Position] | None = None
+        self._process: Final = JobProcess(answer, tries=2, parent=self)
+        self._process.progressed.connect(self._heard)
+        self._process.ended.connect(self._ended)
+        self._pacing: Final = QTimer(self, singleShot=True)
+        self._pacing.timeout.connect(self._tick)
+        self._running: Final = QTimer(self)
+        self._running.timeout.connect(lambda: self.step(1))
+        before = self.progress
+        self.hints_shown = 0 if before.is_solved else min(before.hints, len(self.hints))
+        self._seconds = 0.0 if before.is_solved else before.seconds
+        self._since: float | None = None
+
+    @classmethod
+    def open(cls, entry: PuzzleEntry, progress: Progress, parent: QObject | None = None) -> Solving:
+        """Raises FileError where it cannot be solved at all."""
+        scenario = Scenario.load(entry.path)
+        if problems := puzzle_problems(scenario):
+            raise FileError(*problems)
+        return cls(entry, scenario, progress, parent)
+
+    # What may be seen.
+
+    @property
+    def viewer(self) -> int | None:
+        return self.seat
+
+    def position(self) -> Position:
+        last = self.game.record[-1] if self.game.record else None
+        if self._positions is None or self._positions[0] is not last:
+            position = self.game.position()
+            if not self.puzzle.goal.is_open:
+                position = self.game.hide(position, self.seat)
+            self._positions = last, position
+        return self._positions[1]
+
+    def events_of(self, number: int) -> list[Event]:
+        events = self.moments[number - 1].events if number else self.game.opening
+        if self.puzzle.goal.is_open:
+            return list(events)
+        seen = (event.for_seat(self.seat) for event in events)
+        return [event for event in seen if event is not None]
+
+    def events_at(self, number: int) -> list[Event]:
+        return self.events_of(number)
+
+    @property
+    def turn(self) -> int:
+        if self.moments:
+            return self.moments[-1].turn_after
+        return int(begins_turn(self.game, self.game.opening))
+
+    @property
+    def is_over(self) -> bool:
+        return self.state is SolvingState.SOLVED
+
+    @property
+    def legal_moves(self) -> Sequence[Move]:
+        return self.game.legal_moves if self.state is SolvingState.DECIDING else ()
+
+    def gains(self, move: Move) -> list[int]:
+        if move.secret or self.state is not SolvingState.DECIDING:
+            return [0] * self.game.players
+        is_open, game = self.puzzle.goal.is_open, self.game
+        # What is hidden from all is in no sum.
+        sums: Callable[[], list[int]] = game.projected if is_open else lambda: list(game.scores)
+        before = sums()
+        game.push(move, () if is_open else game.outcomes(move)[0][0])
+        after = sums()
+        game.pop()
+        return [new - old for new, old in zip(after, before, strict=True)]
+
+    def brings(self, move: Move) -> list[int]:
+        if not self.puzzle.goal.is_open:
+            return [0] * self.game.players
+        return brought_by(self.game, move)
+
+    # How far it is.
+
+    @property
+    def progress(self) -> PuzzleProgress:
+        return self._progress.of(self.entry.id)
+
+    @property
+    def turns_done(self) -> int:
+        """Of those that the goal gives."""
+        return min(self.game.turns_of(self.seat)[0], self.puzzle.goal.turns)
+
+    @property
+    def hints(self) -> list[Mapping[str, str]]:
+        """All that the file has."""
+        return [{str(code): text for code, text in one.items()} for one in self._about.hints]
+
+    @property
+    def comment(self) -> Mapping[str, str]:
+        """What the author says of the answer."""
+        return {str(code): text for code, text in self.model.solution.items()}
+
+    @property
+    def last_try(self) -> JudgedTry | None:
+        """The turn on the board, if it is not the answer."""
+        return self.tries[-1] if self.state is SolvingState.WRONG else None
+
+    @property
+    def seconds(self) -> float:
+        """Spent on it until it was solved."""
+        if self.progress.is_solved:
+            return self.progress.seconds
+        return self._seconds + (0.0 if self._since is None else monotonic() - self._since)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something is being worked out."""
+        return self._ticket != 0
+
+    def start_clock(self) -> None:
+        """Somebody looks at it; its processes are begun ahead of the first question."""
+        if self._since is None:
+            self._since = monotonic()
+        self._process.start()
+
+    def stop_clock(self) -> None:
+        """Time is kept only of what was begun."""
+        self._seconds, self._since = self.seconds, None
+        if self.progress.is_begun:
+            self._keep()
+
+    def _keep(self, **new: Any) -> None:
+        before = self.progress
+        seconds = round(self.seconds, 1)
+        after = tried_at(before, self.now(), **{"seconds": seconds, **new})
+        self._progress.keep(self.entry.id, after)
+
+    # Turns.
+
+    def play(self, move: Move) -> None:
+        """A move of the puzzle's seat. Raises IllegalMove."""
+        if self.state is not SolvingState.DECIDING:
+            return
+        game = self.game
+        outcomes: list[Outcome] = [()]
+        if not self.puzzle.goal.is_open:
+            outcomes = [outcome for outcome, _ in game.outcomes(game.like(move))]
+        if outcomes != [()]:
+            # Chance waits until it is known what it should bring.
+            self._held = move
+            self._judge((*self._begun(), move))
+            return
+        self._push(move)
+        if game.turn_has_ended(self.seat):
+            self._judge(self._begun())
+        else:
+            self.changed.emit()
+
+    def _begun(self) -> Turn:
+        """The moves of the turn that is being made."""
+        return tuple(move for move, _ in self.game.record[self._began :])
+
+    def _judge(self, turn: Turn) -> None:
+        worth = None
+        if self._began == 0 and self._proven is not None:
+            worth = self._proven.worth(turn)
+        if worth is None:
+            self._ask(turn)
+            self._set(SolvingState.JUDGING)
+        elif worth.value < worth.best:
+            self._wrong(turn, worth)
+            # It may take a moment to find out why.
+            self._ask(turn)
+        elif self._is_plain:
+            self._right((), ())
+        else:
+            self._ask(turn)
+            self._set(SolvingState.JUDGING)
+
+    @property
+    def _is_plain(self) -> bool:
+        """Whether nothing has to be worked out after a right turn."""
+        goal = self.puzzle.goal
+        return goal.is_open and goal.others is not OtherSeats.BEST
+
+    def _ask(self, turn: Turn) -> None:
+        before = tuple(self.game.record[: self._began])
+        self._ticket = self._process.ask(TryQuestion(before, turn, _LIMITS), self.puzzle)
+
+    def _heard(self, ticket: int, news: object) -> None:
+        """What a turn is worth comes before why."""
+        if ticket != self._ticket or not isinstance(news, list):
+            return
+        for worth in news:
+            turn = (*self._begun(), *([] if self._held is None else [self._held]))
+            is_judging = self.state is SolvingState.JUDGING
+            if isinstance(worth, TryWorth) and worth.value < worth.best and is_judging:
+                self._wrong(turn, worth)
+
+    def _ended(self, end: JobEnd) -> None:
+        if end.ticket != self._ticket:
+            return
+        self._ticket = 0
+        found = end.answer if end.how is Ending.DONE else None
+        if end.how is Ending.FAILED:
+            _log.warning("a try was not judged: %s", end.reason)
+        if isinstance(found, RightLines):
+            self.lines, self.has_all_lines = found.lines, found.is_all
+            if self.state is SolvingState.SHOWING and not self.game.record:
+                self.show_line(0)
+            self.lines_found.emit()
+        elif self.state is SolvingState.JUDGING:
+            if isinstance(found, TryAnswer) and found.worth is not None:
+                self._right(found.drawn, found.replies)
+            else:
+                turn = (*self._begun(), *([] if self._held is None else [self._held]))
+                self._wrong(turn, None)
+        elif self.state is SolvingState.WRONG and isinstance(found, TryAnswer):
+            self.tries[-1] = replace(self.tries[-1], shortfall=found.shortfall)
+            self.explained.emit(self.tries[-1])
+            self.changed.emit()
+        elif self.state is SolvingState.SHOWING:
+            self.lines, self.has_all_lines = (), False
+            self.lines_found.emit()
+
+    def _right(self, drawn: Outcome, replies: Line) -> None:
+        if self._held is not None:
+            held, self._held = self._held, None
+            self._push(held, drawn)
+        self._began = len(self.game.record)
+        self._steps[:] = replies
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Whoever is next: others, or the person, or nobody any more."""
+        game, puzzle = self.game, self.puzzle
+        if not self._steps and not puzzle.is_done(game) and game.to_move != self.seat:
+            reply = puzzle.reply(game)
+            if reply is not None:
+                self._steps.append(LineStep(game.to_move, reply, ()))
+        if self._steps:
+            self._set(SolvingState.REPLYING)
+            self._pacing.start(self.pace)
+        elif puzzle.is_done(game):
+            self._solve()
+        else:
+            self._began = len(game.record)
+            self._set(SolvingState.DECIDING)
+
+    def _tick(self) -> None:
+        step = self._steps.pop(0)
+        for move in step.moves[:-1]:
+            self._push(move)
+        self._push(step.moves[-1], step.drawn)
+        self._go_on()
+
+    def _wrong(self, turn: Turn, worth: TryWorth | None) -> None:
+        if self._held is not None:
+            # It is taken back anyhow: any of the things that may come will do.
+            held, self._held = self._held, None
+            outcomes = self.game.outcomes(self.game.like(held))
+            self._push(held, max(outcomes, key=lambda pair: pair[1])[0])
+        before = tuple(self.game.record[: self._began])
+        first = not before
+        mark = Mark.UNKNOWN
+        if worth is not None:
+            is_second = first and self._proven is not None and worth.value == self._proven.second
+            is_near = is_second and not self.puzzle.goal.is_either_or
+            mark = Mark.NEAR if is_near else Mark.WRONG
+        comment = comment_on(self.puzzle, turn, self._about.wrong) if first else {}
+        judged = JudgedTry(before, turn, mark, worth, comment)
+        again = [one for one in self.tries if (one.before, one.turn) == (before, turn)]
+        for one in again:
+            self.tries.remove(one)
+        self.tries.append(judged)
+        if worth is not None and not again:
+            self._keep(wrong=self.progress.wrong + 1)
+        self._set(SolvingState.WRONG)
+        self.judged.emit(judged)
+
+    @property
+    def can_take_back(self) -> bool:
+        decides = self.state is SolvingState.DECIDING and bool(self.game.record)
+        return decides or self.state in (SolvingState.JUDGING, SolvingState.WRONG)
+
+    def take_back(self) -> None:
+        """The turn that was judged; before that, the last move."""
+        if not self.can_take_back:
+            return
+        self._forget_question()
+        if self.state is not SolvingState.DECIDING:
+            self._pop_to(self._began)
+        elif len(self.game.record) > self._began:
+            self._pop_to(len(self.game.record) - 1)
+        else:
+            self._pop_to(self._before_own())
+            self._began = len(self.game.record)
+        self._set(SolvingState.DECIDING)
+
+    def _before_own(self) -> int:
+        """Where the last turn of the seat began."""
+        made = len(self.moments)
+        while made and self.moments[made - 1].seat != self.seat:
+            made -= 1
+        while made and self.moments[made - 1].seat == self.seat:
+            made -= 1
+            if made and self.moments[made - 1].is_final:
+                break
+        return made
+
+    def restart(self) -> None:
+        """From the start, as if it had never been tried; what was tried stays listed."""
+        self._forget_question()
+        self._pacing.stop()
+        self._running.stop()
+        self._steps.clear()
+        self._ahead.clear()
+        self._pop_to(0)
+        self._began = 0
+        self._set(SolvingState.DECIDING)
+
+    def _forget_question(self) -> None:
+        self._ticket, self._held = 0, None
+        self._process.cancel()
+
+    # Help.
+
+    def hint(self) -> None:
+        """The next one."""
+        if self.hints_shown < len(self.hints):
+            self.hints_shown += 1
+            self._keep(hints=max(self.progress.hints, self.hints_shown))
+            self.changed.emit()
+
+    def show_solution(self) -> None:
+        """From the start, one move after the other."""
+        if not self.progress.is_solved:
+            self._keep(is_shown=True)
+        self.restart()
+        self._set(SolvingState.SHOWING)
+        if self.lines is None:
+            self._ask_lines()
+        else:
+            self.show_line(0)
+
+    def _ask_lines(self) -> None:
+        right = () if self._proven is None else self._proven.right()
+        self._ticket = self._process.ask(LinesQuestion(right, _LIMITS), self.puzzle)
+
+    # Looking at a line.
+
+    @property
+    def may_look(self) -> bool:
+        return self.state in (SolvingState.SOLVED, SolvingState.SHOWING)
+
+    @property
+    def line_length(self) -> int:
+        return len(self.game.record) + len(self._ahead)
+
+    def show_line(self, number: int, *, runs: bool = True) -> None:
+        """A right line from its start, by itself or to be stepped through."""
+        if not self.may_look or not self.lines or not 0 <= number < len(self.lines):
+            return
+        self._pop_to(0)
+        self._ahead[:] = [
+            (move, step.drawn if move is step.moves[-1] else ())
+            for step in self.lines[number]
+            for move in step.moves
+        ]
+        if runs:
+            self._running.start(max(1, self.pace))
+        self.changed.emit()
+
+    @property
+    def is_running(self) -> bool:
+        return self._running.isActive()
+
+    def stop(self) -> None:
+        self._running.stop()
+        self.changed.emit()
+
+    def step(self, by: int) -> None:
+        self.go(len(self.game.record) + by)
+
+    def go(self, number: int) -> None:
+        """To the moment of the line after so many moves."""
+        if not self.may_look:
+            return
+        record = self.game.record
+        while len(record) > max(0, number):
+            self._ahead.insert(0, record[-1])
+            self._pop_to(len(record) - 1)
+        while len(record) < number and self._ahead:
+            move, outcome = self._ahead.pop(0)
+            self._push(move, outcome)
+        if not self._ahead:
+            self._running.stop()
+        self.changed.emit()
+
+    def line_on_board(self) -> int | None:
+        """Which of the right lines has come to what lies there; also one that others moves of the
+        same kind have led to."""
+        made = tuple(move for move, _ in (*self.game.record, *self._ahead))
+        for number, line in enumerate(self.lines or ()):
+            moves = tuple(move for step in line for move in step.moves)
+            if moves == made:
+                return number
+        end = self._came_to(made)
+        for number, line in enumerate(self.lines or ()):
+            if self._came_to(tuple(move for step in line for move in step.moves)) == end:
+                return number
+        return None
+
+    def _came_to(self, moves: Turn) -> object:
+        if not self.puzzle.goal.is_open:
+            return moves
+        game: Game[Any] = self.puzzle.start()
+        for move in moves:
+            game.push(move)
+        position = game.position()
+        return frozenset[object](position.laid or position.pieces), tuple(game.scores)
+
+    def close(self) -> None:
+        """Ends everything; nobody is waited for."""
+        self._ticket = 0
+        self._pacing.stop()
+        self._running.stop()
+        self.stop_clock()
+        self._process.close()
+
+    def _solve(self) -> None:
+        was_solved = self.progress.is_solved
+        seconds = self.seconds
+        self._seconds, self._since = seconds, None
+        when = self.now()
+        self._progress.keep(self.entry.id, solved_at(self.progress, when, seconds))
+        if not was_solved:
+            self.rating_before = self._progress.rating
+            self.rating = self._progress.rate(self.entry.id, self.entry.level, when)
+        self._set(SolvingState.SOLVED)
+        self.solved.emit()
+        if self.lines is None:
+            self._ask_lines()
+
+    def _push(self, move: Move, outcome: Outcome = ()) -> None:
+        moment = make_move(self.game, move, self.turn, outcome)
+        self.moments.append(moment)
+        self.moved.emit(moment)
+
+    def _pop_to(self, number: int) -> None:
+        while len(self.game.record) > number:
+            self.game.pop()
+            self.moments.pop()
+
+    def _set(self, state: SolvingState) -> None:
+        self.state = state
+        self.changed.emit()
+
+
+def _table(scenario: Scenario, seat: int) -> Table:
+    """One person; the aids are those of a table, but for hints, which a puzzle has of its own, and
+    dead squares: few tiles are left to fit them."""
+    table = scenario.table()
+    seats = tuple(
+        replace(one, kind=SeatKind.PERSON if number == seat else SeatKind.COMPUTER)
+        for number, one in enumerate(table.seats)
+    )
+    return replace(table, seats=seats, aids=Aids(left=False, hints=False))

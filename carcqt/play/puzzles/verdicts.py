@@ -1,0 +1,95 @@
+"""What is known of first turns from a file's proof, and how a try was judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
+from typing import Final
+
+from carcqt.content.models import ProofModel, WrongTurnModel
+from carcqt.puzzles.proof import ProofState, state_of
+from carcqt.puzzles.puzzle import Puzzle
+from carcqt.puzzles.tries import Shortfall, TryWorth
+from carcqt.rules.game import Played, Turn
+from carcqt.rules.moves import read_move
+from carcqt.search.aims import Value
+
+
+class Mark(Enum):
+    NEAR = "near"
+    """No other wrong first turn is better."""
+    WRONG = "wrong"
+    UNKNOWN = "unknown"
+    """Nobody could tell: too much may follow."""
+
+
+@dataclass(frozen=True)
+class JudgedTry:
+    """A turn that was not the answer, and how it was come to."""
+
+    before: tuple[Played, ...]
+    turn: Turn
+    mark: Mark
+    worth: TryWorth | None = None
+    comment: Mapping[str, str] = field(default_factory=dict)
+    """What the author says of it."""
+    shortfall: Shortfall | None = None
+    """In what it falls short, once that was found out."""
+
+    @property
+    def loss(self) -> Value | None:
+        return None if self.worth is None else self.worth.best - self.worth.value
+
+
+class ProvenTurns:
+    """The proof of a file that may be believed, asked turn by turn."""
+
+    def __init__(self, puzzle: Puzzle, proof: ProofModel) -> None:
+        self._puzzle: Final = puzzle
+        self._values: Final = {tuple(turn.moves): _number(turn.value) for turn in proof.turns}
+        self.best: Final = _number(proof.value)
+        others = [value for value in self._values.values() if value < self.best]
+        self.second: Final = max(others, default=None)
+
+    @classmethod
+    def of(cls, puzzle: Puzzle, proof: ProofModel | None) -> ProvenTurns | None:
+        if proof is None or state_of(puzzle, proof) is not ProofState.FRESH:
+            return None
+        return cls(puzzle, proof)
+
+    def worth(self, turn: Turn) -> TryWorth | None:
+        """Also of one that does the same as one that is known, by other names."""
+        said = tuple(map(str, turn))
+        if said not in self._values:
+            game = self._puzzle.start()
+            alike = (one for one in self._values if game.are_alike(turn, self._read(one)))
+            found = next(alike, None)
+            if found is None:
+                return None
+            said = found
+        return TryWorth(self.best, self._values[said])
+
+    def right(self) -> tuple[Turn, ...]:
+        """All right first turns, those that are one too."""
+        return tuple(self._read(said) for said, value in self._values.items() if value == self.best)
+
+    def _read(self, said: tuple[str, ...]) -> Turn:
+        moves = self._puzzle.start().moves
+        return tuple(read_move(text, moves) for text in said)
+
+
+def comment_on(puzzle: Puzzle, turn: Turn, wrong: list[WrongTurnModel]) -> Mapping[str, str]:
+    """What the author says of a wrong first turn, by whatever name it was made."""
+    said, game = [str(move) for move in turn], puzzle.start()
+    for one in wrong:
+        meant = tuple(read_move(text, game.moves) for text in one.moves)
+        if one.moves == said or game.are_alike(turn, meant):
+            return {str(code): text for code, text in one.text.items()}
+    return {}
+
+
+def _number(text: str) -> Value:
+    found = Fraction(text)
+    return found.numerator if found.denominator == 1 else found

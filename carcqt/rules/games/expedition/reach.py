@@ -1,0 +1,362 @@
+"""How far a seat can get in a few rounds: what its purse, cards and guides allow at most.
+
+Others can only make villages dearer and take chips, so they are left out of account.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from carcqt.rules.events import points
+from carcqt.rules.games.expedition.facts import (
+    BONUS,
+    BUILD,
+    CLOSES,
+    ENOUGH,
+    GUIDE,
+    PATH,
+    PENALTY,
+    SILVER,
+    SPECIES,
+    SPECIES_NUMBERS,
+    TENT,
+    WATERWAY,
+)
+from carcqt.rules.games.expedition.network import bits_of
+from carcqt.rules.prospects import Prospects
+
+if TYPE_CHECKING:
+    from carcqt.rules.games.expedition.state import ExpeditionState
+    from carcqt.rules.maps import IncomeCard
+
+_Means = tuple[int, int, str]
+"""Gold to be spent, guides to be hired, and the kind of link that is closed all the time."""
+_End = tuple[list[int], int]
+"""How many there are of each species, and the camps as bits."""
+_MANY: Final = 3
+"""Camps in a round: with more, there are too many ways to go through."""
+_NOTHING: Final = "all"
+"""Closed is every link: nothing more is built."""
+
+
+class Reach(Prospects):
+    def __init__(self, game: ExpeditionState, seat: int, rounds: int) -> None:
+        """With this round, so many of them."""
+        self._game: Final = game
+        self._seat: Final = seat
+        self._rounds: Final = rounds
+        camps = game.camps[seat]
+        self._prices: Final = {
+            village: prices[filled] // SILVER
+            for village, (prices, filled) in enumerate(
+                zip(game.network.prices, game.filled, strict=True)
+            )
+            if filled < len(prices) and not camps >> village & 1
+        }
+        """In gold, of the villages where there is room."""
+        self._cheapest: Final = min(self._prices.values(), default=1)
+
+    @cached_property
+    def is_exact(self) -> bool:
+        """A single round is gone through, unless there is so much gold that this takes long."""
+        return self._rounds == 1 and all(
+            gold // self._cheapest <= _MANY for gold, _, _ in self._means
+        )
+
+    def points(self, final: bool) -> int:
+        game, seat = self._game, self._seat
+        if self.is_exact:
+            return max(self._points(end, final) for end in self._ends())
+        now = game.projected() if final else game.scores
+        return now[seat] + max(self._gain(means, final) for means in self._means)
+
+    def lead(self, final: bool) -> int:
+        """Over others who have at least what they have now, but for what they only have more of."""
+        game, seat = self._game, self._seat
+        others = game.projected() if final else list(game.scores)
+        if not final or game.players > 2:
+            del others[seat]
+            return self.points(final) - max(others)
+        other = others[1 - seat] - game.majorities()[1 - seat]
+        if not self.is_exact:
+            return self.points(final) - other
+        return max(self._points(end, final) - self._more(end) - other for end in self._ends())
+
+    def attains(self, kind: str, names: Collection[str], least: int) -> bool:
+        game, network = self._game, self._game.network
+        if kind == "species":
+            if self.is_exact:
+                return any(5 - counts.count(0) >= least for counts, _ in self._ends())
+            return any(self._owns(means, least) for means in self._means)
+        wanted = 0
+        for name in names:
+            is_mission = kind == "mission"
+            wanted |= network.missions[name] if is_mission else 1 << network.numbers[name]
+        if self.is_exact:
+            return any(not wanted & ~camps for _, camps in self._ends())
+        missing = wanted & ~game.camps[self._seat]
+        return any(self._camps(means, missing) for means in self._means)
+
+    # A single round
+
+    def _ends(self) -> Iterator[_End]:
+        """All that there may be after this round."""
+        game, seat = self._game, self._seat
+        camps, counts = game.camps[seat], game.counts[seat]
+        for gold, guides, closed in self._means:
+            for built in self._built(gold, closed):
+                now = list(counts)
+                for village in bits_of(built):
+                    species = game.network.species[village]
+                    if now[species] - counts[species] < game.tiles_left(species):
+                        now[species] += 1
+                yield now, camps | built
+                for species, count in enumerate(counts) if guides else ():
+                    if count:
+                        more = list(now)
+                        more[species] += 1
+                        yield more, camps | built
+
+    def _built(self, gold: int, closed: str) -> Iterator[int]:
+        """The camps that can be set up, as bits, in whichever order."""
+        game, seat = self._game, self._seat
+        within, tents = self._within(gold, closed), game.supplies[seat][TENT]
+        kinds = [game.network.joined[kind] for kind in (PATH, WATERWAY) if kind != closed]
+        camps, seen, begun = game.camps[seat], {0}, [(0, gold)]
+        while begun:
+            built, left = begun.pop()
+            yield built
+            if built.bit_count() == tents:
+                continue
+            near = within if not camps | built else 0
+            for village in bits_of(camps | built):
+                for joined in kinds:
+                    near |= joined[village]
+            for village in bits_of(near & within & ~built):
+                more = built | 1 << village
+                if self._prices[village] <= left and more not in seen:
+                    seen.add(more)
+                    begun.append((more, left - self._prices[village]))
+
+    def _points(self, end: _End, final: bool) -> int:
+        game, seat = self._game, self._seat
+        counts, camps = end
+        found = game.scores[seat]
+        if not all(game.counts[seat]) and all(counts) and not game.chips[seat]:
+            found += game.next_chip
+        if not final:
+            return found
+        missing = game.network.missions[game.missions[seat][0]] & ~camps
+        found += sum(count for count in counts if count >= ENOUGH)
+        if game.players == 2:
+            other = game.counts[1 - seat]
+            found += sum(own > has for own, has in zip(counts, other, strict=True))
+        return found - PENALTY * missing.bit_count()
+
+    def _more(self, end: _End) -> int:
+        """Two players: of how many species the other has more then."""
+        other = self._game.counts[1 - self._seat]
+        return sum(own < has for own, has in zip(end[0], other, strict=True))
+
+    # Several rounds
+
+    def _camps(self, means: _Means, villages: int) -> bool:
+        gold, _, closed = means
+        if villages & ~self._within(gold, closed):
+            return False
+        return sum(self._prices[village] for village in bits_of(villages)) <= gold
+
+    def _owns(self, means: _Means, least: int) -> bool:
+        gold, _, closed = means
+        counts = self._game.counts[self._seat]
+        offers = zip(self._offers(self._within(gold, closed)), counts, strict=True)
+        new = sorted(prices[0] for prices, count in offers if prices and not count)
+        needed = least - sum(map(bool, counts))
+        return needed <= 0 or (len(new) >= needed and sum(new[:needed]) <= gold)
+
+    # Money
+
+    @cached_property
+    def _means(self) -> list[_Means]:
+        """Those that are not plainly worse than another one."""
+        found: dict[tuple[int, str], int] = {}
+        for silver, guides, closed in self._ways():
+            key = guides, closed
+            found[key] = max(found.get(key, 0), silver // SILVER)
+        return [(gold, guides, closed) for (guides, closed), gold in found.items()]
+
+    def _ways(self) -> Iterator[_Means]:
+        """In silver: of each way to go through this round, with the best of the others."""
+        game, seat = self._game, self._seat
+        hand = [game.network.cards[value] for value in game.hand(seat)]
+        for purse, guides, closed, played in self._this_round(hand):
+            if self._rounds == 1:
+                yield purse, guides, closed
+                continue
+            left = [card for card in hand if card is not played]
+            for silver, more in self._later(purse, guides, left):
+                yield silver, more, ""
+
+    def _this_round(
+        self, hand: Sequence[IncomeCard]
+    ) -> Iterator[tuple[int, int, str, IncomeCard | None]]:
+        """Purse, guides hired, what is closed, and the card that is played."""
+        game, seat = self._game, self._seat
+        money, chosen = game.money[seat], game.chosen[seat]
+        if game.order and seat in game.order:
+            now = game.order.index(game.to_move)
+            if game.order.index(seat) < now:
+                yield money, 0, _NOTHING, None
+                return
+            if seat == game.to_move and game.phase == BUILD:
+                yield money, 0, game.closed_to(seat), None
+                return
+        if chosen < -1:
+            yield money, 0, _NOTHING, None
+            return
+        cards = hand if chosen == -1 else [game.network.cards[chosen]]
+        for card in cards:
+            closed = "" if card.shows == GUIDE else CLOSES.get(game.event, "")
+            purse = money + self._pay(game.event, card, 0)
+            if game.event == "theft" and card.shows != GUIDE:
+                purse -= min(purse, max(game.counts[seat]))
+            yield purse, 0, closed, card
+            if game.offer and any(game.counts[seat]):
+                yield money, 1, closed, card
+
+    def _later(self, silver: int, guides: int, hand: list[IncomeCard]) -> list[tuple[int, int]]:
+        """Silver and guides after the other rounds, at most. Whatever is built before counts on
+        every card."""
+        ways = [(silver, guides)]
+        events = self._game.coming(self._rounds - 1)
+        full = list(self._game.network.cards.values())
+        for place, event in enumerate(events):
+            cards = hand if place < len(hand) else full
+            after = []
+            for purse, hired in ways:
+                growth = min(purse // SILVER // self._cheapest, len(self._prices)) + hired
+                paid = max(self._pay(kind, card, growth) for kind in event for card in cards)
+                after.append((purse + paid, hired))
+                if GUIDE in event:
+                    after.append((purse, hired + 1))
+            ways = after
+        return ways
+
+    def _pay(self, event: str, card: IncomeCard, growth: int) -> int:
+        """What a card brings under an event, with so many tiles more."""
+        income = points(self._game.worth_of(card, self._seat)) + growth
+        if event == "fire" and card.shows != GUIDE:
+            return income // 2
+        if event.startswith(BONUS):
+            number = SPECIES_NUMBERS[event.removeprefix(BONUS)]
+            return income + self._game.counts[self._seat][number] + growth
+        return income
+
+    # Camps
+
+    def _within(self, gold: int, closed: str) -> int:
+        """The villages that can be built in one after the other, as bits."""
+        game, seat = self._game, self._seat
+        steps = min(gold // self._cheapest, game.supplies[seat][TENT])
+        if closed == _NOTHING or not steps:
+            return 0
+        free = sum(1 << village for village in self._prices)
+        camps = game.camps[seat]
+        if not camps:
+            return free
+        kinds = [game.network.joined[kind] for kind in (PATH, WATERWAY) if kind != closed]
+        reached, edge = 0, camps
+        for _ in range(steps):
+            near = 0
+            for village in bits_of(edge):
+                for joined in kinds:
+                    near |= joined[village]
+            edge = near & free & ~reached
+            if not edge:
+                break
+            reached |= edge
+        return reached
+
+    def _offers(self, villages: int) -> list[list[int]]:
+        """For each species, what camps there cost, the cheapest first."""
+        offers: list[list[int]] = [[] for _ in SPECIES]
+        for village in bits_of(villages):
+            offers[self._game.network.species[village]].append(self._prices[village])
+        for prices in offers:
+            prices.sort()
+        return offers
+
+    def _gain(self, means: _Means, final: bool) -> int:
+        """The most that can be won with them; that one village leads to another is left out of
+        account."""
+        game, seat = self._game, self._seat
+        gold, guides, closed = means
+        villages = self._within(gold, closed)
+        offers, counts = self._offers(villages), game.counts[seat]
+        missing = [not count for count in counts]
+        chip = 0 if game.chips[seat] or not any(missing) else game.next_chip
+        worths = [
+            self._worths(species, villages, len(prices), guides, final)
+            for species, prices in enumerate(offers)
+        ]
+        best = _knapsack(offers, worths, [False] * len(SPECIES), gold, guides) or 0
+        if chip:
+            whole = _knapsack(offers, worths, missing, gold, guides)
+            if whole is not None:
+                best = max(best, whole + chip)
+        return best
+
+    def _worths(
+        self, species: int, villages: int, most: int, guides: int, final: bool
+    ) -> list[list[int]]:
+        """What so many camps and guides of a species bring beyond what there is."""
+        if not final:
+            return [[0] * (guides + 1) for _ in range(most + 1)]
+        game, seat = self._game, self._seat
+        network, has = game.network, game.counts[seat][species]
+        wanted = network.missions[game.missions[seat][0]] & villages
+        named = sum(network.species[village] == species for village in bits_of(wanted))
+        other = game.counts[1 - seat][species] if game.players == 2 else None
+
+        def worth(count: int) -> int:
+            return (count if count >= ENOUGH else 0) + (other is not None and count > other)
+
+        return [
+            [
+                worth(has + camps + (hired if has + camps else 0))
+                - worth(has)
+                + PENALTY * min(camps, named)
+                for hired in range(guides + 1)
+            ]
+            for camps in range(most + 1)
+        ]
+
+
+def _knapsack(
+    offers: Sequence[Sequence[int]],
+    worths: Sequence[Sequence[Sequence[int]]],
+    needed: Sequence[bool],
+    gold: int,
+    guides: int,
+) -> int | None:
+    """The most that camps and guides can bring together; nothing if the gold is too little for
+    one of each species that is needed."""
+    best: dict[tuple[int, int], int] = {(gold, guides): 0}
+    for prices, worth, need in zip(offers, worths, needed, strict=True):
+        costs = [0]
+        for price in prices:
+            costs.append(costs[-1] + price)
+        after: dict[tuple[int, int], int] = {}
+        for (purse, free), won in best.items():
+            for camps in range(int(need), len(costs)):
+                if costs[camps] > purse:
+                    break
+                for hired in range(free + 1):
+                    key = purse - costs[camps], free - hired
+                    total = won + worth[camps][hired]
+                    if total > after.get(key, -1):
+                        after[key] = total
+        best = after
+    return max(best.values(), default=None)

@@ -1,0 +1,131 @@
+"""Tries at a puzzle: what a turn was, what it comes to, and in what it falls short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from carcqt.content.goals import Goal, GoalAim
+from carcqt.content.tables import Table
+from carcqt.puzzles.puzzle import Puzzle
+from carcqt.puzzles.tries import Shortfall, TryWorth
+from carcqt.rules.game import Game, Turn
+from carcqt.rules.moves import Lay, Move, Place
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.search.aims import Value
+from carcqt.words.names import TableNames, names_of
+from carcqt.words.numbers import digits
+from carcqt.words.speech import Punctuation, Speech, Translate, capital
+
+_SOURCES: Final = 3
+"""Of points that are named one by one."""
+
+
+class TryWords(Speech):
+    def __init__(self, translate: Translate, puzzle: Puzzle, table: Table) -> None:
+        super().__init__(translate)
+        self._puzzle: Final = puzzle
+        self._names: Final = names_of(translate, puzzle.game)
+        self._called: Final = TableNames(translate, table.names, table.material_file)
+
+    @property
+    def _goal(self) -> Goal:
+        return self._puzzle.goal
+
+    def turn(self, game: Game[Any], turn: Turn) -> str:
+        """What is done in a turn from here, in a few words. The game is back where it was."""
+        before, parts = len(game.record), list[str]()
+        try:
+            for number, move in enumerate(turn):
+                parts.append(self._act(game, move))
+                if number < len(turn) - 1:
+                    game.push(move)
+        finally:
+            while len(game.record) > before:
+                game.pop()
+        return capital(", ".join(part for part in parts if part))
+
+    def _act(self, game: Game[Any], move: Move) -> str:
+        if isinstance(move, Lay):
+            return str(move.square)
+        if move.idle:
+            return (self._names.idle(game.phase) or self.tr("nothing placed")).lower()
+        kind = ""
+        if isinstance(move, Place) and isinstance(game, TileLaying):
+            kind = game.kind(game.node(move.square, move.zone))
+        name = self._names.label(move, kind)[0]
+        village = getattr(move, "village", "")
+        return f"{name.partition(' · ')[0]} · {self._called.thing(village)}" if village else name
+
+    def chip(self, worth: TryWorth | None) -> str:
+        """What is lost, in a sign or two."""
+        if worth is None:
+            return "?"
+        return "✗" if self._goal.is_either_or else self._number(worth.value - worth.best)
+
+    def headline(self, worth: TryWorth | None) -> str:
+        if worth is None:
+            return self.tr("No verdict: too much may follow")
+        if self._goal.is_either_or:
+            return self.tr("Not yet: the goal is out of reach now")
+        value, best = self._number(worth.value), self._number(worth.best)
+        if self._goal.aim is GoalAim.LEAD:
+            text = self.tr("Not yet: a lead of {value} instead of {best}")
+        else:
+            text = self.tr("Not yet: {value} points, and {best} are possible")
+        return text.format(value=value, best=best)
+
+    def brief(self, worth: TryWorth | None) -> str:
+        """For a list of tries."""
+        if worth is None:
+            return self.tr("no verdict")
+        if self._goal.is_either_or:
+            return self.tr("the goal is out of reach")
+        value = self._number(worth.value)
+        if self._goal.aim is GoalAim.LEAD:
+            return self.tr("a lead of {value}").format(value=value)
+        return self.tr("{value} points").format(value=value)
+
+    def reached(self, value: Value) -> str:
+        """Of what was asked for, when it was done."""
+        if self._goal.is_either_or:
+            return self.tr("The goal is met")
+        if self._goal.aim is GoalAim.LEAD:
+            return self.tr("A lead of {value}: no more is possible").format(
+                value=self._number(value)
+            )
+        return self.tr("{value} points: no more is possible").format(value=self._number(value))
+
+    def why(self, found: Shortfall) -> str:
+        """What the turn brings with best play after it, and who gains by it."""
+        sentences = []
+        if found.gains:
+            text = self.tr("With the best that can follow, it brings: {sources}.")
+            sentences.append(text.format(sources=self._sources(found.gains)))
+        else:
+            sentences.append(self.tr("Even with the best that can follow, it scores nothing."))
+        for seat, more in found.given[:1]:
+            text = self.tr("{player} gets %n point(s) more by it.", "", more)
+            sentences.append(text.format(player=self._called.player(seat)))
+        replied = next((step for step in found.made[1:] if step.seat != self._goal.seat), None)
+        if replied is not None and self._goal.is_either_or:
+            text = self.tr("{player} has an answer to it.")
+            sentences.append(text.format(player=self._called.player(replied.seat)))
+        return " ".join(sentences)
+
+    def lost(self, found: Shortfall) -> str:
+        """What the best line brings more; nothing where points are not what counts."""
+        if not found.lost or self._goal.is_either_or:
+            return ""
+        missed = self.tr("Missed")
+        return f"{Punctuation(self.translate).colon(missed, self._sources(found.lost))}."
+
+    def _sources(self, sums: Sequence[tuple[str, int]]) -> str:
+        named = [f"{self._names.source(source)} {digits(won)}" for source, won in sums[:_SOURCES]]
+        return ", ".join(named)
+
+    def _number(self, value: Value) -> str:
+        if isinstance(value, Fraction) and value.denominator > 1:
+            return f"{float(value):.1f}".replace("-", "−")
+        return digits(int(value))

@@ -1,0 +1,178 @@
+"""A puzzle solved in the real window, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from carcqt.app.puzzles.page import PuzzlesPage
+from carcqt.app.solving.page import PuzzlePlace, SolvingPage
+from carcqt.app.window import MainWindow
+from carcqt.play.puzzles.progress import Progress
+from carcqt.play.puzzles.solving import SolvingState
+from carcqt.play.saves import Saves
+from carcqt.puzzles.solver import solve
+from carcqt.rules.game import Turn
+from carcqt.ui.language import language
+from carcqt.ui.places import progress_path
+from tests.app.pages import overflows, shown
+from tests.play.puzzles.puzzling import builtin, opened, written
+from tests.puzzles.layouts import forest_puzzle
+from tests.studios import SketchStudio
+
+pytestmark = pytest.mark.usefixtures("usual")
+
+WAIT = 30_000
+
+
+@pytest.fixture
+def window(saves: Saves, studio: SketchStudio, qtbot: QtBot) -> Iterator[MainWindow]:
+    progress_path().unlink(missing_ok=True)
+    made = MainWindow(saves, studio)
+    qtbot.addWidget(made)
+    made.resize(1366, 860)
+    made.show()
+    made.show_home()
+    yield made
+    made.close()
+    progress_path().unlink(missing_ok=True)
+
+
+def solving_page(window: MainWindow) -> SolvingPage:
+    page = window.pages.currentWidget()
+    assert isinstance(page, SolvingPage)
+    return page
+
+
+def at(page: SolvingPage, state: SolvingState) -> bool:
+    return page.solving.state is state
+
+
+def make_by_keys(page: SolvingPage, turn: Turn) -> None:
+    """Whatever is offered is looked at, then confirmed."""
+    for move in turn:
+        page.decision.focus_on(move)
+        QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_found_on_the_page_solved_with_a_wrong_try_and_a_hint_and_kept(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.show_puzzles()
+    puzzles = window.pages.currentWidget()
+    assert isinstance(puzzles, PuzzlesPage)
+    puzzles.search.setText("Aller-retour")
+    QTest.keyClick(puzzles.grid, Qt.Key.Key_Return)
+    page = solving_page(window)
+    assert page.rail.goal.task.text()
+    assert page.ahead.groups
+    QTest.keyClick(page, Qt.Key.Key_I)
+    assert len(page.rail.hints.texts) == 1
+    puzzle = page.solving.puzzle
+    solution = solve(puzzle)
+    make_by_keys(page, solution.turns[-1].moves)
+    assert at(page, SolvingState.WRONG)
+    assert page.bubble.isVisible()
+    assert page.bubble.title.text()
+    assert not page.rail.hand.isVisible()
+    qtbot.waitUntil(lambda: not page.solving.is_working, timeout=WAIT)
+    assert page.bubble.text.text()
+    QTest.keyClick(page, Qt.Key.Key_M)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.bubble.isVisible()
+    # Enter takes it back.
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert not page.solving.moments
+    assert len(page.rail.tries.lines) == 1
+    for step in solution.lines[0]:
+        make_by_keys(page, step.moves)
+        done = (SolvingState.DECIDING, SolvingState.SOLVED)
+        qtbot.waitUntil(lambda: page.solving.state in done, timeout=WAIT)  # noqa: B023
+    assert at(page, SolvingState.SOLVED)
+    assert page.done.isVisible()
+    assert page.done.hero.stars.count == 2
+    qtbot.waitUntil(lambda: page.solving.lines is not None, timeout=WAIT)
+    assert page.done.rows
+    assert page.bubble.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Home)
+    assert not page.solving.moments
+    QTest.keyClick(page, Qt.Key.Key_1)
+    assert page.solving.moments
+    # After a restart it is still known.
+    kept = Progress(progress_path()).of("there-and-back")
+    assert (kept.wrong, kept.hints, kept.stars) == (1, 1, 2)
+    following = page.place.next
+    assert following is not None
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert solving_page(window).solving.entry == following
+
+
+def test_a_two_sided_one_is_answered(tmp_path: Path, studio: SketchStudio, qtbot: QtBot) -> None:
+    goal = {"aim": "points", "turns": 2, "others": "best"}
+    entry = written(tmp_path / "own", forest_puzzle(goal))
+    page = SolvingPage(opened(entry, tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    shown(page, (1366, 860))
+    line = solve(page.solving.puzzle).lines[0]
+    for step in line:
+        if step.seat == page.solving.seat:
+            make_by_keys(page, step.moves)
+            done = (SolvingState.DECIDING, SolvingState.SOLVED)
+            qtbot.waitUntil(lambda: page.solving.state in done, timeout=WAIT)  # noqa: B023
+    assert at(page, SolvingState.SOLVED)
+    assert {moment.seat for moment in page.solving.moments} == {0, 1}
+    page.solving.close()
+
+
+def test_leaving_ends_whatever_is_being_worked_out(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    entry = written(tmp_path / "own", forest_puzzle({"aim": "points", "turns": 2}), proven=False)
+    window.solve(entry)
+    page = solving_page(window)
+    solving = page.solving
+    page.decision.focus_on(solving.legal_moves[0])
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert at(page, SolvingState.JUDGING)
+    process = solving._process
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert isinstance(window.pages.currentWidget(), PuzzlesPage)
+    assert process.process_id is None
+
+
+def test_the_solution_may_be_looked_at(window: MainWindow, qtbot: QtBot) -> None:
+    window.solve(builtin("there-and-back"))
+    page = solving_page(window)
+    QTest.keyClick(page, Qt.Key.Key_S)
+    solving = page.solving
+    qtbot.waitUntil(lambda: solving.lines is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(solving.moments) == solving.line_length > 0, timeout=WAIT)
+    assert page.bubble.text.text()
+    assert not page.done.hero.stars.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_R)
+    assert at(page, SolvingState.DECIDING)
+
+
+def test_a_puzzle_file_is_solved_when_it_is_opened(window: MainWindow, tmp_path: Path) -> None:
+    entry = written(tmp_path / "own", forest_puzzle({"aim": "points", "turns": 2}))
+    window.open_file(entry.path)
+    assert solving_page(window).solving.entry == entry
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
+@pytest.mark.parametrize("name", ["there-and-back", "back-door", "oxbow", "orchid-pays"])
+def test_nothing_is_cut(
+    name: str, size: tuple[int, int], studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    language().set("fr")
+    page = SolvingPage(opened(builtin(name), tmp_path), studio, PuzzlePlace(1, 9))
+    qtbot.addWidget(page)
+    shown(page, size)
+    assert overflows(page) == []
+    page.solving.close()
