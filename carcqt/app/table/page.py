@@ -1,15 +1,17 @@
 """A game being played: board and rail, keys and mouse, and everything that may be called up."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal)
-from PySide6.QtGui import (QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
-from carcqt.app.png import (SIZE, png_of)
+
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.png import SIZE, png_of
 from carcqt.app.table.actions import TableActions
-from carcqt.app.table.banner import (STAY, TurnBanner)
-from carcqt.app.table.curtain import (Curtain, CurtainQuestion, News)
+from carcqt.app.table.banner import STAY, TurnBanner
+from carcqt.app.table.curtain import Curtain, CurtainQuestion, News
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.drawer import (LEFT, LOG, MOVES, Drawer)
+from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.gametable import GameTable
 from carcqt.app.table.hinting import Hinting
@@ -17,21 +19,21 @@ from carcqt.app.table.lines import player_lines
 from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import CardRoom
 from carcqt.app.table.rail import Rail
-from carcqt.app.table.tips import (Tip, Tips)
+from carcqt.app.table.tips import Tip, Tips
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio
 from carcqt.board.view import ARROWS
-from carcqt.play.log import (LogModel, LogRole)
+from carcqt.play.log import LogModel, LogRole
 from carcqt.play.models import MovesModel
 from carcqt.play.moments import Moment
 from carcqt.play.session import Session
-from carcqt.rules.events import (Drawn, Scored, points)
+from carcqt.rules.events import Drawn, Scored, points
 from carcqt.rules.geometry import Square
-from carcqt.ui.language import (language, seats_at)
+from carcqt.ui.language import language, seats_at
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.notices import FloatingNotice
-from carcqt.ui.widgets.pills import (KeyHints, ZoomPill)
+from carcqt.ui.widgets.pills import KeyHints, ZoomPill
 from carcqt.words.numbers import gained
 from carcqt.words.vocabulary import ExtraTurn
 
