@@ -1,19 +1,9 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from datetime import date
-from pathlib import Path
-from random import Random, SystemRandom
-from typing import Final
-
-from PySide6.QtCore import QEvent, QSize, SignalInstance
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
-
+from PySide6.QtCore import (QEvent, QSize, SignalInstance)
+from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent)
+from PySide6.QtWidgets import (QFileDialog, QMainWindow, QStackedWidget, QWidget, QApplication)
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -31,22 +21,24 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
-from carcqt.app.solving.page import PuzzlePlace, SolvingPage
+from carcqt.app.solving.page import (PuzzlePlace, SolvingPage)
 from carcqt.app.sounds import TableSounds
 from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
+from carcqt.content.bringing import (BroughtPack, bring_pack, bring_text, is_file_text, is_lesson, is_pack)
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
-from carcqt.content.lessons import LessonFile, builtin_courses
+from carcqt.content.lessons import (LessonFile, builtin_courses)
+from carcqt.content.packs import SUFFIX
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.proposing import proposal_at
-from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of
-from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
+from carcqt.play.puzzles.choosing import (PuzzleFilter, PuzzleOrder, chosen, next_of)
+from carcqt.play.puzzles.collection import (PuzzleCollection, PuzzleEntry)
 from carcqt.play.puzzles.daily import puzzle_of_the_day
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving
@@ -57,14 +49,21 @@ from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import game_words, language
-from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
+from carcqt.ui.language import (game_words, language)
+from carcqt.ui.places import (documents_folder, lessons_path, progress_path, puzzles_folder)
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
+from collections.abc import (Callable, Sequence)
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import (Random, SystemRandom)
+from typing import Final
 
 USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
 """At the first start, where there is room; and the smallest that keeps everything in its place."""
@@ -131,6 +130,7 @@ class MainWindow(QMainWindow):
             settings=self.show_settings,
             new=lambda: self.new_game(""),
             open=self.ask_for_file,
+            paste=self.paste,
             quit=self.close,
         )
 
@@ -194,15 +194,42 @@ class MainWindow(QMainWindow):
                 self.trials.delete(old.path)
         if isinstance(what, Table):
             self._sit_down(Session.new(what, self.trials))
+        elif (entry := self._puzzle_in(what)) is not None:
+            self._try_puzzle(entry)
         elif (session := self._load(what, self.trials)) is not None:
             self._sit_down(session)
+
+    def _try_puzzle(self, entry: PuzzleEntry) -> None:
+        """One that is being made: whoever solves it leaves no trace."""
+        try:
+            solving = Solving.open(entry, Progress(entry.path.with_suffix(".progress")))
+        except FileError as error:
+            self._tell(
+                self.tr("“{name}” cannot be opened").format(name=entry.path.name), error.problems
+            )
+            return
+        self._leave_table()
+        page = SolvingPage(solving, self.studio, PuzzlePlace(1, 1))
+        solving.setParent(page)
+        solving.pace = pace()
+        WayBack(page.top.home_button)
+        page.back.connect(self._go_to_editor)
+        page.next_asked.connect(self._go_to_editor)
+        page.help_asked.connect(self.show_help)
+        self._show(page)
+
+    def _go_to_editor(self) -> None:
+        self.show_home()
+        if self._open_editor is not None:
+            self._open_editor(None)
 
     def leave_game(self) -> None:
         """Home, or from a test game back to the editor."""
         was_trial = self.is_trial
-        self.show_home()
-        if was_trial and self._open_editor is not None:
-            self._open_editor(None)
+        if was_trial:
+            self._go_to_editor()
+        else:
+            self.show_home()
 
     def again(self) -> None:
         """The same seats, another game."""
@@ -237,7 +264,7 @@ class MainWindow(QMainWindow):
 
     def ask_for_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open"), str(documents_folder()), "TOML (*.toml)"
+            self, self.tr("Open"), str(documents_folder()), f"carcqt (*.toml *{SUFFIX})"
         )
         if name:
             self.open_file(Path(name))
@@ -245,6 +272,8 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """A saved game or scenario is played, a puzzle is solved; a deck or map, a new game with
         it."""
+        if self._bring(path):
+            return
         entry = self._puzzle_in(path)
         if entry is not None:
             self.solve(entry)
@@ -257,6 +286,40 @@ class MainWindow(QMainWindow):
             return
         if not self.saves.holds(path):
             settings().add_recent(path)
+
+    def _bring(self, path: Path) -> bool:
+        """A pack is unpacked and its first file opened; a lesson begins."""
+        try:
+            if is_pack(path):
+                self._open_pack(bring_pack(path, puzzles_folder()))
+                return True
+            if is_lesson(path):
+                self.open_lesson(LessonFile.load(path))
+                return True
+        except FileError as error:
+            self._tell(self.tr("“{name}” cannot be opened").format(name=path.name), error.problems)
+            return True
+        return False
+
+    def _open_pack(self, pack: BroughtPack) -> None:
+        """Its puzzles one after the other; without any, its first file."""
+        entries = [entry for file in pack.files if (entry := self.puzzles.entry(file)) is not None]
+        if entries:
+            self.solve(entries[0], entries)
+        else:
+            self.open_file(pack.files[0])
+
+    def paste(self) -> None:
+        """A puzzle that somebody sent as text."""
+        text = QApplication.clipboard().text()
+        title = self.tr("Nothing to open was pasted")
+        if not is_file_text(text):
+            tell(self, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            return
+        try:
+            self.open_file(bring_text(text, puzzles_folder()))
+        except FileError as error:
+            self._tell(title, error.problems)
 
     def _puzzle_in(self, path: Path) -> PuzzleEntry | None:
         """The puzzle of a file that is one, and not somebody's game from its position."""
