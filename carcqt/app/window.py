@@ -1,9 +1,19 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QSize, SignalInstance)
-from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent)
-from PySide6.QtWidgets import (QFileDialog, QMainWindow, QStackedWidget, QWidget, QApplication)
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, SignalInstance
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -21,24 +31,31 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
-from carcqt.app.solving.page import (PuzzlePlace, SolvingPage)
+from carcqt.app.solving.page import PuzzlePlace, SolvingPage
 from carcqt.app.sounds import TableSounds
 from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
-from carcqt.content.bringing import (BroughtPack, bring_pack, bring_text, is_file_text, is_lesson, is_pack)
+from carcqt.content.bringing import (
+    BroughtPack,
+    bring_pack,
+    bring_text,
+    is_file_text,
+    is_lesson,
+    is_pack,
+)
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
-from carcqt.content.lessons import (LessonFile, builtin_courses)
+from carcqt.content.lessons import LessonFile, builtin_courses
 from carcqt.content.packs import SUFFIX
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.proposing import proposal_at
-from carcqt.play.puzzles.choosing import (PuzzleFilter, PuzzleOrder, chosen, next_of)
-from carcqt.play.puzzles.collection import (PuzzleCollection, PuzzleEntry)
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of
+from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.daily import puzzle_of_the_day
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving
@@ -49,21 +66,14 @@ from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import (game_words, language)
-from carcqt.ui.places import (documents_folder, lessons_path, progress_path, puzzles_folder)
+from carcqt.ui.language import game_words, language
+from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
-from collections.abc import (Callable, Sequence)
-from contextlib import suppress
-from dataclasses import replace
-from datetime import date
-from pathlib import Path
-from random import (Random, SystemRandom)
-from typing import Final
 
 USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
 """At the first start, where there is room; and the smallest that keeps everything in its place."""
