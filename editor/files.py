@@ -1,18 +1,18 @@
 """Asks where a file is, or is to be."""
 
 from __future__ import annotations
-
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import (QFileDialog, QWidget)
+from carcqt.content.files import file_name
+from carcqt.content.packs import SUFFIX
+from carcqt.ui.places import (decks_folder, documents_folder)
+from editor.documents.document import Document
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
-
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
-
-from carcqt.ui.places import decks_folder, documents_folder, file_name
-from editor.documents.document import Document
+from typing import (Any, Final)
 
 _TOML: Final = "TOML (*.toml)"
+_OURS: Final = f"carcqt (*.toml *{SUFFIX})"
 
 
 class Files(QObject):
@@ -22,7 +22,7 @@ class Files(QObject):
 
     def to_open(self) -> list[Path]:
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Open"), str(decks_folder()), _TOML
+            self._window, self.tr("Open"), str(decks_folder()), _OURS
         )
         return [Path(name) for name in names]
 

@@ -1,50 +1,34 @@
 """The editor's window: documents in tabs, each with its page, its problems and its history."""
 
 from __future__ import annotations
-
 import json
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final
-
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QHBoxLayout,
-    QMainWindow,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
-
+from PySide6.QtCore import (QByteArray, QEvent, QSize, Qt, QTimer, Signal)
+from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent)
+from PySide6.QtWidgets import (QAbstractButton, QHBoxLayout, QMainWindow, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget)
 from carcqt.art.studio.studio import Studio
+from carcqt.content.bringing import (bring_pack, is_lesson, is_pack)
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
 from carcqt.puzzles.proposing import Proposal
 from carcqt.ui.help.guide import GuideView
+from carcqt.ui.packing import PackDialog
+from carcqt.ui.places import puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.theme.style import (set_game, style)
 from carcqt.ui.widgets.cards import Ground
 from carcqt.ui.widgets.dialogs import tell
+from collections.abc import (Callable, Sequence)
+from contextlib import suppress
 from editor.actions import EditorActions
 from editor.documents import recovery
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
 from editor.files import Files
-from editor.forms.page import ChooseSave, DocumentPage, ShownPart
+from editor.forms.page import (ChooseSave, DocumentPage, ShownPart)
 from editor.guard import DocumentGuard
 from editor.history import HistoryDrawer
 from editor.keys import EditorKeys
@@ -52,13 +36,17 @@ from editor.menu import EditorMenu
 from editor.pages import page_of
 from editor.paper.outlet import Outlet
 from editor.problems import ProblemsPanel
-from editor.questions import ask_name, told
+from editor.questions import (ask_name, told)
 from editor.start import StartPage
 from editor.topbar import EditorBar
+from pathlib import Path
+from typing import (Any, Final)
 
 USUAL: Final = QSize(1366, 860)
 LEAST: Final = QSize(1024, 700)
 _GEOMETRY, _OPEN = "editor", "editor/open"
+_MOST = 12
+"""Files of a pack that are opened at once."""
 Play = Callable[[Path | Table], object]
 
 
@@ -136,6 +124,8 @@ class EditorWindow(QMainWindow):
     def open_path(self, path: Path) -> Document[Any] | None:
         """Opens a file in a tab, or shows the one that it is open in."""
         path = path.absolute()
+        if is_pack(path):
+            return self._open_pack(path)
         for document in self.tabs:
             if document.path == path:
                 self.show_document(document)
@@ -150,6 +140,30 @@ class EditorWindow(QMainWindow):
             settings().add_recent(path)
         self.add(document)
         return document
+
+    def _open_pack(self, path: Path) -> Document[Any] | None:
+        """All that it holds, in the user's own folder."""
+        try:
+            pack = bring_pack(path, puzzles_folder())
+        except FileError as error:
+            title = self.tr("“{name}” cannot be opened").format(name=path.name)
+            tell(self, title, told(error.problems))
+            return None
+        made = [file for file in pack.files if not is_lesson(file)][:_MOST]
+        opened = [self.open_path(file) for file in reversed(made)]
+        return opened[-1] if opened else None
+
+    def make_pack(self) -> None:
+        """Of the files that are open, and whatever else is chosen."""
+        files = [document.path for document in self.tabs if document.path is not None]
+        dialog = PackDialog(files, self)
+        dialog.exec()
+        if dialog.written is not None:
+            self.notice_pack(dialog.written)
+        dialog.deleteLater()
+
+    def notice_pack(self, path: Path) -> None:
+        tell(self, self.tr("The pack is written"), str(path))
 
     def open_proposal(self, proposal: Proposal) -> None:
         """A puzzle made of a moment of a game, not saved yet."""

@@ -2404,6 +2404,10 @@
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
+    <message>
+        <source>Make a pack…</source>
+        <translation>Faire un paquet…</translation>
+    </message>
 </context>
 <context>
     <name>EditorWindow</name>
@@ -2414,6 +2418,10 @@
     <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>The pack is written</source>
+        <translation>Le paquet est enregistré</translation>
     </message>
 </context>
 <context>
@@ -6369,6 +6377,14 @@
         <source>Nobody is to begin a turn at this moment or before it.</source>
         <translation>Personne ne commence de tour à ce moment ni avant.</translation>
     </message>
+    <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec le texte entier de son fichier.</translation>
+    </message>
 </context>
 <context>
     <name>MapActions</name>
@@ -7356,6 +7372,33 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>PackDialog</name>
+    <message>
+        <source>Title of the pack</source>
+        <translation>Titre du paquet</translation>
+    </message>
+    <message>
+        <source>Puzzles, layouts, decks, maps and lessons as one file to share. A deck that a puzzle is played with has to come along.</source>
+        <translation>Casse-tête, mises en place, jeux de tuiles, cartes et leçons en un seul fichier à partager. Le jeu de tuiles d’un casse-tête doit en faire partie.</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the pack…</source>
+        <translation>Enregistrer le paquet…</translation>
+    </message>
+    <message>
+        <source>Make a pack</source>
+        <translation>Faire un paquet</translation>
+    </message>
+</context>
+<context>
     <name>PackProblems</name>
     <message>
         <source>This is no pack, or it is damaged; ask for it once more.</source>
@@ -7416,6 +7459,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>“{name}” names the file “{deck}”, which is not among those of the pack; add it.</source>
         <translation>«&#xa0;{name}&#xa0;» nomme le fichier «&#xa0;{deck}&#xa0;», qui n’est pas dans le paquet&#x202f;; l’ajouter.</translation>
+    </message>
+</context>
+<context>
+    <name>PackRow</name>
+    <message>
+        <source>Earlier in the pack</source>
+        <translation>Plus tôt dans le paquet</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>L’enlever</translation>
     </message>
 </context>
 <context>
@@ -8597,6 +8651,10 @@ Suppr&#xa0;: retirer</translation>
         <source>{}%</source>
         <translation>{}&#x202f;%</translation>
     </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePage</name>
@@ -8906,6 +8964,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Random, my level</source>
         <translation>Au hasard, à mon niveau</translation>
+    </message>
+    <message>
+        <source>Make a pack…</source>
+        <translation>Faire un paquet…</translation>
+    </message>
+    <message>
+        <source>“{name}” is written.</source>
+        <translation>« {name} » est enregistré.</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,8 @@ _ARROWS = {
 }
 _PRAISE = 1200
 """Milliseconds that a word of praise stays, where nothing is to be read."""
+_SPOT = 160
+"""Pixels that a place to choose from is wide at most: cards are wider."""
 _STEPS = 5
 """In how many steps the rail can do without things."""
 
@@ -120,6 +122,8 @@ class LessonPage(Page):
         self.whole.addWidget(self.top)
         self.whole.addLayout(row, 1)
         view = self.stage.view
+        # All of a small board is seen: nothing of it may lie below the bubble.
+        view.follows = False
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for watched in (self.stage, view, self.rail, self.hand, self.players):
@@ -438,7 +442,9 @@ class LessonPage(Page):
             frames += self._wrong_place()
         stage = QRect(self.stage.mapTo(self, QPoint()), self.stage.size())
         aside = stage.topLeft()
-        choices = [] if self.decision.lays else self.stage.choices()
+        small = style().px(_SPOT)
+        places = [] if self.decision.lays else self.stage.choices()
+        choices = [box for box in places if box.width() < small]
         self.light.light(holes, frames, stage, self.bubble.ink)
         self.light.leave_clear([box.translated(aside) for box in choices])
         if not self._is_aside:
