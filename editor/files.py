@@ -1,15 +1,18 @@
 """Asks where a file is, or is to be."""
 
 from __future__ import annotations
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import (QFileDialog, QWidget)
-from carcqt.content.files import file_name
-from carcqt.content.packs import SUFFIX
-from carcqt.ui.places import (decks_folder, documents_folder)
-from editor.documents.document import Document
+
 from itertools import count
 from pathlib import Path
-from typing import (Any, Final)
+from typing import Any, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from carcqt.content.files import file_name
+from carcqt.content.packs import SUFFIX
+from carcqt.ui.places import decks_folder, documents_folder
+from editor.documents.document import Document
 
 _TOML: Final = "TOML (*.toml)"
 _OURS: Final = f"carcqt (*.toml *{SUFFIX})"

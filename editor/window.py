@@ -1,12 +1,27 @@
 """The editor's window: documents in tabs, each with its page, its problems and its history."""
 
 from __future__ import annotations
+
 import json
-from PySide6.QtCore import (QByteArray, QEvent, QSize, Qt, QTimer, Signal)
-from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent)
-from PySide6.QtWidgets import (QAbstractButton, QHBoxLayout, QMainWindow, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget)
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
 from carcqt.art.studio.studio import Studio
-from carcqt.content.bringing import (bring_pack, is_lesson, is_pack)
+from carcqt.content.bringing import bring_pack, is_lesson, is_pack
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
@@ -17,18 +32,16 @@ from carcqt.ui.places import puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.cards import Ground
 from carcqt.ui.widgets.dialogs import tell
-from collections.abc import (Callable, Sequence)
-from contextlib import suppress
 from editor.actions import EditorActions
 from editor.documents import recovery
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
 from editor.files import Files
-from editor.forms.page import (ChooseSave, DocumentPage, ShownPart)
+from editor.forms.page import ChooseSave, DocumentPage, ShownPart
 from editor.guard import DocumentGuard
 from editor.history import HistoryDrawer
 from editor.keys import EditorKeys
@@ -36,11 +49,9 @@ from editor.menu import EditorMenu
 from editor.pages import page_of
 from editor.paper.outlet import Outlet
 from editor.problems import ProblemsPanel
-from editor.questions import (ask_name, told)
+from editor.questions import ask_name, told
 from editor.start import StartPage
 from editor.topbar import EditorBar
-from pathlib import Path
-from typing import (Any, Final)
 
 USUAL: Final = QSize(1366, 860)
 LEAST: Final = QSize(1024, 700)
