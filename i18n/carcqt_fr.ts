@@ -6370,14 +6370,6 @@
         <translation>Moi</translation>
     </message>
     <message>
-        <source>No puzzle from here</source>
-        <translation>Pas de casse-tête ici</translation>
-    </message>
-    <message>
-        <source>Nobody is to begin a turn at this moment or before it.</source>
-        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
-    </message>
-    <message>
         <source>Nothing to open was pasted</source>
         <translation>Rien à ouvrir dans le presse-papiers</translation>
     </message>
@@ -8657,6 +8649,21 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleDesk</name>
+    <message>
+        <source>Nobody is to begin a turn at this moment or before it.</source>
+        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
+    </message>
+    <message>
+        <source>No puzzle from here</source>
+        <translation>Pas de casse-tête ici</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be opened</source>
+        <translation>« {name} » ne peut pas être ouvert</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePage</name>
     <message>
         <source>Solve it myself</source>
@@ -8971,7 +8978,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{name}” is written.</source>
-        <translation>« {name} » est enregistré.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
     </message>
 </context>
 <context>

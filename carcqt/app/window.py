@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from random import Random, SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
@@ -24,6 +23,7 @@ from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
+from carcqt.app.puzzledesk import PuzzleDesk
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.app.review.analysis import AnalysisPage
@@ -53,7 +53,6 @@ from carcqt.content.packs import SUFFIX
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
-from carcqt.play.proposing import proposal_at
 from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.daily import puzzle_of_the_day
@@ -107,6 +106,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(saves, studio, editor, self.puzzles, self.progress)
         self.new = NewGamePage(studio, self.home.previews)
         self._back: list[QWidget] = []
+        self._desk: Final = PuzzleDesk(self, studio)
         self._memory = GivingBack(self)
         for page in (self.home, self.new):
             self.pages.addWidget(page)
@@ -209,19 +209,10 @@ class MainWindow(QMainWindow):
             self._sit_down(session)
 
     def _try_puzzle(self, entry: PuzzleEntry) -> None:
-        """One that is being made: whoever solves it leaves no trace."""
-        try:
-            solving = Solving.open(entry, Progress(entry.path.with_suffix(".progress")))
-        except FileError as error:
-            self._tell(
-                self.tr("“{name}” cannot be opened").format(name=entry.path.name), error.problems
-            )
+        page = self._desk.trial(entry)
+        if page is None:
             return
         self._leave_table()
-        page = SolvingPage(solving, self.studio, PuzzlePlace(1, 1))
-        solving.setParent(page)
-        solving.pace = pace()
-        WayBack(page.top.home_button)
         page.back.connect(self._go_to_editor)
         page.next_asked.connect(self._go_to_editor)
         page.help_asked.connect(self.show_help)
@@ -476,14 +467,8 @@ class MainWindow(QMainWindow):
         """Of the moment after so many moves, in the editor."""
         if self.session is None or self._open_editor is None:
             return
-        proposal = proposal_at(self.session, number, Random(SystemRandom().getrandbits(64)))
-        if proposal is None:
-            tell(
-                self,
-                self.tr("No puzzle from here"),
-                self.tr("Nobody is to begin a turn at this moment or before it."),
-            )
-        else:
+        proposal = self._desk.made_of(self.session, number)
+        if proposal is not None:
             self._open_editor(proposal)
 
     def _close_replay(self) -> None:
