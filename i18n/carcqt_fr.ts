@@ -5179,6 +5179,10 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
+        <source>Guided games, 5 min</source>
+        <translation>Parties guidées, 5 min</translation>
+    </message>
+    <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
     </message>
@@ -5197,10 +5201,6 @@
     <message>
         <source>Games in pictures</source>
         <translation>Parties en images</translation>
-    </message>
-    <message>
-        <source>Guided first games, 5 min</source>
-        <translation>Premières parties guidées, 5 min</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8891,7 +8891,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{name}” is written.</source>
-        <translation>« {name} » est enregistré.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
     </message>
     <message>
         <source>Open a file…</source>
