@@ -9,13 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -389,6 +383,8 @@ class EditorWindow(QMainWindow):
         self.bar.save_button.setEnabled(needs_saving)
         self.bar.try_button.setVisible(page is not None and page.has_try)
         self.commands["try_it"].setEnabled(page is not None and page.can_try)
+        said = page.try_text if page is not None else ""
+        self.bar.try_button.setText(said or self.commands["try_it"].text())
         for button in (self.bar.undo_button, self.bar.redo_button, self.bar.history_button):
             button.setVisible(document is not None)
         self.bar.history_button.setChecked(not self.history.isHidden())

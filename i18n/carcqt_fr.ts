@@ -8620,6 +8620,18 @@ Suppr&#xa0;: retirer</translation>
         <source>{count} positions searched in {seconds}&#xa0;s</source>
         <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
+    <message>
+        <source>Stop looking ({count} tried)</source>
+        <translation>Arrêter ({count} essais)</translation>
+    </message>
+    <message>
+        <source>Find a goal with one answer</source>
+        <translation>Trouver un objectif à réponse unique</translation>
+    </message>
+    <message>
+        <source>No other usual goal has one answer here.</source>
+        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -8635,12 +8647,20 @@ Suppr&#xa0;: retirer</translation>
         <source>{}%</source>
         <translation>{}&#x202f;%</translation>
     </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>Solve it myself</source>
+        <translation>Résoudre</translation>
     </message>
 </context>
 <context>
@@ -8652,6 +8672,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>A goal with one answer</source>
+        <translation>Objectif à réponse unique</translation>
     </message>
 </context>
 <context>
@@ -8891,7 +8915,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{name}” is written.</source>
-        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
+        <translation>« {name} » est enregistré.</translation>
     </message>
     <message>
         <source>Open a file…</source>

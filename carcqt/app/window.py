@@ -203,15 +203,42 @@ class MainWindow(QMainWindow):
                 self.trials.delete(old.path)
         if isinstance(what, Table):
             self._sit_down(Session.new(what, self.trials))
+        elif (entry := self._puzzle_in(what)) is not None:
+            self._try_puzzle(entry)
         elif (session := self._load(what, self.trials)) is not None:
             self._sit_down(session)
+
+    def _try_puzzle(self, entry: PuzzleEntry) -> None:
+        """One that is being made: whoever solves it leaves no trace."""
+        try:
+            solving = Solving.open(entry, Progress(entry.path.with_suffix(".progress")))
+        except FileError as error:
+            self._tell(
+                self.tr("“{name}” cannot be opened").format(name=entry.path.name), error.problems
+            )
+            return
+        self._leave_table()
+        page = SolvingPage(solving, self.studio, PuzzlePlace(1, 1))
+        solving.setParent(page)
+        solving.pace = pace()
+        WayBack(page.top.home_button)
+        page.back.connect(self._go_to_editor)
+        page.next_asked.connect(self._go_to_editor)
+        page.help_asked.connect(self.show_help)
+        self._show(page)
+
+    def _go_to_editor(self) -> None:
+        self.show_home()
+        if self._open_editor is not None:
+            self._open_editor(None)
 
     def leave_game(self) -> None:
         """Home, or from a test game back to the editor."""
         was_trial = self.is_trial
-        self.show_home()
-        if was_trial and self._open_editor is not None:
-            self._open_editor(None)
+        if was_trial:
+            self._go_to_editor()
+        else:
+            self.show_home()
 
     def again(self) -> None:
         """The same seats, another game."""
