@@ -903,6 +903,21 @@
     </message>
 </context>
 <context>
+    <name>Bringing</name>
+    <message>
+        <source>“{name}” cannot be opened</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec le texte entier de son fichier.</translation>
+    </message>
+</context>
+<context>
     <name>BuildPanel</name>
     <message>
         <source>Purse</source>
@@ -6361,14 +6376,6 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Nothing to open was pasted</source>
-        <translation>Rien à ouvrir dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>A puzzle is pasted as the whole text of its file.</source>
-        <translation>Un casse-tête se colle avec le texte entier de son fichier.</translation>
-    </message>
-    <message>
         <source>About this game</source>
         <translation>À propos de cette partie</translation>
     </message>
@@ -8915,7 +8922,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{name}” is written.</source>
-        <translation>« {name} » est enregistré.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
     </message>
     <message>
         <source>Open a file…</source>
