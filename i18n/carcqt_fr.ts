@@ -903,6 +903,21 @@
     </message>
 </context>
 <context>
+    <name>Bringing</name>
+    <message>
+        <source>“{name}” cannot be opened</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec le texte entier de son fichier.</translation>
+    </message>
+</context>
+<context>
     <name>BuildPanel</name>
     <message>
         <source>Purse</source>
@@ -5199,12 +5214,12 @@
         <translation>Parties en images</translation>
     </message>
     <message>
-        <source>Guided first games, 5 min</source>
-        <translation>Premières parties guidées, 5 min</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Guided games, 5 min</source>
+        <translation>Parties guidées, 5 min</translation>
     </message>
 </context>
 <context>
@@ -6376,14 +6391,6 @@
         <source>You</source>
         <comment>who learns</comment>
         <translation>Moi</translation>
-    </message>
-    <message>
-        <source>Nothing to open was pasted</source>
-        <translation>Rien à ouvrir dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>A puzzle is pasted as the whole text of its file.</source>
-        <translation>Un casse-tête se colle avec le texte entier de son fichier.</translation>
     </message>
 </context>
 <context>

@@ -12,9 +12,10 @@ from typing import Final
 
 from PySide6.QtCore import QSize, SignalInstance
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.app.actions import WindowActions
+from carcqt.app.bringing import Bringing
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.frame import PagesWindow
@@ -39,14 +40,7 @@ from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
-from carcqt.content.bringing import (
-    BroughtPack,
-    bring_pack,
-    bring_text,
-    is_file_text,
-    is_lesson,
-    is_pack,
-)
+from carcqt.content.bringing import BroughtPack
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
 from carcqt.content.lessons import LessonFile, builtin_courses
@@ -104,6 +98,7 @@ class MainWindow(PagesWindow):
         for page in (self.home, self.new):
             self.pages.addWidget(page)
         self.commands = WindowActions(self)
+        self._bringing = Bringing(self)
         self._connect()
         self._retitle()
 
@@ -123,6 +118,9 @@ class MainWindow(PagesWindow):
         home.learn_asked.connect(self.learn)
         home.keys_asked.connect(self.show_keys)
         home.settings_asked.connect(self.show_settings)
+        self._bringing.pack.connect(self._open_pack)
+        self._bringing.lesson.connect(self.open_lesson)
+        self._bringing.file.connect(self.open_file)
         self.new.start.connect(self.start)
         self.new.back.connect(self.show_home)
         self.new.help_asked.connect(self.show_help)
@@ -133,7 +131,7 @@ class MainWindow(PagesWindow):
             settings=self.show_settings,
             new=lambda: self.new_game(""),
             open=self.ask_for_file,
-            paste=self.paste,
+            paste=self._bringing.paste,
             quit=self.close,
         )
 
@@ -252,7 +250,7 @@ class MainWindow(PagesWindow):
 
     def open_file(self, path: Path) -> None:
         """A saved game is played, a puzzle solved, a deck or map taken for a new game."""
-        if self._bring(path):
+        if self._bringing.take(path):
             return
         entry = self._puzzle_in(path)
         if entry is not None:
@@ -267,20 +265,6 @@ class MainWindow(PagesWindow):
         if not self.saves.holds(path):
             settings().add_recent(path)
 
-    def _bring(self, path: Path) -> bool:
-        """A pack is unpacked and its first file opened; a lesson begins."""
-        try:
-            if is_pack(path):
-                self._open_pack(bring_pack(path, puzzles_folder()))
-                return True
-            if is_lesson(path):
-                self.open_lesson(LessonFile.load(path))
-                return True
-        except FileError as error:
-            self._refuse(path.name, error)
-            return True
-        return False
-
     def _open_pack(self, pack: BroughtPack) -> None:
         """Its puzzles one after the other; without any, its first file."""
         entries = [entry for file in pack.files if (entry := self.puzzles.entry(file)) is not None]
@@ -288,18 +272,6 @@ class MainWindow(PagesWindow):
             self.solve(entries[0], entries)
         else:
             self.open_file(pack.files[0])
-
-    def paste(self) -> None:
-        """A puzzle that somebody sent as text."""
-        text = QApplication.clipboard().text()
-        title = self.tr("Nothing to open was pasted")
-        if not is_file_text(text):
-            tell(self, title, self.tr("A puzzle is pasted as the whole text of its file."))
-            return
-        try:
-            self.open_file(bring_text(text, puzzles_folder()))
-        except FileError as error:
-            self._tell(title, error.problems)
 
     def _puzzle_in(self, path: Path) -> PuzzleEntry | None:
         """The puzzle of a file that is one, and not somebody's game from its position."""

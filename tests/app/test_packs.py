@@ -103,7 +103,7 @@ def test_a_lesson_of_ones_own_begins(window: MainWindow) -> None:
 
 def test_a_pasted_puzzle_is_kept_and_opened(window: MainWindow) -> None:
     QApplication.clipboard().setText(PUZZLE.read_text("utf-8"))
-    window.paste()
+    window.commands["paste"].trigger()
     assert len(os.listdir(puzzles_folder())) == 1
     assert isinstance(window.pages.currentWidget(), SolvingPage)
 
@@ -112,6 +112,6 @@ def test_other_texts_are_answered(window: MainWindow) -> None:
     for text in ("hello", "format kind game"):
         QApplication.clipboard().setText(text)
         said = told()
-        window.paste()
+        window.commands["paste"].trigger()
         assert len(said) == 1
     assert os.listdir(puzzles_folder()) == []

@@ -67,7 +67,7 @@ class LessonCard(Card):
         left, steps = lesson.numbers.get(progress.step), len(lesson.steps)
         self._title.setText(words.title())
         about = self.tr("%n minute(s): {title}", "", lesson.model.minutes)
-        chapters = ", ".join(said(chapter.title) for chapter in lesson.model.chapter)
+        chapters = " · ".join(said(chapter.title) for chapter in lesson.model.chapter)
         self._text.setText(about.format(title=chapters))
         self.guide.setText(self.tr("Guide"))
         if left is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -84,6 +84,8 @@ class LessonPage(Page):
         self.commands = LessonActions(self)
         self.light = Spotlight(self)
         self.bubble = Bubble(self)
+        self.light.hide()
+        self.bubble.hide()
         self.tips = Tips(self.stage, game)
         self.notice = FloatingNotice(self.stage)
         self._praise = QTimer(self, singleShot=True, interval=_PRAISE)
@@ -91,6 +93,8 @@ class LessonPage(Page):
         self._is_aside = False
         """Whether somebody has drawn the bubble elsewhere."""
         self._shown: tuple[int, LearningState] | None = None
+        self._measured, self._done_without = (QSize(), 1.0), 0
+        """In which room how many things of the rail have given way."""
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -397,15 +401,21 @@ class LessonPage(Page):
     def _fit_parts(self) -> None:
         self._shed()
         self.light.setGeometry(self.rect())
-        self.light.raise_()
-        self.bubble.raise_()
+        for over in (self.light, self.bubble):
+            over.raise_()
+            # Never before everything has its place.
+            over.setVisible(self.isVisible())
         self._leave_room()
         self._point()
 
     def _shed(self) -> None:
         """What the rail shows gives way until all that is left has its room."""
         size = Size.of(self.width(), self.height(), style().scale)
-        for shed in range(_STEPS):
+        if (self.size(), style().scale) != self._measured:
+            self._measured, self._done_without = (self.size(), style().scale), 0
+        # What has given way once stays away: a rail that changes with every step is restless.
+        for shed in range(self._done_without, _STEPS):
+            self._done_without = shed
             self.way.set_room(0 if shed == 0 and not size.is_narrow else 1 if shed < 2 else 2)
             self._room = CardRoom.FOLDED if shed > 2 else CardRoom.TIGHT
             self._show_players()

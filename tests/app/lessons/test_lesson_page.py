@@ -42,6 +42,7 @@ def window(tmp_path: Path, usual: None) -> Iterator[MainWindow]:
 
 
 def lesson(window: MainWindow) -> LessonPage:
+    QApplication.processEvents()
     page = window.pages.currentWidget()
     assert isinstance(page, LessonPage)
     return page

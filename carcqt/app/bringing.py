@@ -1,0 +1,59 @@
+"""What people bring from elsewhere: packs, lessons, and puzzles as text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
+from carcqt.content.files import FileError
+from carcqt.content.lessons import LessonFile
+from carcqt.ui.language import language
+from carcqt.ui.places import puzzles_folder
+from carcqt.ui.widgets.dialogs import tell
+from carcqt.words.problems import ProblemWords
+
+
+class Bringing(QObject):
+    """Checks and keeps it, and tells what it is; a bad one is refused in one message."""
+
+    pack = Signal(object)
+    """A BroughtPack."""
+    lesson = Signal(object)
+    file = Signal(object)
+    """The path of a puzzle that was pasted."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def take(self, path: Path) -> bool:
+        """Whether a file was one of these, good or bad."""
+        try:
+            if is_pack(path):
+                self.pack.emit(bring_pack(path, puzzles_folder()))
+            elif is_lesson(path):
+                self.lesson.emit(LessonFile.load(path))
+            else:
+                return False
+        except FileError as error:
+            self._refuse(self.tr("“{name}” cannot be opened").format(name=path.name), error)
+        return True
+
+    def paste(self) -> None:
+        text = QApplication.clipboard().text()
+        title = self.tr("Nothing to open was pasted")
+        if not is_file_text(text):
+            tell(self._window, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            return
+        try:
+            self.file.emit(bring_text(text, puzzles_folder()))
+        except FileError as error:
+            self._refuse(title, error)
+
+    def _refuse(self, title: str, error: FileError) -> None:
+        words = ProblemWords(language().translate)
+        sentences = [words.sentence(problem) for problem in error.problems[:5]]
+        tell(self._window, title, "\n".join(sentences))
