@@ -1,21 +1,12 @@
 """A lesson: the table's own board, hand and keys, with a voice beside them."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QHideEvent,
-    QKeyEvent,
-    QPainterPath,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal)
+from PySide6.QtGui import (QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QKeyEvent, QPainterPath, QShowEvent)
+from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
 from carcqt.app.games import game_table
 from carcqt.app.lessons.actions import LessonActions
-from carcqt.app.lessons.bubble import Bubble, BubbleText
+from carcqt.app.lessons.bubble import (Bubble, BubbleText)
 from carcqt.app.lessons.chapters import LessonWay
 from carcqt.app.lessons.dots import StepDots
 from carcqt.app.lessons.spotlight import Spotlight
@@ -25,23 +16,23 @@ from carcqt.app.page_bar import PageBar
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.freeroom import free_place
-from carcqt.app.table.players import CardRoom, PlayerCards, PlayerLine
+from carcqt.app.table.players import (CardRoom, PlayerCards, PlayerLine)
 from carcqt.app.table.stage import StageTurn
-from carcqt.app.table.tips import Tip, Tips
+from carcqt.app.table.tips import (Tip, Tips)
 from carcqt.art.studio.studio import Studio
 from carcqt.board.view import ARROWS
 from carcqt.content.lessons import PointModel
-from carcqt.play.lessons.learning import MISSES, Learning, LearningState
+from carcqt.play.lessons.learning import (MISSES, Learning, LearningState)
 from carcqt.play.moments import Moment
-from carcqt.rules.events import Scored, Spot, points
+from carcqt.rules.events import (Scored, Spot, points)
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
-from carcqt.ui.language import game_words, seats_at
+from carcqt.ui.language import (game_words, seats_at)
 from carcqt.ui.layout_check import has_room
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton, PaintedButton
-from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton, PaintedButton)
+from carcqt.ui.widgets.cards import (Bar, Edge, Card)
 from carcqt.ui.widgets.labels import Elided
 from carcqt.ui.widgets.notices import FloatingNotice
 from carcqt.words.numbers import gained
@@ -440,11 +431,12 @@ class LessonPage(Page):
         small = style().px(_SPOT)
         places = [] if self.decision.lays else self.stage.choices()
         choices = [box for box in places if box.width() < small]
-        self.light.light(holes, frames, stage, self.bubble.ink)
+        room = self.stage.overlay_room().translated(aside)
+        self.light.light(holes, frames, room, self.bubble.ink)
         self.light.leave_clear([box.translated(aside) for box in choices])
         if not self._is_aside:
             self._place_bubble(stage)
-        self.light.tip(self.bubble.body)
+        self.light.tip(self.bubble.body, stage)
 
     def _find(self, point: PointModel, holes: list[QPainterPath], frames: list[QRect]) -> None:
         if point.at is not None or point.village is not None:
@@ -454,7 +446,9 @@ class LessonPage(Page):
                 aside = self.stage.mapTo(self, QPoint())
                 holes.append(shape.translated(aside.x(), aside.y()))
         if (part := self._part(point)) is not None and part.isVisible():
-            frames.append(QRect(part.mapTo(self, QPoint()), part.size()))
+            rim = part.shadow if isinstance(part, Card) else 0
+            box = QRect(part.mapTo(self, QPoint()), part.size())
+            frames.append(box.adjusted(rim, rim, -rim, -rim))
 
     def _wrong_place(self) -> list[QRect]:
         """Where the tile lies that is spoken of."""
@@ -494,7 +488,8 @@ class LessonPage(Page):
 
     def _drawn_aside(self) -> None:
         self._is_aside = True
-        self.light.tip(self.bubble.body)
+        stage = QRect(self.stage.mapTo(self, QPoint()), self.stage.size())
+        self.light.tip(self.bubble.body, stage)
 
     def retranslate(self) -> None:
         name = game_words(self.learning.lesson.game).title()
