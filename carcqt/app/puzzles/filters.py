@@ -168,7 +168,9 @@ class FilterRow(QWidget):
         for what, select in self.selects.items():
             on = getattr(wanted, what)
             value = next(iter(on)) if len(on) == 1 else None
-            select.setCurrentIndex(max(0, self._values(what).index(value)) if value else 0)
+            # What was chosen may be gone with its puzzles.
+            values = self._values(what)
+            select.setCurrentIndex(values.index(value) if value in values else 0)
 
     def _values(self, what: str) -> list[Any]:
         return [None, *(value for value, _ in self._kinds.options(what))]

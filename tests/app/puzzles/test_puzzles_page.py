@@ -13,9 +13,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.previews.previews import Previews
+from carcqt.app.puzzles.filters import FilterRow, PuzzleKinds
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.content.data import builtin_puzzles
-from carcqt.play.puzzles.choosing import PuzzleOrder, PuzzleState
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, PuzzleState
 from carcqt.play.puzzles.collection import OWN, PuzzleCollection
 from carcqt.play.puzzles.progress import Progress, PuzzleProgress, solved_at
 from carcqt.ui.language import language
@@ -121,3 +122,10 @@ def test_nothing_is_cut(page: PuzzlesPage, size: tuple[int, int], code: str) -> 
     language().set(code)
     shown(page, size)
     assert overflows(page) == []
+
+
+def test_a_filter_may_be_of_what_there_is_no_more(qtbot: QtBot) -> None:
+    row = FilterRow()
+    qtbot.addWidget(row)
+    row.show_filter(PuzzleFilter(games=frozenset({"hunters"})), PuzzleKinds(()))
+    assert row.selects["games"].currentIndex() == 0
