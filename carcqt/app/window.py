@@ -1,9 +1,19 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QSize, SignalInstance)
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QSize, SignalInstance
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import (QFileDialog, QWidget)
+from PySide6.QtWidgets import QFileDialog, QWidget
+
 from carcqt.app.actions import WindowActions
 from carcqt.app.bringing import Bringing
 from carcqt.app.dialogs.keys import KeysDialog
@@ -33,14 +43,14 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.bringing import BroughtPack
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
-from carcqt.content.lessons import (LessonFile, builtin_courses)
+from carcqt.content.lessons import LessonFile, builtin_courses
 from carcqt.content.packs import SUFFIX
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.proposing import proposal_at
-from carcqt.play.puzzles.choosing import (PuzzleFilter, PuzzlePlace)
-from carcqt.play.puzzles.collection import (PuzzleCollection, PuzzleEntry)
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzlePlace
+from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.daily import note_solved
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.saves import Saves
@@ -49,21 +59,14 @@ from carcqt.puzzles.proposing import Proposal
 from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import (game_words, language)
-from carcqt.ui.places import (documents_folder, lessons_path, progress_path, puzzles_folder)
+from carcqt.ui.language import game_words, language
+from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
-from collections.abc import (Callable, Sequence)
-from contextlib import suppress
-from dataclasses import replace
-from datetime import date
-from pathlib import Path
-from random import (Random, SystemRandom)
-from typing import Final
 
 USUAL: Final = QSize(1366, 860)
 """At the first start, where there is room."""

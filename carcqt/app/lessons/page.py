@@ -1,12 +1,21 @@
 """A lesson: the table's own board, hand and keys, with a voice beside them."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal, QSize)
-from PySide6.QtGui import (QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QKeyEvent, QPainterPath, QShowEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainterPath,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
 from carcqt.app.games import game_table
 from carcqt.app.lessons.actions import LessonActions
-from carcqt.app.lessons.bubble import (Bubble, BubbleText)
+from carcqt.app.lessons.bubble import Bubble, BubbleText
 from carcqt.app.lessons.chapters import LessonWay
 from carcqt.app.lessons.dots import StepDots
 from carcqt.app.lessons.spotlight import Spotlight
@@ -16,23 +25,23 @@ from carcqt.app.page_bar import PageBar
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.freeroom import free_place
-from carcqt.app.table.players import (CardRoom, PlayerCards, PlayerLine)
+from carcqt.app.table.players import CardRoom, PlayerCards, PlayerLine
 from carcqt.app.table.stage import StageTurn
-from carcqt.app.table.tips import (Tip, Tips)
+from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio.studio import Studio
 from carcqt.board.view import ARROWS
 from carcqt.content.lessons import PointModel
-from carcqt.play.lessons.learning import (MISSES, Learning, LearningState)
+from carcqt.play.lessons.learning import MISSES, Learning, LearningState
 from carcqt.play.moments import Moment
-from carcqt.rules.events import (Scored, Spot, points)
+from carcqt.rules.events import Scored, Spot, points
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
-from carcqt.ui.language import (game_words, seats_at)
+from carcqt.ui.language import game_words, seats_at
 from carcqt.ui.layout_check import has_room
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
-from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton, PaintedButton)
-from carcqt.ui.widgets.cards import (Bar, Edge, Card)
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton, PaintedButton
+from carcqt.ui.widgets.cards import Bar, Card, Edge
 from carcqt.ui.widgets.labels import Elided
 from carcqt.ui.widgets.notices import FloatingNotice
 from carcqt.words.numbers import gained
