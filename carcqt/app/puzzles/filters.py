@@ -167,8 +167,9 @@ class FilterRow(QWidget):
             self._build()
         for what, select in self.selects.items():
             on = getattr(wanted, what)
-            value = next(iter(on)) if len(on) == 1 else None
-            select.setCurrentIndex(max(0, self._values(what).index(value)) if value else 0)
+            values = self._values(what)
+            one = next(iter(on)) if len(on) == 1 else None
+            select.setCurrentIndex(values.index(one) if one in values else 0)
 
     def _values(self, what: str) -> list[Any]:
         return [None, *(value for value, _ in self._kinds.options(what))]

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from carcqt.app.previews.previews import Previews
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.content.data import builtin_puzzles
-from carcqt.play.puzzles.choosing import PuzzleOrder, PuzzleState
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, PuzzleState
 from carcqt.play.puzzles.collection import OWN, PuzzleCollection
 from carcqt.play.puzzles.progress import Progress, PuzzleProgress, solved_at
 from carcqt.ui.language import language
@@ -101,6 +101,18 @@ def test_a_broken_one_tells_why_and_does_not_open(page: PuzzlesPage, qtbot: QtBo
     assert index.data(Qt.ItemDataRole.ToolTipRole)
     with qtbot.assertNotEmitted(page.solve_asked):
         QTest.keyClick(page.grid, Qt.Key.Key_Return)
+
+
+def test_it_may_open_with_filters_that_were_set_before(own: Path, qtbot: QtBot) -> None:
+    progress = Progress(own.parent / "progress.json")
+    wanted = PuzzleFilter(games=frozenset({"hunters"}), shelves=frozenset({OWN}))
+    made = PuzzlesPage(PuzzleCollection(own), progress, Previews(None), wanted)
+    qtbot.addWidget(made)
+    shown(made, (1024, 700))
+    assert made.shown == []
+    assert made.row.selects["games"].currentIndex() == 1
+    made.clear_filters.click()
+    assert made.shown
 
 
 def test_a_damaged_progress_is_told_of_once(own: Path, qtbot: QtBot) -> None:
