@@ -5171,10 +5171,6 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
@@ -5205,6 +5201,10 @@
     <message>
         <source>Guided first games, 5 min</source>
         <translation>Premières parties guidées, 5 min</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
@@ -6094,11 +6094,11 @@
     </message>
     <message>
         <source>Begin a game</source>
-        <translation>Commencer une partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation>Toutes les leçons</translation>
+        <translation>Les leçons</translation>
     </message>
     <message>
         <source>Learn: {game}</source>
@@ -8621,16 +8621,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>Stop looking ({count} tried)</source>
+        <source>No other usual goal has one answer here.</source>
+        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+    </message>
+    <message>
+        <source>Stop ({count} tried)</source>
         <translation>Arrêter ({count} essais)</translation>
     </message>
     <message>
-        <source>Find a goal with one answer</source>
-        <translation>Trouver un objectif à réponse unique</translation>
+        <source>Another goal</source>
+        <translation>Autre objectif</translation>
     </message>
     <message>
-        <source>No other usual goal has one answer here.</source>
-        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+        <source>Look for a goal that has one answer</source>
+        <translation>Chercher un objectif à réponse unique</translation>
     </message>
 </context>
 <context>
@@ -8940,14 +8944,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tous ceux-ci sont résolus.</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Save as a picture…</source>
-        <translation>Enregistrer en image…</translation>
-    </message>
-    <message>
         <source>Open in the editor</source>
         <translation>Ouvrir dans l’éditeur</translation>
     </message>
@@ -8958,10 +8954,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Create a puzzle</source>
         <translation>Créer un casse-tête</translation>
-    </message>
-    <message>
-        <source>Print a sheet…</source>
-        <translation>Imprimer une feuille…</translation>
     </message>
     <message>
         <source>Home</source>
@@ -9014,6 +9006,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>“{name}” is written.</source>
         <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Enregistrer en image…</translation>
+    </message>
+    <message>
+        <source>Print a sheet…</source>
+        <translation>Imprimer une feuille…</translation>
     </message>
 </context>
 <context>
@@ -10346,6 +10350,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Comment</source>
         <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Fewer steps</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n steps</source>
+        <translation>
+            <numerusform>Le coup (%n)</numerusform>
+            <numerusform>Les %n coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12595,10 +12610,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>{value} points&#xa0;: le maximum</translation>
     </message>
     <message>
-        <source>Whatever follows, the goal is not met.</source>
-        <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
-    </message>
-    <message>
         <source>With the best that can follow, it brings: {sources}.</source>
         <translation>Au mieux, ce coup rapporte&#xa0;: {sources}.</translation>
     </message>
@@ -12620,6 +12631,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Missed</source>
         <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Whatever follows, the goal is not met.</source>
+        <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
     </message>
 </context>
 <context>
