@@ -27,6 +27,8 @@ from carcqt.ui.widgets.pills import StateBadge
 from carcqt.ui.widgets.stars import Stars
 
 _SCALE: Final = 0.5
+_LEAST: Final = 64
+"""Of the picture, however long the sentence is."""
 _FEW: Final = 2
 """Days in a row from which on they are told."""
 
@@ -267,7 +269,8 @@ class DailyCard(Card):
         px = style().px
         # A long sentence takes its lines from the picture.
         task = self.task.heightForWidth(self.width() - 2 * px(16)) / style().scale
-        self._high = self._height - 120 - (0 if self.task.isHidden() else round(task) + 4)
+        taken = 120 + (0 if self.task.isHidden() else round(task) + 4)
+        self._high = max(_LEAST, self._height - taken)
         self._room.setFixedHeight(px(self._high))
         self._column.setContentsMargins(px(16), px(8), px(16), px(12))
         self._column.setSpacing(px(4))

@@ -29,12 +29,14 @@ class SolvingGallery:
         self._made = 0
 
     def scenes(self) -> Iterator[GalleryScene]:
+        first = self._entries[0]
         for game in GAMES:
             entry = next(entry for entry in self._entries if entry.game == game)
             yield GalleryScene(f"solving-{game}", partial(self.begun, entry))
-            yield GalleryScene(f"solving-wrong-{game}", partial(self.wrong, entry))
-            yield GalleryScene(f"solving-solved-{game}", partial(self.solved, entry))
-        first = self._entries[0]
+            # One with tiles, one on a map: what is told of others is the same.
+            if GAMES[game].description.material == "map" or entry is first:
+                yield GalleryScene(f"solving-wrong-{game}", partial(self.wrong, entry))
+        yield GalleryScene("solving-solved", partial(self.solved, first))
         yield GalleryScene("solving-hints", partial(self.hinted, first))
         yield GalleryScene("solving-piece", partial(self.halfway, first))
         yield GalleryScene("solving-shown", partial(self.shown, first))

@@ -57,7 +57,7 @@ _ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_RAIL, _NARROW, _DONE = 304, 256, 344
+_RAIL, _NARROW, _DONE, _NARROW_DONE = 304, 256, 344, 312
 _SECOND = 1000
 
 
@@ -496,7 +496,7 @@ class SolvingPage(Page):
 
     def _arrange_rail(self) -> None:
         px, size = style().px, self._size
-        wide = (304 if size.is_narrow else _DONE) if self.solving.may_look else _RAIL
+        wide = (_NARROW_DONE if size.is_narrow else _DONE) if self.solving.may_look else _RAIL
         if size.is_narrow and not self.solving.may_look:
             wide = _NARROW
         self._side.setFixedWidth(px(wide))

@@ -72,7 +72,8 @@ class SolvingRail(QWidget):
         foot.addWidget(self._from_start)
         foot.addStretch(1)
         foot.addWidget(self._solution)
-        column = QVBoxLayout(self)
+        self._column, self._middle = QVBoxLayout(self), middle
+        column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(8))
         column.addWidget(self.goal)
@@ -100,13 +101,18 @@ class SolvingRail(QWidget):
         self.goal.fit(narrow=size.is_narrow)
         text = self.tr("Solution") if size.is_narrow else self.tr("Show the solution")
         self._solution.setText(text)
-        wide = self.width()
-        goal = self.goal.heightForWidth(wide)
+        goal = self.goal.heightForWidth(self.width()) if self.goal.hasHeightForWidth() else 0
+        least = goal + self._solution.height() + style().px(_MIDDLE) + style().px(40)
+        fits = False
         for shed in range(_STEPS):
             self.hand.fit(size, shed)
-            low = self.hand.sizeHint().height() + self._solution.height()
-            if goal + low + style().px(_MIDDLE) + style().px(40) <= self.height():
+            fits = least + self.hand.sizeHint().height() <= self.height()
+            if fits:
                 break
+        # With large text the goal, too, is scrolled.
+        here, other = (self._column, self._middle) if fits else (self._middle, self._column)
+        if other.indexOf(self.goal) >= 0:
+            here.insertWidget(0, self.goal)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -104,6 +104,18 @@ def test_a_broken_one_tells_why_and_does_not_open(page: PuzzlesPage, qtbot: QtBo
         QTest.keyClick(page.grid, Qt.Key.Key_Return)
 
 
+def test_it_may_open_with_filters_that_were_set_before(own: Path, qtbot: QtBot) -> None:
+    progress = Progress(own.parent / "progress.json")
+    wanted = PuzzleFilter(games=frozenset({"hunters"}), shelves=frozenset({OWN}))
+    made = PuzzlesPage(PuzzleCollection(own), progress, Previews(None), wanted)
+    qtbot.addWidget(made)
+    shown(made, (1024, 700))
+    assert made.shown == []
+    assert made.row.selects["games"].currentIndex() == 1
+    made.clear_filters.click()
+    assert made.shown
+
+
 def test_a_damaged_progress_is_told_of_once(own: Path, qtbot: QtBot) -> None:
     (own.parent / "progress.json").write_text("{")
     progress = Progress(own.parent / "progress.json")
