@@ -6094,11 +6094,11 @@
     </message>
     <message>
         <source>Begin a game</source>
-        <translation>Commencer une partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation>Toutes les leçons</translation>
+        <translation>Les leçons</translation>
     </message>
     <message>
         <source>Learn: {game}</source>
@@ -6365,17 +6365,17 @@
         <translation>À propos de cette partie</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who learns</comment>
-        <translation>Moi</translation>
-    </message>
-    <message>
         <source>No puzzle from here</source>
         <translation>Pas de casse-tête ici</translation>
     </message>
     <message>
         <source>Nobody is to begin a turn at this moment or before it.</source>
         <translation>Personne ne commence de tour à ce moment ni avant.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who learns</comment>
+        <translation>Moi</translation>
     </message>
     <message>
         <source>Nothing to open was pasted</source>
@@ -8621,16 +8621,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>Stop looking ({count} tried)</source>
+        <source>No other usual goal has one answer here.</source>
+        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+    </message>
+    <message>
+        <source>Stop ({count} tried)</source>
         <translation>Arrêter ({count} essais)</translation>
     </message>
     <message>
-        <source>Find a goal with one answer</source>
-        <translation>Trouver un objectif à réponse unique</translation>
+        <source>Another goal</source>
+        <translation>Autre objectif</translation>
     </message>
     <message>
-        <source>No other usual goal has one answer here.</source>
-        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+        <source>Look for a goal that has one answer</source>
+        <translation>Chercher un objectif à réponse unique</translation>
     </message>
 </context>
 <context>
@@ -8676,6 +8680,40 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>A goal with one answer</source>
         <translation>Objectif à réponse unique</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePaper</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSending</name>
+    <message>
+        <source>Print a sheet</source>
+        <translation>Imprimer une feuille</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Enregistrer en image</translation>
+    </message>
+    <message>
+        <source>“{name}” is being painted…</source>
+        <translation>«&#xa0;{name}&#xa0;» se dessine…</translation>
+    </message>
+    <message>
+        <source>“{name}” is written.</source>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be written.</source>
+        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -8967,7 +9005,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{name}” is written.</source>
-        <translation>« {name} » est enregistré.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Enregistrer en image…</translation>
+    </message>
+    <message>
+        <source>Print a sheet…</source>
+        <translation>Imprimer une feuille…</translation>
     </message>
 </context>
 <context>
@@ -10300,6 +10350,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Comment</source>
         <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Fewer steps</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n steps</source>
+        <translation>
+            <numerusform>Le coup (%n)</numerusform>
+            <numerusform>Les %n coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12570,6 +12631,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Missed</source>
         <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Whatever follows, the goal is not met.</source>
+        <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
     </message>
 </context>
 <context>

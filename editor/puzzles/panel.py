@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.content.goals import Goal, OtherSeats
@@ -12,7 +12,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.labels import Label
-from editor.documents.layouts import LayoutDocument
+from editor.documents.layouts import LayoutDocument, new_id
 from editor.documents.retold import Retells
 from editor.layouts.forms import Form
 from editor.puzzles import edits
@@ -96,7 +96,7 @@ class PuzzlePanel(Retells, QWidget):
     def begin(self) -> None:
         """A goal to begin with."""
         content = self._document.content
-        new = edits.begin_puzzle(content, edits.new_id(content.game))
+        new = edits.begin_puzzle(content, new_id(content.game))
         self._document.change(self.tr("Make it a puzzle"), new)
 
     def _find(self) -> None:
@@ -108,7 +108,11 @@ class PuzzlePanel(Retells, QWidget):
 
     def _take(self, goal: Goal) -> None:
         new = edits.with_whole_goal(self._document.content, goal)
+        had_focus = self.badge.other.hasFocus()
         self._document.change(self.tr("A goal with one answer"), new)
+        if had_focus:
+            # Its button goes, and what comes next would take the goal away again.
+            self.goal.wish.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
         self.finder.close()

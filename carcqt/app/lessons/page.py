@@ -29,6 +29,7 @@ from carcqt.app.table.players import CardRoom, PlayerCards, PlayerLine
 from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio.studio import Studio
+from carcqt.board.view import ARROWS
 from carcqt.content.lessons import PointModel
 from carcqt.play.lessons.learning import MISSES, Learning, LearningState
 from carcqt.play.moments import Moment
@@ -40,17 +41,11 @@ from carcqt.ui.layout_check import has_room
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton, PaintedButton
-from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.cards import Bar, Card, Edge
 from carcqt.ui.widgets.labels import Elided
 from carcqt.ui.widgets.notices import FloatingNotice
 from carcqt.words.numbers import gained
 
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _PRAISE = 1200
 """Milliseconds that a word of praise stays, where nothing is to be read."""
 _SPOT = 160
@@ -338,8 +333,8 @@ class LessonPage(Page):
         key = Qt.Key(event.key())
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
-        elif key in _ARROWS:
-            self.stage.step(*_ARROWS[key])
+        elif key in ARROWS:
+            self.stage.step(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # A key that is held down decides once.
             if not event.isAutoRepeat():
@@ -445,11 +440,12 @@ class LessonPage(Page):
         small = style().px(_SPOT)
         places = [] if self.decision.lays else self.stage.choices()
         choices = [box for box in places if box.width() < small]
-        self.light.light(holes, frames, stage, self.bubble.ink)
+        room = self.stage.overlay_room().translated(aside)
+        self.light.light(holes, frames, room, self.bubble.ink)
         self.light.leave_clear([box.translated(aside) for box in choices])
         if not self._is_aside:
             self._place_bubble(stage)
-        self.light.tip(self.bubble.body)
+        self.light.tip(self.bubble.body, stage)
 
     def _find(self, point: PointModel, holes: list[QPainterPath], frames: list[QRect]) -> None:
         if point.at is not None or point.village is not None:
@@ -459,7 +455,9 @@ class LessonPage(Page):
                 aside = self.stage.mapTo(self, QPoint())
                 holes.append(shape.translated(aside.x(), aside.y()))
         if (part := self._part(point)) is not None and part.isVisible():
-            frames.append(QRect(part.mapTo(self, QPoint()), part.size()))
+            rim = part.shadow if isinstance(part, Card) else 0
+            box = QRect(part.mapTo(self, QPoint()), part.size())
+            frames.append(box.adjusted(rim, rim, -rim, -rim))
 
     def _wrong_place(self) -> list[QRect]:
         """Where the tile lies that is spoken of."""
@@ -499,7 +497,8 @@ class LessonPage(Page):
 
     def _drawn_aside(self) -> None:
         self._is_aside = True
-        self.light.tip(self.bubble.body)
+        stage = QRect(self.stage.mapTo(self, QPoint()), self.stage.size())
+        self.light.tip(self.bubble.body, stage)
 
     def retranslate(self) -> None:
         name = game_words(self.learning.lesson.game).title()
