@@ -274,8 +274,9 @@ def test_a_copy_of_a_built_in_one_is_a_puzzle_of_its_own(open_puzzle: OpenPuzzle
     before = path.read_bytes()
     document = open_document(path)
     assert isinstance(document, LayoutDocument)
-    assert document.origin is not None
     page = open_puzzle(document)
+    was_built_in = document.origin is not None
+    assert was_built_in
     old = edits.puzzle_of(document.content)["id"]
     page.panel.goal.turns.step(1)
     assert document.origin is None
