@@ -25,13 +25,14 @@ from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
 from carcqt.app.puzzles.page import PuzzlesPage
+from carcqt.app.puzzles.sending import PuzzleSending
 from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
-from carcqt.app.solving.page import PuzzlePlace, SolvingPage
+from carcqt.app.solving.page import SolvingPage
 from carcqt.app.sounds import TableSounds
 from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
@@ -54,11 +55,10 @@ from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.proposing import proposal_at
-from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
-from carcqt.play.puzzles.daily import puzzle_of_the_day
+from carcqt.play.puzzles.daily import note_solved
 from carcqt.play.puzzles.progress import Progress
-from carcqt.play.puzzles.solving import Solving
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.puzzles.proposing import Proposal
@@ -210,21 +210,13 @@ class MainWindow(QMainWindow):
 
     def _try_puzzle(self, entry: PuzzleEntry) -> None:
         """One that is being made: whoever solves it leaves no trace."""
-        try:
-            solving = Solving.open(entry, Progress(entry.path.with_suffix(".progress")))
-        except FileError as error:
-            self._tell(
-                self.tr("“{name}” cannot be opened").format(name=entry.path.name), error.problems
-            )
+        progress = Progress(entry.path.with_suffix(".progress"))
+        page = self._solving_page(entry, progress, PuzzlePlace(1, 1))
+        if page is None:
             return
-        self._leave_table()
-        page = SolvingPage(solving, self.studio, PuzzlePlace(1, 1))
-        solving.setParent(page)
-        solving.pace = pace()
         WayBack(page.top.home_button)
         page.back.connect(self._go_to_editor)
         page.next_asked.connect(self._go_to_editor)
-        page.help_asked.connect(self.show_help)
         self._show(page)
 
     def _go_to_editor(self) -> None:
@@ -234,11 +226,7 @@ class MainWindow(QMainWindow):
 
     def leave_game(self) -> None:
         """Home, or from a test game back to the editor."""
-        was_trial = self.is_trial
-        if was_trial:
-            self._go_to_editor()
-        else:
-            self.show_home()
+        self._go_to_editor() if self.is_trial else self.show_home()
 
     def again(self) -> None:
         """The same seats, another game."""
@@ -264,8 +252,11 @@ class MainWindow(QMainWindow):
         try:
             return Session.load(path, saves or self.saves)
         except FileError as error:
-            self._tell(self.tr("“{name}” cannot be opened").format(name=path.name), error.problems)
+            self._refuse(path.name, error)
             return None
+
+    def _refuse(self, name: str, error: FileError) -> None:
+        self._tell(self.tr("“{name}” cannot be opened").format(name=name), error.problems)
 
     def _tell(self, title: str, problems: tuple[Problem, ...]) -> None:
         words = ProblemWords(language().translate)
@@ -279,8 +270,7 @@ class MainWindow(QMainWindow):
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
-        """A saved game or scenario is played, a puzzle is solved; a deck or map, a new game with
-        it."""
+        """A saved game is played, a puzzle solved, a deck or map taken for a new game."""
         if self._bring(path):
             return
         entry = self._puzzle_in(path)
@@ -306,7 +296,7 @@ class MainWindow(QMainWindow):
                 self.open_lesson(LessonFile.load(path))
                 return True
         except FileError as error:
-            self._tell(self.tr("“{name}” cannot be opened").format(name=path.name), error.problems)
+            self._refuse(path.name, error)
             return True
         return False
 
@@ -341,48 +331,42 @@ class MainWindow(QMainWindow):
         page.back.connect(self.show_home)
         page.solve_asked.connect(self.solve)
         page.open_asked.connect(self.ask_for_file)
+        PuzzleSending(page, self.studio)
         editor = self._open_editor
         page.create_button.setVisible(editor is not None)
         if editor is not None:
             page.edit_asked.connect(editor)
         self._show(page)
 
-    def solve(self, entry: PuzzleEntry, among: Sequence[PuzzleEntry] = ()) -> None:
-        """A puzzle on the board; next comes what follows among the others."""
-        try:
-            solving = Solving.open(entry, self.progress)
-        except FileError as error:
-            self.puzzles.found_broken(entry, *error.problems)
-            title = PuzzleWords().title(entry)
-            self._tell(self.tr("“{name}” cannot be opened").format(name=title), error.problems)
+    def solve(self, entry: PuzzleEntry | None, among: Sequence[PuzzleEntry] = ()) -> None:
+        """A puzzle on the board, or if there is none all of them; next comes what follows."""
+        if entry is None:
+            self.show_puzzles()
             return
-        self._leave_table()
-        every, none = self.puzzles.entries(), PuzzleFilter()
-        suggested = chosen(every, self.progress, none, PuzzleOrder.SUGGESTED, language().code)
-        shown = list(among) or suggested
-        ids = [one.id for one in shown]
-        number = ids.index(entry.id) + 1 if entry.id in ids else 1
-        # When all that were looked for are solved, others follow.
-        following = next_of(shown, self.progress, entry) or next_of(suggested, self.progress, entry)
-        page = SolvingPage(solving, self.studio, PuzzlePlace(number, max(1, len(shown)), following))
-        solving.setParent(page)
-        solving.pace = pace()
-        solving.solved.connect(lambda: self._note_day(entry))
+        every = self.puzzles.entries()
+        place = PuzzlePlace.of_entry(entry, among, every, self.progress, language().code)
+        page = self._solving_page(entry, self.progress, place)
+        if page is None:
+            return
+        page.solving.solved.connect(lambda: note_solved(entry, every, self.progress, date.today()))
         page.back.connect(self.show_puzzles)
-        page.help_asked.connect(self.show_help)
-        if following is not None:
-            page.next_asked.connect(lambda: self.solve(following, shown))
-            page.follow_previews(self.home.previews)
-        else:
-            page.next_asked.connect(self.show_puzzles)
+        page.next_asked.connect(lambda: self.solve(place.next, among))
+        page.follow_previews(self.home.previews)
         self._show(page)
 
-    def _note_day(self, entry: PuzzleEntry) -> None:
-        """Today's puzzle was solved."""
-        day = date.today()
-        today = puzzle_of_the_day(self.puzzles.entries(), day)
-        if today is not None and today.id == entry.id:
-            self.progress.note_day(day)
+    def _solving_page(
+        self, entry: PuzzleEntry, progress: Progress, place: PuzzlePlace
+    ) -> SolvingPage | None:
+        """Nothing where the puzzle cannot be solved, which is told."""
+        try:
+            page = SolvingPage.open(entry, progress, self.studio, place)
+        except FileError as error:
+            self.puzzles.found_broken(entry, *error.problems)
+            self._refuse(PuzzleWords().title(entry), error)
+            return None
+        self._leave_table()
+        page.help_asked.connect(self.show_help)
+        return page
 
     def _sit_down(self, session: Session) -> None:
         if session is not self.session:
