@@ -6365,17 +6365,17 @@
         <translation>À propos de cette partie</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who learns</comment>
-        <translation>Moi</translation>
-    </message>
-    <message>
         <source>No puzzle from here</source>
-        <translation>Pas de casse-tête ici</translation>
+        <translation type="unfinished">Pas de casse-tête ici</translation>
     </message>
     <message>
         <source>Nobody is to begin a turn at this moment or before it.</source>
-        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
+        <translation type="unfinished">Personne ne commence de tour à ce moment ni avant.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who learns</comment>
+        <translation>Moi</translation>
     </message>
     <message>
         <source>Nothing to open was pasted</source>
