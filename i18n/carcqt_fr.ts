@@ -4102,14 +4102,6 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>Les autres</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Caché</translation>
-    </message>
-    <message>
         <source>Who is kept out</source>
         <translation>Joueur écarté</translation>
     </message>
@@ -4283,6 +4275,14 @@
     <message>
         <source>Region of the goal: {zone} at {square}</source>
         <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
     </message>
 </context>
 <context>
@@ -6365,17 +6365,17 @@
         <translation>À propos de cette partie</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who learns</comment>
-        <translation>Moi</translation>
-    </message>
-    <message>
         <source>No puzzle from here</source>
-        <translation>Pas de casse-tête ici</translation>
+        <translation type="unfinished">Pas de casse-tête ici</translation>
     </message>
     <message>
         <source>Nobody is to begin a turn at this moment or before it.</source>
-        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
+        <translation type="unfinished">Personne ne commence de tour à ce moment ni avant.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who learns</comment>
+        <translation>Moi</translation>
     </message>
     <message>
         <source>Nothing to open was pasted</source>
@@ -8559,22 +8559,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>Stop ({count} tried)</source>
-        <translation>Arrêter ({count} essais)</translation>
-    </message>
-    <message>
-        <source>Another goal</source>
-        <translation>Autre objectif</translation>
-    </message>
-    <message>
-        <source>Look for a goal that has one answer</source>
-        <translation>Chercher un objectif à réponse unique</translation>
-    </message>
-    <message>
-        <source>No other usual goal has one answer here.</source>
-        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
-    </message>
-    <message>
         <source>{done} of {all} first turns</source>
         <translation>{done} premiers coups sur {all}</translation>
     </message>
@@ -8636,6 +8620,22 @@ Suppr&#xa0;: retirer</translation>
         <source>{count} positions searched in {seconds}&#xa0;s</source>
         <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
+    <message>
+        <source>No other usual goal has one answer here.</source>
+        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+    </message>
+    <message>
+        <source>Stop ({count} tried)</source>
+        <translation>Arrêter ({count} essais)</translation>
+    </message>
+    <message>
+        <source>Another goal</source>
+        <translation>Autre objectif</translation>
+    </message>
+    <message>
+        <source>Look for a goal that has one answer</source>
+        <translation>Chercher un objectif à réponse unique</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -8659,12 +8659,12 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>Solve it myself</source>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>Solve it myself</source>
+        <translation>Résoudre</translation>
     </message>
 </context>
 <context>
@@ -10340,17 +10340,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Il n’y en a pas à montrer.</translation>
     </message>
     <message>
-        <source>Fewer steps</source>
-        <translation>Moins de coups</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n steps</source>
-        <translation>
-            <numerusform>Le coup (%n)</numerusform>
-            <numerusform>Les %n coups</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>What is said of the answer</source>
         <translation>Ce qui est dit de la réponse</translation>
     </message>
@@ -10361,6 +10350,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Comment</source>
         <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Fewer steps</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n steps</source>
+        <translation>
+            <numerusform>Le coup (%n)</numerusform>
+            <numerusform>Les %n coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10,14 +10,14 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, SignalInstance
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from carcqt.app.actions import WindowActions
-from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
+from carcqt.app.frame import PagesWindow
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.lessons.lessons import LessonsPage
@@ -64,24 +64,23 @@ from carcqt.play.session import Session
 from carcqt.puzzles.proposing import Proposal
 from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
-from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
 
-USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
-"""At the first start, where there is room; and the smallest that keeps everything in its place."""
-
+USUAL: Final = QSize(1366, 860)
+"""At the first start, where there is room."""
 _TRIALS: Final = 12
 """Test games that are kept."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(PagesWindow):
     def __init__(
         self,
         saves: Saves,
@@ -96,18 +95,12 @@ class MainWindow(QMainWindow):
         self.trials: Final = trials
         """Test games of the editor, apart from saved ones."""
         self.session: Session | None = None
-        self.pages = QStackedWidget()
-        self.setCentralWidget(self.pages)
-        self.setMinimumSize(LEAST)
-        self.setAcceptDrops(True)
         editor = None if open_editor is None else lambda: open_editor(None)
         self.puzzles: Final = PuzzleCollection(puzzles_folder())
         self.progress: Final = Progress(progress_path(), self)
         self._puzzle_filter = PuzzleFilter()
         self.home = HomePage(saves, studio, editor, self.puzzles, self.progress)
         self.new = NewGamePage(studio, self.home.previews)
-        self._back: list[QWidget] = []
-        self._memory = GivingBack(self)
         for page in (self.home, self.new):
             self.pages.addWidget(page)
         self.commands = WindowActions(self)
@@ -133,6 +126,7 @@ class MainWindow(QMainWindow):
         self.new.start.connect(self.start)
         self.new.back.connect(self.show_home)
         self.new.help_asked.connect(self.show_help)
+        self.file_dropped.connect(self.open_file)
         self.commands.bind(
             keys=self.show_keys,
             full_screen=self.toggle_full_screen,
@@ -143,17 +137,6 @@ class MainWindow(QMainWindow):
             quit=self.close,
         )
 
-    def _show(self, page: QWidget) -> None:
-        """Shows a page; one that was made for this moment goes when another follows."""
-        before = self.pages.currentWidget()
-        if self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.setFocus()
-        if before is not None and before is not page and before not in self._back:
-            self._discard(before)
-        self._retitle()
-
     def _discard(self, page: QWidget) -> None:
         if page in (self.home, self.new):
             return
@@ -163,9 +146,7 @@ class MainWindow(QMainWindow):
             page.solving.close()
         elif isinstance(page, PuzzlesPage):
             self._puzzle_filter = page.filter
-        self.pages.removeWidget(page)
-        page.deleteLater()
-        self._memory.soon()
+        super()._discard(page)
 
     def show_home(self) -> None:
         self._leave_table()
@@ -377,9 +358,7 @@ class MainWindow(QMainWindow):
         if self._speaker is not None:
             TableSounds(session, self._speaker, page)
         menu = TableMenu(page, self.commands)
-        page.home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(page.top.home_button)
+        self._lead_home(page.home, page.top.home_button)
         page.ended.connect(self._ended)
         page.help_asked.connect(self.show_help)
         page.menu_asked.connect(menu.drop)
@@ -388,7 +367,7 @@ class MainWindow(QMainWindow):
         menu.puzzle.connect(lambda: self.make_puzzle(len(session.moments)))
         menu.again.connect(self.again)
         menu.help.connect(self.show_help)
-        menu.about.connect(lambda: AboutDialog(self).exec())
+        menu.about.connect(self.show_about)
         session.save_failed.connect(page.warn)
         session.thinking_failed.connect(page.warn)
         if not session.is_saved and session.save_problem is not None:
@@ -400,6 +379,12 @@ class MainWindow(QMainWindow):
             self._show_end()
         else:
             self._show(page)
+
+    def _lead_home(self, home: SignalInstance, button: IconButton) -> None:
+        """From a test game, to the editor."""
+        home.connect(self.leave_game)
+        if self.is_trial:
+            WayBack(button)
 
     def _ended(self) -> None:
         """First the points of the end, one after the other, then how it went."""
@@ -417,9 +402,8 @@ class MainWindow(QMainWindow):
         if self.session is None:
             return
         page = EndPage(self.session, self.studio)
-        page.home.connect(self.leave_game)
+        self._lead_home(page.home, page.bar.home_button)
         if self.is_trial:
-            WayBack(page.bar.home_button)
             page.home_button.hide()
         page.again.connect(self.again)
         page.replay.connect(self.show_replay)
@@ -434,9 +418,7 @@ class MainWindow(QMainWindow):
             return
         session.pause()
         page = ReplayPage(session, self.studio, moment)
-        page.home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(page.top.home_button)
+        self._lead_home(page.home, page.top.home_button)
         page.branched.connect(self._sit_down)
         page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
@@ -448,9 +430,7 @@ class MainWindow(QMainWindow):
             return
         session.pause()
         page = AnalysisPage(session, self.studio)
-        page.home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(page.top.home_button)
+        self._lead_home(page.home, page.top.home_button)
         page.branched.connect(self._sit_down)
         page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
@@ -557,15 +537,6 @@ class MainWindow(QMainWindow):
         dialog.exec()
         dialog.deleteLater()
 
-    def show_about(self) -> None:
-        AboutDialog(self).exec()
-
-    def toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
     def show_as_before(self) -> None:
         """As large as last time, and where it was."""
         self.show_home()
@@ -577,21 +548,6 @@ class MainWindow(QMainWindow):
             page.solving.close()
         self._leave_table()
         super().closeEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            self.open_file(Path(files[0]))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retitle()
-        super().changeEvent(event)
 
     def _retitle(self) -> None:
         session = self.session
