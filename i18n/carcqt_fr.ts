@@ -6366,11 +6366,11 @@
     </message>
     <message>
         <source>No puzzle from here</source>
-        <translation type="unfinished">Pas de casse-tête ici</translation>
+        <translation>Pas de casse-tête ici</translation>
     </message>
     <message>
         <source>Nobody is to begin a turn at this moment or before it.</source>
-        <translation type="unfinished">Personne ne commence de tour à ce moment ni avant.</translation>
+        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
     </message>
     <message>
         <source>You</source>
