@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.content.goals import GoalAim
@@ -105,7 +105,12 @@ class ProofBadge(Card):
             self._say("warn", "warn", title, self._values(solution), self._effort(solution))
         self.again.setVisible(can_again)
         self._offer_other(solution)
-        self.setAccessibleName(f"{self.title.text()}. {self.text.text()}")
+        said = f"{self.title.text()}. {self.text.text()}"
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
+            if prover.state is not ProverState.SEARCHING and self.isVisible():
+                # A screen reader hears what came out, not every step on the way.
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _offer_other(self, solution: Solution | None) -> None:
         """Where there is not one answer, another goal may have one."""
