@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from carcqt.ui.places import decks_folder, documents_folder, file_name
+from carcqt.content.files import file_name
+from carcqt.content.packs import SUFFIX
+from carcqt.ui.places import decks_folder, documents_folder
 from editor.documents.document import Document
 
 _TOML: Final = "TOML (*.toml)"
+_OURS: Final = f"carcqt (*.toml *{SUFFIX})"
 
 
 class Files(QObject):
@@ -21,12 +25,12 @@ class Files(QObject):
 
     def to_open(self) -> list[Path]:
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Open"), str(decks_folder()), _TOML
+            self._window, self.tr("Open"), str(decks_folder()), _OURS
         )
         return [Path(name) for name in names]
 
     def to_save(self, document: Document[Any]) -> Path | None:
-        where = document.path or document.usual_folder / f"{file_name(document.name)}.toml"
+        where = document.path or _free(document.usual_folder, file_name(document.name))
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), str(where), _TOML)
         return _ending(name, "toml")
 
@@ -37,6 +41,12 @@ class Files(QObject):
             self._window, self.tr("Export"), str(where), f"{ending.upper()} (*.{ending})"
         )
         return _ending(name, ending)
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A name that no other file has."""
+    names = (f"{name}.toml" if n == 1 else f"{name}-{n}.toml" for n in count(1))
+    return next(path for path in (folder / one for one in names) if not path.exists())
 
 
 def _ending(name: str, ending: str) -> Path | None:

@@ -35,6 +35,8 @@ class Commands(Protocol):
 
     def export(self, ending: str) -> None: ...
 
+    def make_pack(self) -> None: ...
+
     def show_guide(self) -> None: ...
 
 
@@ -54,6 +56,7 @@ class EditorMenu(QObject):
         menu, acts = PopMenu(self._parent), commands.commands
         menu.take(acts["new"])
         menu.take(acts["open"])
+        menu.add(self.tr("Make a pack…"), commands.make_pack, "pile")
         if document is None:
             self._add_help(menu)
             self._add_looks(menu)

@@ -9,13 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -27,11 +21,15 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.art.studio.studio import Studio
+from carcqt.content.bringing import bring_pack, is_lesson, is_pack
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
 from carcqt.puzzles.proposing import Proposal
 from carcqt.ui.help.guide import GuideView
+from carcqt.ui.packing import PackDialog
+from carcqt.ui.places import puzzles_folder
+from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
@@ -55,8 +53,11 @@ from editor.questions import ask_name, told
 from editor.start import StartPage
 from editor.topbar import EditorBar
 
+USUAL: Final = QSize(1366, 860)
 LEAST: Final = QSize(1024, 700)
 _GEOMETRY, _OPEN = "editor", "editor/open"
+_MOST = 12
+"""Files of a pack that are opened at once."""
 Play = Callable[[Path | Table], object]
 
 
@@ -134,6 +135,8 @@ class EditorWindow(QMainWindow):
     def open_path(self, path: Path) -> Document[Any] | None:
         """Opens a file in a tab, or shows the one that it is open in."""
         path = path.absolute()
+        if is_pack(path):
+            return self._open_pack(path)
         for document in self.tabs:
             if document.path == path:
                 self.show_document(document)
@@ -148,6 +151,30 @@ class EditorWindow(QMainWindow):
             settings().add_recent(path)
         self.add(document)
         return document
+
+    def _open_pack(self, path: Path) -> Document[Any] | None:
+        """All that it holds, in the user's own folder."""
+        try:
+            pack = bring_pack(path, puzzles_folder())
+        except FileError as error:
+            title = self.tr("“{name}” cannot be opened").format(name=path.name)
+            tell(self, title, told(error.problems))
+            return None
+        made = [file for file in pack.files if not is_lesson(file)][:_MOST]
+        opened = [self.open_path(file) for file in reversed(made)]
+        return opened[-1] if opened else None
+
+    def make_pack(self) -> None:
+        """Of the files that are open, and whatever else is chosen."""
+        files = [document.path for document in self.tabs if document.path is not None]
+        dialog = PackDialog(files, self)
+        dialog.exec()
+        if dialog.written is not None:
+            self.notice_pack(dialog.written)
+        dialog.deleteLater()
+
+    def notice_pack(self, path: Path) -> None:
+        tell(self, self.tr("The pack is written"), str(path))
 
     def open_proposal(self, proposal: Proposal) -> None:
         """A puzzle made of a moment of a game, not saved yet."""
@@ -338,9 +365,7 @@ class EditorWindow(QMainWindow):
     def show_as_before(self) -> None:
         """As large as last time; then what was left behind is offered."""
         kept = QByteArray.fromBase64(settings().text(_GEOMETRY).encode("ascii", "ignore"))
-        if not self.restoreGeometry(kept):
-            self.resize(1366, 860)
-        self.show()
+        open_on_screen(self, USUAL, kept)
         QTimer.singleShot(0, self, self.guard.offer_recovery)
 
     def refresh(self) -> None:
@@ -358,6 +383,8 @@ class EditorWindow(QMainWindow):
         self.bar.save_button.setEnabled(needs_saving)
         self.bar.try_button.setVisible(page is not None and page.has_try)
         self.commands["try_it"].setEnabled(page is not None and page.can_try)
+        said = page.try_text if page is not None else ""
+        self.bar.try_button.setText(said or self.commands["try_it"].text())
         for button in (self.bar.undo_button, self.bar.redo_button, self.bar.history_button):
             button.setVisible(document is not None)
         self.bar.history_button.setChecked(not self.history.isHidden())

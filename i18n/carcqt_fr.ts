@@ -2404,6 +2404,10 @@
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
+    <message>
+        <source>Make a pack…</source>
+        <translation>Faire un paquet…</translation>
+    </message>
 </context>
 <context>
     <name>EditorWindow</name>
@@ -2414,6 +2418,10 @@
     <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>The pack is written</source>
+        <translation>Le paquet est enregistré</translation>
     </message>
 </context>
 <context>
@@ -6086,11 +6094,11 @@
     </message>
     <message>
         <source>Begin a game</source>
-        <translation>Commencer une partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation>Toutes les leçons</translation>
+        <translation>Les leçons</translation>
     </message>
     <message>
         <source>Learn: {game}</source>
@@ -6368,6 +6376,14 @@
     <message>
         <source>Nobody is to begin a turn at this moment or before it.</source>
         <translation>Personne ne commence de tour à ce moment ni avant.</translation>
+    </message>
+    <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec le texte entier de son fichier.</translation>
     </message>
 </context>
 <context>
@@ -7356,6 +7372,33 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>PackDialog</name>
+    <message>
+        <source>Title of the pack</source>
+        <translation>Titre du paquet</translation>
+    </message>
+    <message>
+        <source>Puzzles, layouts, decks, maps and lessons as one file to share. A deck that a puzzle is played with has to come along.</source>
+        <translation>Casse-tête, mises en place, jeux de tuiles, cartes et leçons en un seul fichier à partager. Le jeu de tuiles d’un casse-tête doit en faire partie.</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the pack…</source>
+        <translation>Enregistrer le paquet…</translation>
+    </message>
+    <message>
+        <source>Make a pack</source>
+        <translation>Faire un paquet</translation>
+    </message>
+</context>
+<context>
     <name>PackProblems</name>
     <message>
         <source>This is no pack, or it is damaged; ask for it once more.</source>
@@ -7416,6 +7459,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>“{name}” names the file “{deck}”, which is not among those of the pack; add it.</source>
         <translation>«&#xa0;{name}&#xa0;» nomme le fichier «&#xa0;{deck}&#xa0;», qui n’est pas dans le paquet&#x202f;; l’ajouter.</translation>
+    </message>
+</context>
+<context>
+    <name>PackRow</name>
+    <message>
+        <source>Earlier in the pack</source>
+        <translation>Plus tôt dans le paquet</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>L’enlever</translation>
     </message>
 </context>
 <context>
@@ -8564,7 +8618,23 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} positions searched in {seconds}&#xa0;s</source>
-        <translation>{count} positions étudiées en {seconds} s</translation>
+        <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>No other usual goal has one answer here.</source>
+        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+    </message>
+    <message>
+        <source>Stop ({count} tried)</source>
+        <translation>Arrêter ({count} essais)</translation>
+    </message>
+    <message>
+        <source>Another goal</source>
+        <translation>Autre objectif</translation>
+    </message>
+    <message>
+        <source>Look for a goal that has one answer</source>
+        <translation>Chercher un objectif à réponse unique</translation>
     </message>
 </context>
 <context>
@@ -8581,12 +8651,20 @@ Suppr&#xa0;: retirer</translation>
         <source>{}%</source>
         <translation>{}&#x202f;%</translation>
     </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>Solve it myself</source>
+        <translation>Résoudre</translation>
     </message>
 </context>
 <context>
@@ -8598,6 +8676,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>A goal with one answer</source>
+        <translation>Objectif à réponse unique</translation>
     </message>
 </context>
 <context>
@@ -8882,6 +8964,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Random, my level</source>
         <translation>Au hasard, à mon niveau</translation>
+    </message>
+    <message>
+        <source>Make a pack…</source>
+        <translation>Faire un paquet…</translation>
+    </message>
+    <message>
+        <source>“{name}” is written.</source>
+        <translation>« {name} » est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -10214,6 +10304,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Comment</source>
         <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Fewer steps</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n steps</source>
+        <translation>
+            <numerusform>Le coup (%n)</numerusform>
+            <numerusform>Les %n coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -11,11 +12,14 @@ from hypothesis import HealthCheck, settings
 Test = TypeVar("Test", bound=Callable[..., None])
 
 _IS_LONG: Final = settings.get_current_profile_name() == "long"
+_IS_AGAIN: Final = os.environ.get("CARCQT_CORE") == "plain"
+"""The same sources were tried compiled before, as often as usual."""
 _PATIENT: Final = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 
 def seeds(few: int, many: int) -> list[Any]:
     """Random games for a test."""
+    few = 1 if _IS_AGAIN else few
     more = (pytest.param(seed, marks=pytest.mark.long) for seed in range(few, many))
     return [*range(few), *more]
 
@@ -27,7 +31,8 @@ def often(few: int, many: int) -> int:
 
 def examples(few: int, many: int) -> Callable[[Test], Test]:
     """Examples of hypothesis for a test."""
-    count = settings(max_examples=many if _IS_LONG else few, suppress_health_check=_PATIENT)
+    few = few // 3 if _IS_AGAIN else few
+    count = settings(max_examples=often(few, many), suppress_health_check=_PATIENT)
 
     def mark(test: Test) -> Test:
         marked: Test = pytest.mark.thorough(count(test))

@@ -61,7 +61,7 @@ OF_WINDOWS: Final = (MomentActions, PrintActions)
 TABLES: Final = (WindowActions, *PLAYING, GuideActions, EditorActions, *EDITING, *OF_WINDOWS)
 
 UNTOLD: Final = {
-    WindowActions: {"settings", "new", "open", "quit"},
+    WindowActions: {"settings", "new", "open", "paste", "quit"},
     TableActions: {"cancel", "copy"},
     ReplayActions: {"fit", "zoom_in", "zoom_out", "overlay", "close"},
     FinalScoringActions: {"next", "on", "back", "first", "last", "fit", "skip"},

@@ -24,6 +24,7 @@ class WindowActions(Actions):
                     "",
                     Command("new", "Ctrl+N"),
                     Command("open", "Ctrl+O"),
+                    Command("paste", "Ctrl+V"),
                     Command("quit", "Ctrl+Q"),
                 ),
             )

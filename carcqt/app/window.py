@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
@@ -38,9 +38,18 @@ from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
+from carcqt.content.bringing import (
+    BroughtPack,
+    bring_pack,
+    bring_text,
+    is_file_text,
+    is_lesson,
+    is_pack,
+)
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
 from carcqt.content.lessons import LessonFile, builtin_courses
+from carcqt.content.packs import SUFFIX
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
@@ -130,6 +139,7 @@ class MainWindow(QMainWindow):
             settings=self.show_settings,
             new=lambda: self.new_game(""),
             open=self.ask_for_file,
+            paste=self.paste,
             quit=self.close,
         )
 
@@ -193,15 +203,42 @@ class MainWindow(QMainWindow):
                 self.trials.delete(old.path)
         if isinstance(what, Table):
             self._sit_down(Session.new(what, self.trials))
+        elif (entry := self._puzzle_in(what)) is not None:
+            self._try_puzzle(entry)
         elif (session := self._load(what, self.trials)) is not None:
             self._sit_down(session)
+
+    def _try_puzzle(self, entry: PuzzleEntry) -> None:
+        """One that is being made: whoever solves it leaves no trace."""
+        try:
+            solving = Solving.open(entry, Progress(entry.path.with_suffix(".progress")))
+        except FileError as error:
+            self._tell(
+                self.tr("“{name}” cannot be opened").format(name=entry.path.name), error.problems
+            )
+            return
+        self._leave_table()
+        page = SolvingPage(solving, self.studio, PuzzlePlace(1, 1))
+        solving.setParent(page)
+        solving.pace = pace()
+        WayBack(page.top.home_button)
+        page.back.connect(self._go_to_editor)
+        page.next_asked.connect(self._go_to_editor)
+        page.help_asked.connect(self.show_help)
+        self._show(page)
+
+    def _go_to_editor(self) -> None:
+        self.show_home()
+        if self._open_editor is not None:
+            self._open_editor(None)
 
     def leave_game(self) -> None:
         """Home, or from a test game back to the editor."""
         was_trial = self.is_trial
-        self.show_home()
-        if was_trial and self._open_editor is not None:
-            self._open_editor(None)
+        if was_trial:
+            self._go_to_editor()
+        else:
+            self.show_home()
 
     def again(self) -> None:
         """The same seats, another game."""
@@ -236,7 +273,7 @@ class MainWindow(QMainWindow):
 
     def ask_for_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open"), str(documents_folder()), "TOML (*.toml)"
+            self, self.tr("Open"), str(documents_folder()), f"carcqt (*.toml *{SUFFIX})"
         )
         if name:
             self.open_file(Path(name))
@@ -244,6 +281,8 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """A saved game or scenario is played, a puzzle is solved; a deck or map, a new game with
         it."""
+        if self._bring(path):
+            return
         entry = self._puzzle_in(path)
         if entry is not None:
             self.solve(entry)
@@ -256,6 +295,40 @@ class MainWindow(QMainWindow):
             return
         if not self.saves.holds(path):
             settings().add_recent(path)
+
+    def _bring(self, path: Path) -> bool:
+        """A pack is unpacked and its first file opened; a lesson begins."""
+        try:
+            if is_pack(path):
+                self._open_pack(bring_pack(path, puzzles_folder()))
+                return True
+            if is_lesson(path):
+                self.open_lesson(LessonFile.load(path))
+                return True
+        except FileError as error:
+            self._tell(self.tr("“{name}” cannot be opened").format(name=path.name), error.problems)
+            return True
+        return False
+
+    def _open_pack(self, pack: BroughtPack) -> None:
+        """Its puzzles one after the other; without any, its first file."""
+        entries = [entry for file in pack.files if (entry := self.puzzles.entry(file)) is not None]
+        if entries:
+            self.solve(entries[0], entries)
+        else:
+            self.open_file(pack.files[0])
+
+    def paste(self) -> None:
+        """A puzzle that somebody sent as text."""
+        text = QApplication.clipboard().text()
+        title = self.tr("Nothing to open was pasted")
+        if not is_file_text(text):
+            tell(self, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            return
+        try:
+            self.open_file(bring_text(text, puzzles_folder()))
+        except FileError as error:
+            self._tell(title, error.problems)
 
     def _puzzle_in(self, path: Path) -> PuzzleEntry | None:
         """The puzzle of a file that is one, and not somebody's game from its position."""

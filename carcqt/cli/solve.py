@@ -52,7 +52,8 @@ class SolveWords(Speech):
     def worth(self, value: Value, is_either_or: bool) -> str:
         if not is_either_or:
             whole = value == int(value)
-            return digits(int(value)) if whole else f"{float(value):.2f}"
+            decimal = Punctuation(self.translate).decimal
+            return digits(int(value)) if whole else decimal(float(value))
         if value in (0, 1):
             return self.tr("the goal is reached") if value else self.tr("the goal is missed")
         share = Punctuation(self.translate).percent(float(value))

@@ -7,6 +7,7 @@ import os
 import re
 import stat
 import tomllib
+import unicodedata
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
@@ -117,6 +118,12 @@ def _syntax_problem(message: str) -> Problem:
     if found is None or found[2] is None:
         return Problem.at("file-syntax", "end of the file")
     return Problem.at("file-syntax", f"line {found[2]}, column {found[3]}")
+
+
+def file_name(title: str) -> str:
+    """A title as people would call a file: small letters without accents, joined by hyphens."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "untitled"
 
 
 def write_text(path: Path, text: str) -> None:

@@ -49,7 +49,7 @@ def puzzle_problems(scenario: Scenario) -> list[Problem]:
         puzzle = Puzzle.of(scenario)
     except FileError as error:
         return list(error.problems)
-    return [problem.within("goal") for problem in _start_problems(puzzle)]
+    return [problem.within("goal") for problem in start_problems(puzzle)]
 
 
 def proof_problems(scenario: Scenario) -> list[Problem]:
@@ -116,7 +116,7 @@ def _aim_problems(scenario: Scenario, goal: Goal) -> Iterator[Problem]:
         yield Problem.at("goal-hidden", "open")
 
 
-def _start_problems(puzzle: Puzzle) -> Iterator[Problem]:
+def start_problems(puzzle: Puzzle) -> Iterator[Problem]:
     """What cannot be from where the puzzle begins."""
     goal, game = puzzle.goal, puzzle.start()
     if game.is_over:

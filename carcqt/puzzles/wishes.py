@@ -45,6 +45,20 @@ def wish_at(game: Game[Any], after: Sequence[Move], rng: Random) -> Goal:
     return rng.choice(next(found for found in meant if found))
 
 
+def wishes_at(game: Game[Any], replies: Sequence[Reply] = ()) -> Iterator[Goal]:
+    """All of them that need no chance, for the seat to move, the plainest first; others may follow
+    a script that is given."""
+    known = _ON_TILES if isinstance(game, TileLaying) else _ON_MAPS
+    for goal in known:
+        if not goal.is_open:
+            continue
+        goal = replace(goal, seat=game.to_move)
+        if goal.others is not OtherSeats.SCRIPTED:
+            yield from _meant(game, (), goal)
+        elif replies:
+            yield replace(goal, replies=tuple(replies))
+
+
 def _meant(game: Game[Any], after: Sequence[Move], goal: Goal) -> Iterator[Goal]:
     """What a goal may be about."""
     if goal.others is OtherSeats.SCRIPTED:

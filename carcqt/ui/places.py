@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
-import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -77,12 +75,6 @@ def documents_folder() -> Path:
     documents = _place(QStandardPaths.StandardLocation.DocumentsLocation)
     home = _place(QStandardPaths.StandardLocation.HomeLocation)
     return documents if os.path.isdir(documents) else home
-
-
-def file_name(title: str) -> str:
-    """A title as people would call a file: small letters without accents, joined by hyphens."""
-    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "untitled"
 
 
 def _place(which: QStandardPaths.StandardLocation) -> Path:

@@ -66,6 +66,11 @@ class DocumentPage(QWidget):
     def can_try(self) -> bool:
         return self.has_try
 
+    @property
+    def try_text(self) -> str:
+        """What the window calls it, if not “Try it”."""
+        return ""
+
     def try_it(self) -> None:
         """Plays what is edited."""
 

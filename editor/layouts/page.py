@@ -111,8 +111,11 @@ class LayoutPage(DocumentPage):
         self._trial_number += 1
         name = f"{_plain(self.document.name)}-{self._trial_number}.toml"
         path = Path(self._trials.name) / name
-        write_raw(path, edits.for_trial(self.layout_document.content).to_text().encode())
+        write_raw(path, self.trial_text().encode())
         self.play_asked.emit(path)
+
+    def trial_text(self) -> str:
+        return edits.for_trial(self.layout_document.content).to_text()
 
     # Beginning from a saved game.
 

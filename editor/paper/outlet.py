@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.art.paper.export import ExportOptions
 from carcqt.art.studio.studio import Studio
+from carcqt.content.files import file_name
 from carcqt.rules.games import GAMES
-from carcqt.ui.places import file_name
 from carcqt.ui.widgets.dialogs import tell
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document

@@ -19,6 +19,7 @@ from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.problems import ProblemWords
+from editor.puzzles.finder import GoalFinder
 from editor.puzzles.prover import Prover, ProverState
 
 _ICON: Final = 26
@@ -42,27 +43,34 @@ class _Sign(QWidget):
 
 class ProofBadge(Card):
     again_asked = Signal()
+    other_asked = Signal()
+    """A goal that has one answer is wanted."""
 
-    def __init__(self, prover: Prover) -> None:
+    def __init__(self, prover: Prover, finder: GoalFinder) -> None:
         super().__init__(12, fill="sunken", line="", margin=12, spacing=10, horizontal=True)
         self._prover: Final = prover
+        self._finder: Final = finder
         self.sign: Final = _Sign()
         self.title: Final = Label("", 16, 700)
         self.text: Final = Label("", 13, 500)
         self.note: Final = Label("", 12, 400, "text2")
         self.again: Final = LinkButton()
+        self.other: Final = LinkButton()
         column = QVBoxLayout()
         column.setSpacing(style().px(2))
         for line in (self.title, self.text, self.note):
             column.addWidget(line)
         foot = QHBoxLayout()
         foot.addWidget(self.again)
+        foot.addWidget(self.other)
         foot.addStretch(1)
         column.addLayout(foot)
         self.box.addWidget(self.sign)
         self.box.addLayout(column, 1)
         self.again.clicked.connect(self.again_asked)
+        self.other.clicked.connect(self.other_asked)
         prover.changed.connect(self.refresh)
+        finder.changed.connect(self.refresh)
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -96,7 +104,22 @@ class ProofBadge(Card):
             title = self.tr("Proven: %n answers", "", len(solution.best))
             self._say("warn", "warn", title, self._values(solution), self._effort(solution))
         self.again.setVisible(can_again)
+        self._offer_other(solution)
         self.setAccessibleName(f"{self.title.text()}. {self.text.text()}")
+
+    def _offer_other(self, solution: Solution | None) -> None:
+        """Where there is not one answer, another goal may have one."""
+        finder = self._finder
+        lacks = solution is not None and solution.is_proven and not solution.has_one_answer
+        self.other.setVisible(lacks and not finder.has_none)
+        if finder.is_looking:
+            text = self.tr("Stop ({count} tried)").format(count=finder.tried)
+        else:
+            text = self.tr("Another goal")
+        self.other.setText(text)
+        self.other.setToolTip(self.tr("Look for a goal that has one answer"))
+        if lacks and finder.has_none:
+            self.note.setText(self.tr("No other usual goal has one answer here."))
 
     def _say(self, tone: str, sign: str, title: str, text: str = "", note: str = "") -> None:
         role = tone or "text2"

@@ -11,6 +11,7 @@ from typing import Any, Final
 from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats
 from carcqt.content.models import GoalModel
 from carcqt.puzzles.checks import idle_keys
+from carcqt.puzzles.mining import goal_data
 from carcqt.rules.geometry import Square
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.games import VOCABULARIES
@@ -111,6 +112,10 @@ def with_goal(content: LayoutContent, **changes: Any) -> LayoutContent:
     old = content.kept.get("goal", {})
     goal = {key: value for key, value in {**old, **changes}.items() if value is not None}
     return content if goal == old else _keeping(content, goal=goal)
+
+
+def with_whole_goal(content: LayoutContent, goal: Goal) -> LayoutContent:
+    return _keeping(content, goal=goal_data(goal))
 
 
 def with_wish(content: LayoutContent, wish: Wish) -> LayoutContent:

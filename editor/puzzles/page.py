@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
 from carcqt.content.goals import REGION_AIMS, GoalAim
+from carcqt.content.toml import dumps
 from carcqt.puzzles.solution import Line
 from carcqt.puzzles.tree import TreeNode
 from carcqt.rules.geometry import Square
@@ -16,9 +19,9 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.document import Document
-from editor.documents.layout import LayoutContent
+from editor.documents.layout import LayoutContent, in_order
 from editor.layouts.body import PUZZLE, LayoutBody
-from editor.layouts.edits import begun
+from editor.layouts.edits import begun, for_trial
 from editor.layouts.page import LayoutPage
 from editor.puzzles import edits
 from editor.puzzles.panel import PuzzlePanel
@@ -81,6 +84,19 @@ class PuzzlePage(LayoutPage):
 
     # What the window asks for.
 
+    @property
+    def try_text(self) -> str:
+        return self.tr("Solve it myself") if self.layout_document.is_puzzle else ""
+
+    def trial_text(self) -> str:
+        """A puzzle begins after its moves, and what is proven of it need not be proven again."""
+        document = self.layout_document
+        if not document.is_puzzle:
+            return super().trial_text()
+        whole = document.to_data()
+        kept: dict[str, Any] = {key: whole[key] for key in ("moves", "proof") if key in whole}
+        return dumps(in_order({**for_trial(document.content).to_data(), **kept}))
+
     def fill_menu(self, menu: PopMenu) -> None:
         super().fill_menu(menu)
         if not self.layout_document.is_puzzle:
@@ -101,10 +117,12 @@ class PuzzlePage(LayoutPage):
         super().hideEvent(event)
         if self.prover is not None and not event.spontaneous():
             self.prover.set_active(False)
+            self.panel.finder.stop()
 
     def closing(self) -> None:
         if self.prover is not None:
             self.prover.close()
+            self.panel.finder.close()
         super().closing()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.content.goals import Goal, OtherSeats
@@ -17,6 +17,7 @@ from editor.documents.retold import Retells
 from editor.layouts.forms import Form
 from editor.puzzles import edits
 from editor.puzzles.badge import ProofBadge
+from editor.puzzles.finder import GoalFinder
 from editor.puzzles.goalform import GoalForm
 from editor.puzzles.labels import LabelsForm
 from editor.puzzles.prover import Prover
@@ -28,10 +29,12 @@ from editor.puzzles.texts import PuzzleTextsForm
 class PuzzlePanel(Retells, QWidget):
     def __init__(self, document: LayoutDocument, prover: Prover) -> None:
         super().__init__()
+        self._prover: Final = prover
+        self.finder: Final = GoalFinder(self)
         self._document: Final = document
         self.about: Final = Label("", 13, 400, "text2")
         self.make: Final = Button("", ButtonKind.SOFT, "puzzle", height=40)
-        self.badge: Final = ProofBadge(prover)
+        self.badge: Final = ProofBadge(prover, self.finder)
         self.goal: Final = GoalForm(document)
         self.script: Final = ScriptForm(document)
         self.solution: Final = SolutionForm(document, prover, self.badge)
@@ -57,6 +60,9 @@ class PuzzlePanel(Retells, QWidget):
         self._column.addStretch(1)
         self.make.clicked.connect(self.begin)
         self.badge.again_asked.connect(prover.again)
+        self.badge.other_asked.connect(self._find)
+        self.finder.found.connect(self._take)
+        prover.searching.connect(self.finder.stop)
         self.texts.which.chosen.connect(lambda code: self.solution.set_code(str(code)))
         prover.changed.connect(lambda: self.labels.show_proved(prover.proved))
         document.changed.connect(self.refresh)
@@ -93,7 +99,23 @@ class PuzzlePanel(Retells, QWidget):
         new = edits.begin_puzzle(content, edits.new_id(content.game))
         self._document.change(self.tr("Make it a puzzle"), new)
 
+    def _find(self) -> None:
+        puzzle, proposal = self._prover.puzzle, self._document.proposal
+        if self.finder.is_looking:
+            self.finder.stop()
+        elif puzzle is not None:
+            self.finder.look(puzzle, proposal.replies if proposal is not None else ())
+
+    def _take(self, goal: Goal) -> None:
+        new = edits.with_whole_goal(self._document.content, goal)
+        had_focus = self.badge.other.hasFocus()
+        self._document.change(self.tr("A goal with one answer"), new)
+        if had_focus:
+            # Its button goes, and what comes next would take the goal away again.
+            self.goal.wish.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def leave(self) -> None:
+        self.finder.close()
         self._document.changed.disconnect(self.refresh)
 
     def _restyle(self) -> None:

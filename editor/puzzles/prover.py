@@ -39,6 +39,8 @@ class ProverState(Enum):
 
 class Prover(QObject):
     changed = Signal()
+    searching = Signal()
+    """Whatever was known is of something else: all begins anew, or ends."""
 
     def __init__(self, document: LayoutDocument, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,6 +113,7 @@ class Prover(QObject):
         self.puzzle = self.proved = self.progress = self.problem = None
         self._process.cancel()
         self.state = state
+        self.searching.emit()
         self.changed.emit()
 
     def _follow(self) -> None:

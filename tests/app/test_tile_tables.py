@@ -26,7 +26,9 @@ from tests.support import TILE_LAYING
 SIZES = [(1024, 700), (1366, 860)]
 FIRST = next(iter(TILE_LAYING))
 WHOLE = [
-    pytest.param(game, marks=() if game == FIRST else pytest.mark.long) for game in TILE_LAYING
+    pytest.param(game, hands, marks=() if (game, hands) == (FIRST, Mouse) else pytest.mark.long)
+    for game in TILE_LAYING
+    for hands in (Mouse, Keys)
 ]
 
 
@@ -38,8 +40,7 @@ def test_the_first_turns(game: str, hands: type[Hands], sit: Sit) -> None:
     assert len(page.session.moments) >= 24
 
 
-@pytest.mark.parametrize("hands", [Mouse, Keys])
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize(("game", "hands"), WHOLE)
 def test_a_whole_game(game: str, hands: type[Hands], sit: Sit) -> None:
     page = sit(table_of(game))
     session = page.session

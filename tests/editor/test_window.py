@@ -38,13 +38,21 @@ from editor.window import EditorWindow
 from tests.editor.documents.test_documents import renamed
 
 HUNTERS = Hunters.description.game
+PAINTED = pytest.mark.parametrize("studio", ["painting_studio"], indirect=True)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, painting_studio: Studio) -> Iterator[EditorWindow]:
+def studio(request: pytest.FixtureRequest, studio: Studio) -> Studio:
+    """Without pictures, unless a test looks at some."""
+    asked: Studio = request.getfixturevalue(request.param) if hasattr(request, "param") else studio
+    return asked
+
+
+@pytest.fixture
+def window(qtbot: QtBot, studio: Studio) -> Iterator[EditorWindow]:
     style().set(mode="light", reduced_motion=True)
     language().set("en")
-    made = EditorWindow(painting_studio)
+    made = EditorWindow(studio)
     made.resize(1366, 860)
     made.show()
     yield made
@@ -311,6 +319,7 @@ def small(window: EditorWindow) -> DeckPage:
     return window.page
 
 
+@PAINTED
 def test_chosen_tiles_are_exported_at_a_size(
     window: EditorWindow,
     small: DeckPage,
@@ -348,6 +357,7 @@ def test_chosen_tiles_are_exported_at_a_size(
     assert asked == ["Small", "Small L16"]
 
 
+@PAINTED
 def test_a_deck_is_printed_as_asked(
     window: EditorWindow,
     small: DeckPage,
@@ -566,6 +576,7 @@ def test_history_names_the_tile_and_follows_the_language(window: EditorWindow, p
     assert steps.text(1) == "Copies of L03"
 
 
+@PAINTED
 def test_recent_files_show_their_game_and_picture(
     window: EditorWindow, path: Path, qtbot: QtBot
 ) -> None:

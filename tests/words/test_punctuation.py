@@ -20,23 +20,27 @@ BETWEEN = re.compile(r"[:;!?%]( |$)")
 
 
 @pytest.mark.parametrize(
-    ("language", "colon", "semicolon", "percent"),
+    ("language", "colon", "semicolon", "percent", "decimal"),
     [
-        ("en", "a: b: c", "a; b; c", "25%"),
+        ("en", "a: b: c", "a; b; c", "25%", "−2.50"),
         (
             "fr",
             "a\N{NO-BREAK SPACE}: b\N{NO-BREAK SPACE}: c",
             "a\N{NARROW NO-BREAK SPACE}; b\N{NARROW NO-BREAK SPACE}; c",
             "25\N{NARROW NO-BREAK SPACE}%",
+            "−2,50",
         ),
     ],
 )
-def test_each_language_has_its_own(language: str, colon: str, semicolon: str, percent: str) -> None:
+def test_each_language_has_its_own(
+    language: str, colon: str, semicolon: str, percent: str, decimal: str
+) -> None:
     signs = Punctuation(catalogue(language))
     assert signs.colon("a", "b", "c") == colon
     assert signs.colon("", "{b}", "") == "{b}"
     assert signs.semicolon("a", "b", "c") == semicolon
     assert signs.percent(0.25) == percent
+    assert signs.decimal(-2.5) == decimal
 
 
 def put_together(tree: ast.AST) -> Iterator[ast.expr]:

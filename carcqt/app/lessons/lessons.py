@@ -67,7 +67,8 @@ class LessonCard(Card):
         left, steps = lesson.numbers.get(progress.step), len(lesson.steps)
         self._title.setText(words.title())
         about = self.tr("%n minute(s): {title}", "", lesson.model.minutes)
-        self._text.setText(about.format(title=said(lesson.model.title)))
+        chapters = ", ".join(said(chapter.title) for chapter in lesson.model.chapter)
+        self._text.setText(about.format(title=chapters))
         self.guide.setText(self.tr("Guide"))
         if left is not None:
             place = self.tr("step {place} of {count}").format(place=left + 1, count=steps)

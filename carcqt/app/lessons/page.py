@@ -40,7 +40,7 @@ from carcqt.ui.layout_check import has_room
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton, PaintedButton
-from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.cards import Bar, Card, Edge
 from carcqt.ui.widgets.labels import Elided
 from carcqt.ui.widgets.notices import FloatingNotice
 from carcqt.words.numbers import gained
@@ -53,6 +53,8 @@ _ARROWS = {
 }
 _PRAISE = 1200
 """Milliseconds that a word of praise stays, where nothing is to be read."""
+_SPOT = 160
+"""Pixels that a place to choose from is wide at most: cards are wider."""
 _STEPS = 5
 """In how many steps the rail can do without things."""
 
@@ -120,6 +122,8 @@ class LessonPage(Page):
         self.whole.addWidget(self.top)
         self.whole.addLayout(row, 1)
         view = self.stage.view
+        # All of a small board is seen: nothing of it may lie below the bubble.
+        view.follows = False
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for watched in (self.stage, view, self.rail, self.hand, self.players):
@@ -438,12 +442,15 @@ class LessonPage(Page):
             frames += self._wrong_place()
         stage = QRect(self.stage.mapTo(self, QPoint()), self.stage.size())
         aside = stage.topLeft()
-        choices = [] if self.decision.lays else self.stage.choices()
-        self.light.light(holes, frames, stage, self.bubble.ink)
+        small = style().px(_SPOT)
+        places = [] if self.decision.lays else self.stage.choices()
+        choices = [box for box in places if box.width() < small]
+        room = self.stage.overlay_room().translated(aside)
+        self.light.light(holes, frames, room, self.bubble.ink)
         self.light.leave_clear([box.translated(aside) for box in choices])
         if not self._is_aside:
             self._place_bubble(stage)
-        self.light.tip(self.bubble.body)
+        self.light.tip(self.bubble.body, stage)
 
     def _find(self, point: PointModel, holes: list[QPainterPath], frames: list[QRect]) -> None:
         if point.at is not None or point.village is not None:
@@ -453,7 +460,9 @@ class LessonPage(Page):
                 aside = self.stage.mapTo(self, QPoint())
                 holes.append(shape.translated(aside.x(), aside.y()))
         if (part := self._part(point)) is not None and part.isVisible():
-            frames.append(QRect(part.mapTo(self, QPoint()), part.size()))
+            rim = part.shadow if isinstance(part, Card) else 0
+            box = QRect(part.mapTo(self, QPoint()), part.size())
+            frames.append(box.adjusted(rim, rim, -rim, -rim))
 
     def _wrong_place(self) -> list[QRect]:
         """Where the tile lies that is spoken of."""
@@ -493,7 +502,8 @@ class LessonPage(Page):
 
     def _drawn_aside(self) -> None:
         self._is_aside = True
-        self.light.tip(self.bubble.body)
+        stage = QRect(self.stage.mapTo(self, QPoint()), self.stage.size())
+        self.light.tip(self.bubble.body, stage)
 
     def retranslate(self) -> None:
         name = game_words(self.learning.lesson.game).title()

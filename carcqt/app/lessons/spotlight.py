@@ -38,6 +38,7 @@ class Spotlight(QWidget):
         self.frames: Sequence[QRect] = ()
         """Parts beside the stage that are pointed at."""
         self._dimmed, self._bubble, self._ink = QRect(), QRect(), ""
+        self._reach = QRect()
         self._clear: Sequence[QRect] = ()
 
     def light(
@@ -57,9 +58,9 @@ class Spotlight(QWidget):
         self._clear = places
         self.update()
 
-    def tip(self, bubble: QRect) -> None:
-        """Where the bubble is whose tip points at the thing."""
-        self._bubble = bubble
+    def tip(self, bubble: QRect, reach: QRect) -> None:
+        """Where the bubble is whose tip points at the thing, and within what."""
+        self._bubble, self._reach = bubble, reach
         self.update()
 
     @property
@@ -109,7 +110,7 @@ class Spotlight(QWidget):
 
     def _paint_tip(self, p: QPainter) -> None:
         # What lies beside the stage has its frame; a tip would lead across everything.
-        lit, body = QRectF(self.lit.intersected(self._dimmed)), QRectF(self._bubble)
+        lit, body = QRectF(self.lit.intersected(self._reach)), QRectF(self._bubble)
         if not lit.isValid() or not body.isValid() or lit.intersects(body):
             return
         near = QPointF(

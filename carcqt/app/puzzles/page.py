@@ -30,6 +30,7 @@ from carcqt.play.puzzles.collection import OWN, PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.rating import level_of
 from carcqt.ui.language import language
+from carcqt.ui.packing import PackDialog
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
@@ -234,8 +235,17 @@ class PuzzlesPage(Page):
         fine = not entry.is_broken
         menu.add(self.tr("Solve"), self._solve, "play", enabled=fine)
         menu.add(self.tr("Open in the editor"), lambda: self.edit_asked.emit(entry.path), "pencil")
+        menu.add(self.tr("Make a pack…"), lambda: self._pack(entry), "pile", enabled=fine)
         menu.exec(self.grid.viewport().mapToGlobal(at))
         menu.deleteLater()
+
+    def _pack(self, entry: PuzzleEntry) -> None:
+        """To share: this one, and whatever else is chosen."""
+        dialog = PackDialog([entry.path], self)
+        dialog.exec()
+        if dialog.written is not None:
+            self.say(self.tr("“{name}” is written.").format(name=dialog.written.name))
+        dialog.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.commands.press(event):

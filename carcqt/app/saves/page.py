@@ -18,11 +18,11 @@ from carcqt.app.saves.card import SaveCard
 from carcqt.app.saves.rename import RenameDialog
 from carcqt.app.saves.rows import SAVE, SavesFilter, SavesList, SavesModel
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import FileError
+from carcqt.content.files import FileError, file_name
 from carcqt.play.saves import SavedGame, Saves
 from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
 from carcqt.ui.language import language
-from carcqt.ui.places import documents_folder, file_name
+from carcqt.ui.places import documents_folder
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, IconButton

@@ -383,7 +383,7 @@ class Solving(QObject):
             is_second = first and self._proven is not None and worth.value == self._proven.second
             is_near = is_second and not self.puzzle.goal.is_either_or
             mark = Mark.NEAR if is_near else Mark.WRONG
-        comment = comment_on(self.puzzle, turn, self._about.wrong) if first else {}
+        comment = comment_on(self.puzzle, before, turn, self._about.wrong)
         judged = JudgedTry(before, turn, mark, worth, comment)
         again = [one for one in self.tries if (one.before, one.turn) == (before, turn)]
         for one in again:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
@@ -80,12 +80,15 @@ class ProvenTurns:
         return tuple(read_move(text, moves) for text in said)
 
 
-def comment_on(puzzle: Puzzle, turn: Turn, wrong: list[WrongTurnModel]) -> Mapping[str, str]:
-    """What the author says of a wrong first turn, by whatever name it was made."""
-    said, game = [str(move) for move in turn], puzzle.start()
+def comment_on(
+    puzzle: Puzzle, before: Sequence[Played], turn: Turn, wrong: list[WrongTurnModel]
+) -> Mapping[str, str]:
+    """What the author says of a wrong turn after these moves; of a first turn, by whatever name it
+    was made."""
+    said, game = [str(move) for move in (*(move for move, _ in before), *turn)], puzzle.start()
     for one in wrong:
         meant = tuple(read_move(text, game.moves) for text in one.moves)
-        if one.moves == said or game.are_alike(turn, meant):
+        if one.moves == said or (not before and game.are_alike(turn, meant)):
             return {str(code): text for code, text in one.text.items()}
     return {}
 

@@ -14,6 +14,7 @@ from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.amazon import Sailed
 from carcqt.rules.games.expedition.events import Robbed
+from tests.effort import often
 
 ALL = [
     (name, figure)
@@ -22,6 +23,8 @@ ALL = [
     for figure in file.figures
 ]
 
+LOOKS = (("fr", True), ("en", False))[: often(1, 2)]
+
 
 def found(name: str, figure: str) -> tuple[FigureFile, FigureModel]:
     file = guide_figures(name)
@@ -29,10 +32,11 @@ def found(name: str, figure: str) -> tuple[FigureFile, FigureModel]:
     return file, file.figures[figure]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "figure"), ALL, ids=str)
 def test_it_can_be_drawn_and_its_size_is_known_before(name: str, figure: str) -> None:
     file, _ = found(name, figure)
-    for language, dark in (("en", False), ("fr", True)):
+    for language, dark in LOOKS:
         picture = figure_picture(file, figure, 160, language, dark=dark)
         image = picture.image()
         assert (image.width(), image.height()) == (picture.width, picture.height)

@@ -16,8 +16,10 @@ from editor.maps import edits
 from editor.maps.editing import MapTool
 from editor.maps.page import MapPage
 from editor.maps.side import MapPanel
+from tests.effort import often
 
 SEEDS = [0, pytest.param(1, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)]
+ACTS = often(200, 500)
 _KEYS = (
     *("Tab", "Backtab", "Left", "Right", "Up", "Down", "Return", "Escape", "Delete", "Space"),
     *"12345PWSVXLBN",
@@ -94,6 +96,7 @@ def _text(page: MapPage, rng: Random) -> None:
     )()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", SEEDS)
 def test_undo_of_all_gives_the_first_state_and_redo_the_last(
     qtbot: QtBot, page: MapPage, document: MapDocument, seed: int
@@ -123,11 +126,11 @@ def test_undo_of_all_gives_the_first_state_and_redo_the_last(
         lambda: _card(page, rng), lambda: _text(page, rng),
         lambda: page.side.turn_to(rng.choice(list(MapPanel))),
     ]  # fmt: skip
-    for _ in range(500):
+    for _ in range(ACTS):
         rng.choice(acts)()
         canvas.setFocus()
     last, count = document.content, document.stack.index()
-    assert count > 60
+    assert count > ACTS // 9
     while document.stack.canUndo():
         document.stack.undo()
     assert document.content == first

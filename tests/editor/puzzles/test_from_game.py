@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.replay import ReplayPage
+from carcqt.app.solving.page import SolvingPage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.models import ScenarioModel
 from carcqt.content.scenarios import Scenario
@@ -25,7 +26,7 @@ from carcqt.ui.places import puzzles_folder
 from editor.documents.layouts import LayoutDocument
 from editor.puzzles.page import PuzzlePage
 from tests.app.hands import table_of
-from tests.editor.puzzles.conftest import proved
+from tests.editor.puzzles.conftest import proved, prover_of
 from tests.support import random_move
 
 
@@ -77,9 +78,17 @@ def test_a_puzzle_is_made_of_a_replay_proven_saved_and_found(
     found = proved(page, qtbot)
     assert found.solution.is_proven
     QTest.keyClicks(page.panel.texts.name, "A game of mine")
-    # The place that is offered is taken.
     editor = program.editor
     assert editor is not None
+    # Whoever tries it solves it, and comes back to find it as it was.
+    assert editor.bar.try_button.text() == "Solve it myself"
+    editor.try_it()
+    solving = window.pages.currentWidget()
+    assert isinstance(solving, SolvingPage)
+    assert solving.solving.puzzle == prover_of(page).puzzle
+    solving.back.emit()
+    assert editor.page is page
+    # The place that is offered is taken.
     offered = puzzles_folder() / "a-game-of-mine.toml"
     asked: list[Path] = []
 

@@ -240,3 +240,28 @@ def test_level_and_themes_are_suggested_and_overridden(
     assert not labels.take.isHidden()
     labels.take.click()
     assert "themes" not in edits.puzzle_of(page.layout_document.content)
+
+
+def test_a_goal_with_one_answer_is_found(open_puzzle: OpenPuzzle, qtbot: QtBot) -> None:
+    """Anything reaches no points at all; but only one turn closes the forest."""
+    start = {
+        "laid": [{"tile": "both", "at": [0, 0]}, {"tile": "cap", "at": [0, -1], "turn": 180}],
+        "pieces": [{"seat": 1, "piece": "member", "at": [0, 0], "zone": "f0"}],
+    }
+    data = forest_puzzle({"aim": "points", "least": 0}, start=start)
+    page = open_puzzle(puzzle_of(data))
+    assert not proved(page, qtbot).solution.has_one_answer
+    finder, badge = page.panel.finder, page.panel.badge
+    badge.other.click()
+    assert finder.is_looking
+    qtbot.waitUntil(lambda: not finder.is_looking, timeout=60_000)
+    assert not finder.has_none
+    assert proved(page, qtbot).solution.has_one_answer
+    assert badge.other.isHidden()
+    page.document.stack.undo()
+    assert page.layout_document.content.kept["goal"]["least"] == 0
+    proved(page, qtbot)
+    # A change of the puzzle ends the search for another goal.
+    badge.other.click()
+    page.panel.goal.turns.step(1)
+    assert not finder.is_looking

@@ -19,6 +19,7 @@ from carcqt.rules.tiles import Tile
 from editor.tiles.shape import zones
 from editor.tiles.shape.checks import doubts
 from editor.tiles.shape.points import PointGrid
+from tests.effort import often
 from tests.support import builtin_deck
 
 HUNTERS = GAMES["hunters"].description
@@ -26,6 +27,7 @@ GOLDRUSH = GAMES["goldrush"].description
 AMAZON = GAMES["amazon"].description
 DESCRIPTIONS = (HUNTERS, GOLDRUSH, AMAZON)
 SEEDS = [0, pytest.param(1, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)]
+ACTS = often(200, 500)
 N, E, S, W = (POINT_NUMBERS[name] for name in "NESW")
 
 
@@ -248,13 +250,16 @@ def random_act(rng: random.Random, tile: Tile, description: Description) -> Tile
     return act(tile)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("description", DESCRIPTIONS, ids=lambda one: one.game)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_500_acts_always_leave_a_tile_that_can_be_kept(description: Description, seed: int) -> None:
+def test_whatever_is_done_leaves_a_tile_that_can_be_kept(
+    description: Description, seed: int
+) -> None:
     rng = random.Random(f"{seed} {description.game}")
     tile = blank(description)
     names_kept = changes = 0
-    for _ in range(500):
+    for _ in range(ACTS):
         before, tile = tile, random_act(rng, tile, description)
         assert read_back(tile, description) == tile
         points = sorted(point for zone in tile.zones for point in zone.at)
@@ -268,5 +273,5 @@ def test_500_acts_always_leave_a_tile_that_can_be_kept(description: Description,
         if before != tile:
             changes += 1
             names_kept += bool({zone.id for zone in before.zones} & set(ids))
-    assert changes > 200
+    assert changes > 0.4 * ACTS
     assert names_kept > 0.95 * changes
