@@ -28,5 +28,6 @@ class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(file)] = f"carcqt/_core/{file.relative_to(folder)}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        # What was compiled calls on it, as it was or newer.
-        build_data["dependencies"].append(f"librt>={metadata.version('librt')}")
+        # What was compiled calls on librt, as it was or newer, and that on the other.
+        needed = [f"librt>={metadata.version('librt')}", "mypy_extensions"]
+        build_data["dependencies"] += needed
