@@ -61,6 +61,9 @@ def wishes_at(game: Game[Any], replies: Sequence[Reply] = ()) -> Iterator[Goal]:
 
 def _meant(game: Game[Any], after: Sequence[Move], goal: Goal) -> Iterator[Goal]:
     """What a goal may be about."""
+    if not goal.is_open and game.private_sources:
+        # A pile of tokens that nobody has seen may lie in more orders than can be looked at.
+        return
     if goal.others is OtherSeats.SCRIPTED:
         if replies := tuple(_replies(game, after, goal)):
             yield replace(goal, replies=replies)

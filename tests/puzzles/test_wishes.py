@@ -40,6 +40,8 @@ def test_each_can_be_written_and_is_not_met_from_the_start(name: str) -> None:
         seen.add(goal.aim)
         assert Goal.of(GoalModel.model_validate(goal_data(goal))) == goal
         assert goal.seat == game.to_move
+        # Piles of tokens lie in too many orders.
+        assert goal.is_open or name != "goldrush"
         if goal.aim in REGION_AIMS:
             assert value_of(goal, game) == 0
     assert seen == {GoalAim.POINTS, GoalAim.LEAD, GoalAim.CLAIM, GoalAim.SHARE}
