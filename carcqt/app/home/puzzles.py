@@ -29,6 +29,8 @@ from carcqt.ui.widgets.stars import Stars
 _SCALE: Final = 0.5
 _LEAST: Final = 64
 """Of the picture, however long the sentence is."""
+_ROOMY: Final = 260
+"""From which height on there is room for the sentence."""
 _FEW: Final = 2
 """Days in a row from which on they are told."""
 
@@ -217,7 +219,7 @@ class DailyCard(Card):
     def arrange(self, height: int, *, narrow: bool) -> None:
         self.setFixedHeight(style().px(height))
         self._height = height
-        self.task.setVisible(not narrow)
+        self.task.setVisible(not narrow and height >= _ROOMY)
         self._measure()
 
     def show_entry(
