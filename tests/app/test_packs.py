@@ -101,6 +101,16 @@ def test_a_lesson_of_ones_own_begins(window: MainWindow) -> None:
     assert isinstance(window.pages.currentWidget(), LessonPage)
 
 
+def test_a_lesson_with_an_impossible_step_is_refused(window: MainWindow, tmp_path: Path) -> None:
+    text = lesson_path("hunters").read_text("utf-8")
+    path = tmp_path / "lesson.toml"
+    path.write_text(text.replace('then = ["lay L52', 'then = ["lay L53'), "utf-8")
+    said = told()
+    drop(window, path)
+    assert said == ["“lesson.toml” cannot be opened"]
+    assert window.pages.currentWidget() is window.home
+
+
 def test_a_pasted_puzzle_is_kept_and_opened(window: MainWindow) -> None:
     QApplication.clipboard().setText(PUZZLE.read_text("utf-8"))
     window.commands["paste"].trigger()
