@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,7 +30,7 @@ class Files(QObject):
         return [Path(name) for name in names]
 
     def to_save(self, document: Document[Any]) -> Path | None:
-        where = document.path or document.usual_folder / f"{file_name(document.name)}.toml"
+        where = document.path or _free(document.usual_folder, file_name(document.name))
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), str(where), _TOML)
         return _ending(name, "toml")
 
@@ -40,6 +41,12 @@ class Files(QObject):
             self._window, self.tr("Export"), str(where), f"{ending.upper()} (*.{ending})"
         )
         return _ending(name, ending)
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A name that no other file has."""
+    names = (f"{name}.toml" if n == 1 else f"{name}-{n}.toml" for n in count(1))
+    return next(path for path in (folder / one for one in names) if not path.exists())
 
 
 def _ending(name: str, ending: str) -> Path | None:

@@ -29,6 +29,7 @@ from carcqt.puzzles.proposing import Proposal
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.packing import PackDialog
 from carcqt.ui.places import puzzles_folder
+from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
@@ -52,6 +53,7 @@ from editor.questions import ask_name, told
 from editor.start import StartPage
 from editor.topbar import EditorBar
 
+USUAL: Final = QSize(1366, 860)
 LEAST: Final = QSize(1024, 700)
 _GEOMETRY, _OPEN = "editor", "editor/open"
 _MOST = 12
@@ -363,9 +365,7 @@ class EditorWindow(QMainWindow):
     def show_as_before(self) -> None:
         """As large as last time; then what was left behind is offered."""
         kept = QByteArray.fromBase64(settings().text(_GEOMETRY).encode("ascii", "ignore"))
-        if not self.restoreGeometry(kept):
-            self.resize(1366, 860)
-        self.show()
+        open_on_screen(self, USUAL, kept)
         QTimer.singleShot(0, self, self.guard.offer_recovery)
 
     def refresh(self) -> None:

@@ -1526,6 +1526,16 @@
     </message>
 </context>
 <context>
+    <name>SolutionForm</name>
+    <message numerus="yes">
+        <source>All %n steps</source>
+        <translation>
+            <numerusform>All %n step</numerusform>
+            <numerusform>All %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SolveWords</name>
     <message numerus="yes">
         <source>There are %n answers.</source>

@@ -8628,16 +8628,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>Stop looking ({count} tried)</source>
+        <source>No other usual goal has one answer here.</source>
+        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+    </message>
+    <message>
+        <source>Stop ({count} tried)</source>
         <translation>Arrêter ({count} essais)</translation>
     </message>
     <message>
-        <source>Find a goal with one answer</source>
-        <translation>Trouver un objectif à réponse unique</translation>
+        <source>Another goal</source>
+        <translation>Autre objectif</translation>
     </message>
     <message>
-        <source>No other usual goal has one answer here.</source>
-        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+        <source>Look for a goal that has one answer</source>
+        <translation>Chercher un objectif à réponse unique</translation>
     </message>
 </context>
 <context>
@@ -8922,7 +8926,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{name}” is written.</source>
-        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
+        <translation>« {name} » est enregistré.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -10307,6 +10311,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Comment</source>
         <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Fewer steps</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n steps</source>
+        <translation>
+            <numerusform>Le coup (%n)</numerusform>
+            <numerusform>Les %n coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ from carcqt.ui.widgets.buttons import ButtonKind, IconButton, LinkButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.choices import Chip, Segmented, SwitchRow
 from carcqt.ui.widgets.dialogs import Dialog
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from carcqt.words.rendering import RenderWords
@@ -159,7 +159,7 @@ class PrintDialog(Dialog):
         row.addWidget(left, 1)
         row.addWidget(area)
         self.body.addLayout(row, 1)
-        self.count = Elided("", 14, 400)
+        self.count = Label("", 14, 400)
         self._footer.insertWidget(0, self.count, 1)
         self.cancel = self.add_button("", ButtonKind.GHOST)
         self.print = self.add_button("", act=self.print_asked.emit, icon="print")

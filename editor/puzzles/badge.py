@@ -113,10 +113,11 @@ class ProofBadge(Card):
         lacks = solution is not None and solution.is_proven and not solution.has_one_answer
         self.other.setVisible(lacks and not finder.has_none)
         if finder.is_looking:
-            text = self.tr("Stop looking ({count} tried)").format(count=finder.tried)
+            text = self.tr("Stop ({count} tried)").format(count=finder.tried)
         else:
-            text = self.tr("Find a goal with one answer")
+            text = self.tr("Another goal")
         self.other.setText(text)
+        self.other.setToolTip(self.tr("Look for a goal that has one answer"))
         if lacks and finder.has_none:
             self.note.setText(self.tr("No other usual goal has one answer here."))
 

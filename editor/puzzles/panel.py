@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.content.goals import Goal, OtherSeats
@@ -108,7 +108,11 @@ class PuzzlePanel(Retells, QWidget):
 
     def _take(self, goal: Goal) -> None:
         new = edits.with_whole_goal(self._document.content, goal)
+        had_focus = self.badge.other.hasFocus()
         self._document.change(self.tr("A goal with one answer"), new)
+        if had_focus:
+            # Its button goes, and what comes next would take the goal away again.
+            self.goal.wish.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
         self.finder.close()

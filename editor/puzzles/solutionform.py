@@ -40,6 +40,8 @@ from editor.puzzles.texts import ShortParagraph
 _PACE: Final = 1400
 """Milliseconds between two steps of a line that plays by itself."""
 _IN: Final = 18
+_FEW: Final = 10
+"""Rows that are shown at first."""
 _MOST_TEXT: Final = 2000
 
 
@@ -130,20 +132,24 @@ class SolutionForm(Form):
         self._shown: tuple[SolutionTree, str] | None = None
         self._list: Final = QVBoxLayout()
         self._list.setSpacing(style().px(2))
+        self.more: Final = LinkButton()
         self.note: Final = Label("", 12, 400, "text3")
         self.comment_label: Final = Label("", 12, 500, "text2")
         self.comment: Final = ShortParagraph()
         self.box.addLayout(self._list)
+        self.box.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.box.addWidget(self.note)
         self.box.addWidget(self.comment_label)
         self.box.addWidget(self.comment)
         self.chosen: int | None = None
+        self._shows_all = False
         self.code = language().code
         """In which language comments are written."""
         self._is_showing = False
         self._timer: Final = QTimer(self, interval=_PACE)
         self._timer.timeout.connect(self._step_on)
         self.play.clicked.connect(self._toggle_play)
+        self.more.clicked.connect(self._toggle_all)
         self.comment.textChanged.connect(self._comment_typed)
         prover.changed.connect(self.refresh)
         self.retranslate()
@@ -152,6 +158,7 @@ class SolutionForm(Form):
         self.title.setText(self.tr("Solution"))
         self._shown = None
         self._name_play()
+        self._show_few()
 
     def _name_play(self) -> None:
         self.play.setText(self.tr("Stop") if self.is_playing else self.tr("Play it through"))
@@ -204,6 +211,22 @@ class SolutionForm(Form):
             row.stepped.connect(lambda by, number=number: self._step(number + by))
             self.rows.append(row)
             self._list.addWidget(row)
+        self._show_few()
+
+    def _toggle_all(self) -> None:
+        self._shows_all = not self._shows_all
+        self._show_few()
+
+    def _show_few(self) -> None:
+        """Of a long tree the beginning, so that what lies below is near; all of it if asked."""
+        for number, row in enumerate(self.rows):
+            row.setVisible(self._shows_all or number < _FEW or number == self.chosen)
+        self.more.setVisible(len(self.rows) > _FEW)
+        self.more.setText(
+            self.tr("Fewer steps")
+            if self._shows_all
+            else self.tr("All %n steps", "", len(self.rows))
+        )
 
     def _worth(self, node: TreeNode) -> str:
         solution = self._prover.proved.solution if self._prover.proved is not None else None
@@ -231,6 +254,7 @@ class SolutionForm(Form):
         self.chosen = number
         for place, row in enumerate(self.rows):
             row.setChecked(place == number)
+        self._show_few()
         self.looked.emit(*(self._paths[number] if number is not None else (None, None)))
         self._show_comment()
 
@@ -245,6 +269,7 @@ class SolutionForm(Form):
 
     def _step(self, number: int) -> None:
         if 0 <= number < len(self.rows):
+            self.rows[number].show()
             self.rows[number].setFocus(Qt.FocusReason.OtherFocusReason)
             self._stop()
             self._look(number)

@@ -50,7 +50,7 @@ def test_what_it_finds_can_be_checked_and_solved(
     code, out, err = said(capsys, *mine, "--games", "3", "-o", str(folder))
     assert (code, err) == (0, "")
     assert f"{NAME}: level 4, Closing, Sharing, Sacrifice, Bonus turn" in out
-    assert "3 games played, 18 positions looked at, 18 proven, 1 worth giving, 1 puzzle kept" in out
+    assert "3 games played, 18 positions looked at, 16 proven, 1 worth giving, 1 puzzle kept" in out
     path = str(folder / NAME)
     assert said(capsys, "check", path)[0] == 0
     code, out, _ = said(capsys, "solve", path)
@@ -77,6 +77,22 @@ def test_what_it_finds_can_be_checked_and_solved(
     code, _, err = said(capsys, *mine, "--seed", "4", "-o", str(folder))
     assert code == 2
     assert "mined.json” is of other puzzles, with seed 0 and not 4" in err
+
+
+def test_what_does_not_matter_is_left_out(
+    tmp_path: Path, deck: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = ["mine", "hunters", "--deck", deck, "--games", "3"]
+    trimmed = tmp_path / "trimmed"
+    assert said(capsys, *mine, "--trim", "-o", str(trimmed))[0] == 0
+    start = Scenario.load(trimmed / NAME).model.start
+    assert start is not None
+    # Of sixteen tiles that lay there.
+    assert len(start.laid or ()) == 10
+    assert said(capsys, "solve", str(trimmed / NAME))[0] == 0
+    code, _, err = said(capsys, *mine, "-o", str(trimmed))
+    assert code == 2
+    assert "with trims True and not False" in err
 
 
 @pytest.mark.parametrize(

@@ -10,18 +10,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+from carcqt.cli.command import BAD, GOOD
 from carcqt.content.decks import DeckFile
 from carcqt.content.files import FileError, parse_toml
+from carcqt.content.lessons import LessonFile
 from carcqt.content.maps import MapFile
-from carcqt.content.open import open_file
+from carcqt.content.open import open_any
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml import dumps
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue
 from tests.support import ROOT
+from tests.trial.damage import damaged
+from tests.trial.packs import packs
 from tests.trial.result import TrialResult
 
-SIGNS = ["", "0", "-1", "1.5", "nan", "true", '""', "[]", "{}", "9" * 30, "2026-11-17", '"<b>"']
 _DRAWN_EVERY = 500
 _EDITED_EVERY = 5
 
@@ -35,37 +38,13 @@ def seeds() -> list[bytes]:
     return [path.read_bytes() for path in files]
 
 
-def damaged(raw: bytes, rng: Random) -> bytes:
-    """One to three things are otherwise: a byte, a line, a value, a piece of it."""
-    for _ in range(rng.randint(1, 3)):
-        lines = raw.split(b"\n")
-        place = rng.randrange(len(lines))
-        match rng.randrange(6):
-            case 0 if raw:
-                at = rng.randrange(len(raw))
-                raw = raw[:at] + bytes([rng.randrange(256)]) + raw[at + 1 :]
-                continue
-            case 1:
-                del lines[place]
-            case 2:
-                lines.insert(rng.randrange(len(lines) + 1), lines[place])
-            case 3:
-                key, mark, _ = lines[place].partition(b"=")
-                lines[place] = key + mark + b" " + rng.choice(SIGNS).encode()
-            case 4:
-                words = lines[place].split(b" ")
-                other = rng.choice(rng.choice(lines).split(b" "))
-                words[rng.randrange(len(words))] = other
-                lines[place] = b" ".join(words)
-            case _:
-                lines = lines[: rng.randrange(len(lines) + 1)]
-        raw = b"\n".join(lines)
-    return raw
-
-
 def use(path: Path, number: int) -> None:
     """All that a file is for; raises FileError where it is refused."""
-    found = open_file(path)
+    found = open_any(path)
+    if isinstance(found, LessonFile):
+        for place in range(len(found.steps)):
+            found.scene_of(place)[1].start()
+        return
     if isinstance(found, Scenario):
         found.table()
         game = found.start()
@@ -83,7 +62,9 @@ def use(path: Path, number: int) -> None:
     if number % _DRAWN_EVERY == 0:
         from carcqt.cli import main
 
-        main(["--lang", "en", "render", str(path), "-o", f"{path}.png", "--size", "20"])
+        size = "200" if found.rules.description.material == "map" else "20"
+        asked = ["--lang", "en", "render", str(path), "-o", f"{path}.png", "--size", size]
+        assert main(asked) in (GOOD, BAD)
 
 
 def edit(path: Path) -> None:
@@ -138,4 +119,5 @@ def control(count: int, seed: int) -> TrialResult:
 
 def runs(count: int, seed: int) -> Iterator[TrialResult]:
     yield fuzz(count, seed)
+    yield packs(max(1, count // 20), seed)
     yield control(min(count, 2000), seed)

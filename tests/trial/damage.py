@@ -1,0 +1,45 @@
+"""What happens to files on their way."""
+
+from __future__ import annotations
+
+from random import Random
+
+SIGNS = ["", "0", "-1", "1.5", "nan", "true", '""', "[]", "{}", "9" * 30, "2026-11-17", '"<b>"']
+
+
+def damaged(raw: bytes, rng: Random) -> bytes:
+    """One to three things are otherwise: a byte, a line, a value, a piece of it."""
+    for _ in range(rng.randint(1, 3)):
+        lines = raw.split(b"\n")
+        place = rng.randrange(len(lines))
+        match rng.randrange(6):
+            case 0 if raw:
+                at = rng.randrange(len(raw))
+                raw = raw[:at] + bytes([rng.randrange(256)]) + raw[at + 1 :]
+                continue
+            case 1:
+                del lines[place]
+            case 2:
+                lines.insert(rng.randrange(len(lines) + 1), lines[place])
+            case 3:
+                key, mark, _ = lines[place].partition(b"=")
+                lines[place] = key + mark + b" " + rng.choice(SIGNS).encode()
+            case 4:
+                words = lines[place].split(b" ")
+                other = rng.choice(rng.choice(lines).split(b" "))
+                words[rng.randrange(len(words))] = other
+                lines[place] = b" ".join(words)
+            case _:
+                lines = lines[: rng.randrange(len(lines) + 1)]
+        raw = b"\n".join(lines)
+    return raw
+
+
+def scratched(raw: bytes, rng: Random) -> bytes:
+    """Some bytes are otherwise, or the end is missing."""
+    if rng.random() < 0.2:
+        return raw[: rng.randrange(len(raw))]
+    found = bytearray(raw)
+    for _ in range(rng.randint(1, 6)):
+        found[rng.randrange(len(found))] = rng.randrange(256)
+    return bytes(found)
