@@ -8926,7 +8926,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{name}” is written.</source>
-        <translation>« {name} » est enregistré.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
     </message>
     <message>
         <source>Open a file…</source>
