@@ -32,11 +32,11 @@ from editor.actions import EditorActions
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layout import LayoutContent
-from editor.documents.layouts import LayoutDocument
+from editor.documents.layouts import LayoutDocument, new_id
 from editor.documents.map import MapDocument
 from editor.forms.glance import GlanceRow
 from editor.glances import Glances
-from editor.puzzles.edits import begin_puzzle, new_id
+from editor.puzzles.edits import begin_puzzle
 from editor.startpictures import StartPictures
 
 _RECENTS: Final = 6

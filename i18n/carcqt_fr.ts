@@ -8690,6 +8690,40 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>PuzzlePaper</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSending</name>
+    <message>
+        <source>Print a sheet</source>
+        <translation>Imprimer une feuille</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Enregistrer en image</translation>
+    </message>
+    <message>
+        <source>“{name}” is being painted…</source>
+        <translation>«&#xa0;{name}&#xa0;» se dessine…</translation>
+    </message>
+    <message>
+        <source>“{name}” is written.</source>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be written.</source>
+        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleTextsForm</name>
     <message>
         <source>Texts</source>
@@ -8979,6 +9013,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Random, my level</source>
         <translation>Au hasard, à mon niveau</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Enregistrer en image…</translation>
+    </message>
+    <message>
+        <source>Print a sheet…</source>
+        <translation>Imprimer une feuille…</translation>
     </message>
 </context>
 <context>
@@ -12592,6 +12638,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Missed</source>
         <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Whatever follows, the goal is not met.</source>
+        <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
     </message>
 </context>
 <context>

@@ -10,15 +10,15 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, SignalInstance
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.bringing import Bringing
-from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
+from carcqt.app.frame import PagesWindow
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.lessons.lessons import LessonsPage
@@ -26,13 +26,14 @@ from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
 from carcqt.app.puzzles.page import PuzzlesPage
+from carcqt.app.puzzles.sending import PuzzleSending
 from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
-from carcqt.app.solving.page import PuzzlePlace, SolvingPage
+from carcqt.app.solving.page import SolvingPage
 from carcqt.app.sounds import TableSounds
 from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
@@ -48,34 +49,32 @@ from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.proposing import proposal_at
-from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
-from carcqt.play.puzzles.daily import puzzle_of_the_day
+from carcqt.play.puzzles.daily import note_solved
 from carcqt.play.puzzles.progress import Progress
-from carcqt.play.puzzles.solving import Solving
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.puzzles.proposing import Proposal
 from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
-from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
 
-USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
-"""At the first start, where there is room; and the smallest that keeps everything in its place."""
-
+USUAL: Final = QSize(1366, 860)
+"""At the first start, where there is room."""
 _TRIALS: Final = 12
 """Test games that are kept."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(PagesWindow):
     def __init__(
         self,
         saves: Saves,
@@ -90,18 +89,12 @@ class MainWindow(QMainWindow):
         self.trials: Final = trials
         """Test games of the editor, apart from saved ones."""
         self.session: Session | None = None
-        self.pages = QStackedWidget()
-        self.setCentralWidget(self.pages)
-        self.setMinimumSize(LEAST)
-        self.setAcceptDrops(True)
         editor = None if open_editor is None else lambda: open_editor(None)
         self.puzzles: Final = PuzzleCollection(puzzles_folder())
         self.progress: Final = Progress(progress_path(), self)
         self._puzzle_filter = PuzzleFilter()
         self.home = HomePage(saves, studio, editor, self.puzzles, self.progress)
         self.new = NewGamePage(studio, self.home.previews)
-        self._back: list[QWidget] = []
-        self._memory = GivingBack(self)
         for page in (self.home, self.new):
             self.pages.addWidget(page)
         self.commands = WindowActions(self)
@@ -131,6 +124,7 @@ class MainWindow(QMainWindow):
         self.new.start.connect(self.start)
         self.new.back.connect(self.show_home)
         self.new.help_asked.connect(self.show_help)
+        self.file_dropped.connect(self.open_file)
         self.commands.bind(
             keys=self.show_keys,
             full_screen=self.toggle_full_screen,
@@ -141,17 +135,6 @@ class MainWindow(QMainWindow):
             quit=self.close,
         )
 
-    def _show(self, page: QWidget) -> None:
-        """Shows a page; one that was made for this moment goes when another follows."""
-        before = self.pages.currentWidget()
-        if self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.setFocus()
-        if before is not None and before is not page and before not in self._back:
-            self._discard(before)
-        self._retitle()
-
     def _discard(self, page: QWidget) -> None:
         if page in (self.home, self.new):
             return
@@ -161,9 +144,7 @@ class MainWindow(QMainWindow):
             page.solving.close()
         elif isinstance(page, PuzzlesPage):
             self._puzzle_filter = page.filter
-        self.pages.removeWidget(page)
-        page.deleteLater()
-        self._memory.soon()
+        super()._discard(page)
 
     def show_home(self) -> None:
         self._leave_table()
@@ -208,21 +189,13 @@ class MainWindow(QMainWindow):
 
     def _try_puzzle(self, entry: PuzzleEntry) -> None:
         """One that is being made: whoever solves it leaves no trace."""
-        try:
-            solving = Solving.open(entry, Progress(entry.path.with_suffix(".progress")))
-        except FileError as error:
-            self._tell(
-                self.tr("“{name}” cannot be opened").format(name=entry.path.name), error.problems
-            )
+        progress = Progress(entry.path.with_suffix(".progress"))
+        page = self._solving_page(entry, progress, PuzzlePlace(1, 1))
+        if page is None:
             return
-        self._leave_table()
-        page = SolvingPage(solving, self.studio, PuzzlePlace(1, 1))
-        solving.setParent(page)
-        solving.pace = pace()
         WayBack(page.top.home_button)
         page.back.connect(self._go_to_editor)
         page.next_asked.connect(self._go_to_editor)
-        page.help_asked.connect(self.show_help)
         self._show(page)
 
     def _go_to_editor(self) -> None:
@@ -232,11 +205,7 @@ class MainWindow(QMainWindow):
 
     def leave_game(self) -> None:
         """Home, or from a test game back to the editor."""
-        was_trial = self.is_trial
-        if was_trial:
-            self._go_to_editor()
-        else:
-            self.show_home()
+        self._go_to_editor() if self.is_trial else self.show_home()
 
     def again(self) -> None:
         """The same seats, another game."""
@@ -262,8 +231,11 @@ class MainWindow(QMainWindow):
         try:
             return Session.load(path, saves or self.saves)
         except FileError as error:
-            self._tell(self.tr("“{name}” cannot be opened").format(name=path.name), error.problems)
+            self._refuse(path.name, error)
             return None
+
+    def _refuse(self, name: str, error: FileError) -> None:
+        self._tell(self.tr("“{name}” cannot be opened").format(name=name), error.problems)
 
     def _tell(self, title: str, problems: tuple[Problem, ...]) -> None:
         words = ProblemWords(language().translate)
@@ -277,8 +249,7 @@ class MainWindow(QMainWindow):
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
-        """A saved game or scenario is played, a puzzle is solved; a deck or map, a new game with
-        it."""
+        """A saved game is played, a puzzle solved, a deck or map taken for a new game."""
         if self._bringing.take(path):
             return
         entry = self._puzzle_in(path)
@@ -313,48 +284,42 @@ class MainWindow(QMainWindow):
         page.back.connect(self.show_home)
         page.solve_asked.connect(self.solve)
         page.open_asked.connect(self.ask_for_file)
+        PuzzleSending(page, self.studio)
         editor = self._open_editor
         page.create_button.setVisible(editor is not None)
         if editor is not None:
             page.edit_asked.connect(editor)
         self._show(page)
 
-    def solve(self, entry: PuzzleEntry, among: Sequence[PuzzleEntry] = ()) -> None:
-        """A puzzle on the board; next comes what follows among the others."""
-        try:
-            solving = Solving.open(entry, self.progress)
-        except FileError as error:
-            self.puzzles.found_broken(entry, *error.problems)
-            title = PuzzleWords().title(entry)
-            self._tell(self.tr("“{name}” cannot be opened").format(name=title), error.problems)
+    def solve(self, entry: PuzzleEntry | None, among: Sequence[PuzzleEntry] = ()) -> None:
+        """A puzzle on the board, or if there is none all of them; next comes what follows."""
+        if entry is None:
+            self.show_puzzles()
             return
-        self._leave_table()
-        every, none = self.puzzles.entries(), PuzzleFilter()
-        suggested = chosen(every, self.progress, none, PuzzleOrder.SUGGESTED, language().code)
-        shown = list(among) or suggested
-        ids = [one.id for one in shown]
-        number = ids.index(entry.id) + 1 if entry.id in ids else 1
-        # When all that were looked for are solved, others follow.
-        following = next_of(shown, self.progress, entry) or next_of(suggested, self.progress, entry)
-        page = SolvingPage(solving, self.studio, PuzzlePlace(number, max(1, len(shown)), following))
-        solving.setParent(page)
-        solving.pace = pace()
-        solving.solved.connect(lambda: self._note_day(entry))
+        every = self.puzzles.entries()
+        place = PuzzlePlace.of_entry(entry, among, every, self.progress, language().code)
+        page = self._solving_page(entry, self.progress, place)
+        if page is None:
+            return
+        page.solving.solved.connect(lambda: note_solved(entry, every, self.progress, date.today()))
         page.back.connect(self.show_puzzles)
-        page.help_asked.connect(self.show_help)
-        if following is not None:
-            page.next_asked.connect(lambda: self.solve(following, shown))
-            page.follow_previews(self.home.previews)
-        else:
-            page.next_asked.connect(self.show_puzzles)
+        page.next_asked.connect(lambda: self.solve(place.next, among))
+        page.follow_previews(self.home.previews)
         self._show(page)
 
-    def _note_day(self, entry: PuzzleEntry) -> None:
-        """Today's puzzle was solved."""
-        day = date.today()
-        today = puzzle_of_the_day(self.puzzles.entries(), day)
-        if today is not None and today.id == entry.id:
-            self.progress.note_day(day)
+    def _solving_page(
+        self, entry: PuzzleEntry, progress: Progress, place: PuzzlePlace
+    ) -> SolvingPage | None:
+        """Nothing where the puzzle cannot be solved, which is told."""
+        try:
+            page = SolvingPage.open(entry, progress, self.studio, place)
+        except FileError as error:
+            self.puzzles.found_broken(entry, *error.problems)
+            self._refuse(PuzzleWords().title(entry), error)
+            return None
+        self._leave_table()
+        page.help_asked.connect(self.show_help)
+        return page
 
     def _sit_down(self, session: Session) -> None:
         if session is not self.session:
@@ -365,9 +330,7 @@ class MainWindow(QMainWindow):
         if self._speaker is not None:
             TableSounds(session, self._speaker, page)
         menu = TableMenu(page, self.commands)
-        page.home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(page.top.home_button)
+        self._lead_home(page.home, page.top.home_button)
         page.ended.connect(self._ended)
         page.help_asked.connect(self.show_help)
         page.menu_asked.connect(menu.drop)
@@ -376,7 +339,7 @@ class MainWindow(QMainWindow):
         menu.puzzle.connect(lambda: self.make_puzzle(len(session.moments)))
         menu.again.connect(self.again)
         menu.help.connect(self.show_help)
-        menu.about.connect(lambda: AboutDialog(self).exec())
+        menu.about.connect(self.show_about)
         session.save_failed.connect(page.warn)
         session.thinking_failed.connect(page.warn)
         if not session.is_saved and session.save_problem is not None:
@@ -388,6 +351,12 @@ class MainWindow(QMainWindow):
             self._show_end()
         else:
             self._show(page)
+
+    def _lead_home(self, home: SignalInstance, button: IconButton) -> None:
+        """From a test game, to the editor."""
+        home.connect(self.leave_game)
+        if self.is_trial:
+            WayBack(button)
 
     def _ended(self) -> None:
         """First the points of the end, one after the other, then how it went."""
@@ -405,9 +374,8 @@ class MainWindow(QMainWindow):
         if self.session is None:
             return
         page = EndPage(self.session, self.studio)
-        page.home.connect(self.leave_game)
+        self._lead_home(page.home, page.bar.home_button)
         if self.is_trial:
-            WayBack(page.bar.home_button)
             page.home_button.hide()
         page.again.connect(self.again)
         page.replay.connect(self.show_replay)
@@ -422,9 +390,7 @@ class MainWindow(QMainWindow):
             return
         session.pause()
         page = ReplayPage(session, self.studio, moment)
-        page.home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(page.top.home_button)
+        self._lead_home(page.home, page.top.home_button)
         page.branched.connect(self._sit_down)
         page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
@@ -436,9 +402,7 @@ class MainWindow(QMainWindow):
             return
         session.pause()
         page = AnalysisPage(session, self.studio)
-        page.home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(page.top.home_button)
+        self._lead_home(page.home, page.top.home_button)
         page.branched.connect(self._sit_down)
         page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
@@ -545,15 +509,6 @@ class MainWindow(QMainWindow):
         dialog.exec()
         dialog.deleteLater()
 
-    def show_about(self) -> None:
-        AboutDialog(self).exec()
-
-    def toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
     def show_as_before(self) -> None:
         """As large as last time, and where it was."""
         self.show_home()
@@ -565,21 +520,6 @@ class MainWindow(QMainWindow):
             page.solving.close()
         self._leave_table()
         super().closeEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            self.open_file(Path(files[0]))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retitle()
-        super().changeEvent(event)
 
     def _retitle(self) -> None:
         session = self.session

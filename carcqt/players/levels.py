@@ -52,6 +52,8 @@ class Strength:
     """Turns that are played on from, the best ones to look at."""
     turns: int = 0
     """How many turns each is played on, over and over with other draws."""
+    rounds: int = 1
+    """And how many rounds, in games that have them."""
     exact: int = 0
     """With so few tiles left every line is followed to its end."""
     nodes: int = 4_000
@@ -64,7 +66,7 @@ STRENGTHS: Final = {
     Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
     Level.MEDIUM: Strength(),
     Level.HARD: Strength(candidates=6, turns=4, exact=1, nodes=300_000, seconds=0.9),
-    Level.EXPERT: Strength(candidates=12, turns=6, exact=2, nodes=1_000_000, seconds=2.8),
+    Level.EXPERT: Strength(candidates=8, turns=4, rounds=2, exact=2, nodes=1_200_000, seconds=2.8),
 }
 
 

@@ -29,7 +29,8 @@ _DEARER: Final = 4
 """A node of exact search costs as much as so many positions that are valued."""
 _BONUSES: Final = 5
 """So many turns more than tiles there may be at the end."""
-_ROUNDS: Final = 400
+_ROUNDS: Final = 1000
+"""Sets of draws, at most."""
 _LOOKS: Final = 3
 """What a turn looks like counts as much as so many games."""
 _ALIKE: Final = 12

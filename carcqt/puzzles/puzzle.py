@@ -52,14 +52,15 @@ class Puzzle:
             goal = replace(goal, mission=_own_mission(position, goal.seat))
         return cls(game.description.game, game.material, position, goal)
 
-    def start(self) -> Game[Any]:
-        """The game that its lines are played in."""
+    def start(self, *, is_scored: bool = False) -> Game[Any]:
+        """The game that its lines are played in; or one whose end brings its final scoring."""
         game = GAMES[self.game](self.material, self.position)
         seat = self.goal.seat
         if not self.goal.is_open:
             game.settle_when_seen()
         game.ask_first(seat)
-        game.leave_unscored()
+        if not is_scored:
+            game.leave_unscored()
         if self.goal.others is OtherSeats.SILENT:
             game.silence({*range(game.players)} - {seat})
         return game

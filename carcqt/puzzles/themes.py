@@ -7,7 +7,7 @@ from typing import Final
 
 from carcqt.content.goals import GoalAim
 from carcqt.puzzles.difficulty import difficulty_of
-from carcqt.puzzles.games import GAME_THEMES
+from carcqt.puzzles.games import game_themes
 from carcqt.puzzles.playedline import PlayedLine
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Solution
@@ -40,7 +40,7 @@ def themes_in(game: str) -> tuple[str, ...]:
     """All that puzzles of a game may be about."""
     lays = issubclass(GAMES[game], TileLaying)
     common = [theme for theme in COMMON if lays or theme not in _OF_TILES]
-    return (*common, *GAME_THEMES[game].themes)
+    return (*common, *game_themes(game).themes)
 
 
 def themes_of(puzzle: Puzzle, solution: Solution) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def themes_of(puzzle: Puzzle, solution: Solution) -> tuple[str, ...]:
     if not solution.lines:
         return ()
     line = PlayedLine.of(puzzle, solution.lines[0])
-    found = {*_common(line), *GAME_THEMES[puzzle.game].of(line)}
+    found = {*_common(line), *game_themes(puzzle.game).of(line)}
     if difficulty_of(puzzle, solution).given_up > 0:
         found.add(SACRIFICE)
     if _holds_back(puzzle, solution):

@@ -14,7 +14,6 @@ from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line, LineStep
 from carcqt.rules.events import Event, Scored, Spot, points
 from carcqt.rules.game import Game, Outcome, Played, Turn
-from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.search.aims import Value
@@ -147,7 +146,7 @@ class _Ledger:
     """Who scored what in a line."""
 
     def __init__(self, puzzle: Puzzle, record: Sequence[Played], line: Line) -> None:
-        self.game: Final = puzzle.start()
+        self.game: Final = puzzle.start(is_scored=puzzle.goal.is_final)
         self.sums: Final = Counter[tuple[int, str]]()
         self.best: tuple[int, Spot] | None = None
         """What brought the seat most, and where."""
@@ -159,9 +158,7 @@ class _Ledger:
                 self._add(self.game.push(move))
             self._add(self.game.push(step.moves[-1], step.drawn))
         if puzzle.goal.is_final and not self.game.is_over:
-            # The game of a puzzle is left unscored.
-            ended = GAMES[puzzle.game](puzzle.material, self.game.position())
-            self._add(ended.push(END))
+            self._add(self.game.push(END))
 
     def _add(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -100,7 +100,9 @@ class TryWords(Speech):
     def why(self, found: Shortfall) -> str:
         """What the turn brings with best play after it, and who gains by it."""
         sentences = []
-        if found.gains:
+        if self._goal.aim not in (GoalAim.POINTS, GoalAim.LEAD):
+            sentences.append(self.tr("Whatever follows, the goal is not met."))
+        elif found.gains:
             text = self.tr("With the best that can follow, it brings: {sources}.")
             sentences.append(text.format(sources=self._sources(found.gains)))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, Self
 
 from carcqt.content.data import data_folder
@@ -19,6 +20,11 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.places import puzzles_folder
 from editor.documents.document import Document
 from editor.documents.layout import LayoutContent, in_order
+
+
+def new_id(game: str) -> str:
+    """Players’ progress is kept under it, so no two puzzles may have the same."""
+    return f"{game}-{SystemRandom().getrandbits(40):010x}"
 
 
 class LayoutDocument(Document[LayoutContent]):
@@ -56,6 +62,14 @@ class LayoutDocument(Document[LayoutContent]):
         document = cls(LayoutContent.read(proposal.data, None))
         document.proposal = proposal
         return document
+
+    def _as_copy(self, content: LayoutContent) -> LayoutContent:
+        """Somebody’s progress is kept under a puzzle’s id."""
+        puzzle = content.kept.get("puzzle")
+        if not puzzle:
+            return content
+        named = {**puzzle, "id": new_id(content.game)}
+        return replace(content, kept={**content.kept, "puzzle": named})
 
     @property
     def is_puzzle(self) -> bool:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from carcqt.content.data import builtin_deck_path, builtin_decks, builtin_map_path, builtin_maps
+from carcqt.content.data import (
+    builtin_deck_path,
+    builtin_decks,
+    builtin_map_path,
+    builtin_maps,
+    builtin_puzzles,
+    data_folder,
+)
 from carcqt.content.files import FileError, parse_toml, read_raw
+from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
@@ -28,6 +36,9 @@ def open_document(path: Path) -> Document[Any]:
     for name in builtin_maps():
         if path == builtin_map_path(name).absolute():
             return MapDocument.built_in(name)
+    scenarios = data_folder("scenarios").absolute()
+    if any(path == puzzle.absolute() for game in GAMES for puzzle in builtin_puzzles(game)):
+        return LayoutDocument.built_in(path.relative_to(scenarios).with_suffix("").as_posix())
     raw = read_raw(path)
     data = parse_toml(raw)
     return kind_of(data).of_file(path, raw, data)

@@ -416,9 +416,11 @@ class LayoutBody(Retells, QWidget):
             for area, box in self._sides.values():
                 if size.is_narrow:
                     box.addWidget(area)
+                    area.show()
                 else:
+                    # It shows only one of them itself.
+                    area.hide()
                     self._side_pages.addWidget(area)
-                area.show()
             self._offer_pages()
             self.show_side(chosen)
             self.show_problems()

@@ -42,6 +42,9 @@ from editor.layouts.actions import LayoutActions
 from editor.layouts.forms import Form
 from editor.layouts.thumbs import Thumb, ThumbView
 
+_GUESSED = "?"
+"""Beside the number of what was drawn at random, as it had not come yet."""
+
 
 class DrawStrip(Form):
     """What comes first from a pile; everything else is shuffled by the seed."""
@@ -126,7 +129,7 @@ class DrawStrip(Form):
             tile = edits.tile_of(content, thing)
             draw = token(thing) if self._pile == TOKENS else None
             name = names.get(thing) or (words.card(thing) if tile is None else thing)
-            note = f"{number} ?" if number in guessed else str(number)
+            note = f"{number} {_GUESSED}" if number in guessed else str(number)
             thumbs.append(Thumb(thing, name, tile, draw, note, tile is None and not draw))
         self.view.set_thumbs(thumbs)
         self.view.setVisible(bool(thumbs))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from random import SystemRandom
 from typing import Any, Final
 
 from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats
@@ -82,11 +81,6 @@ def wish_of(goal: Goal) -> Wish:
 
 def openness_of(goal: Goal) -> Openness:
     return Openness.OPEN if goal.is_open else Openness(goal.surprise.value)
-
-
-def new_id(game: str) -> str:
-    """Players' progress is kept under it, so no two puzzles may have the same."""
-    return f"{game}-{SystemRandom().getrandbits(40):010x}"
 
 
 def begin_puzzle(content: LayoutContent, id: str) -> LayoutContent:

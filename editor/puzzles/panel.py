@@ -12,7 +12,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.labels import Label
-from editor.documents.layouts import LayoutDocument
+from editor.documents.layouts import LayoutDocument, new_id
 from editor.documents.retold import Retells
 from editor.layouts.forms import Form
 from editor.puzzles import edits
@@ -96,7 +96,7 @@ class PuzzlePanel(Retells, QWidget):
     def begin(self) -> None:
         """A goal to begin with."""
         content = self._document.content
-        new = edits.begin_puzzle(content, edits.new_id(content.game))
+        new = edits.begin_puzzle(content, new_id(content.game))
         self._document.change(self.tr("Make it a puzzle"), new)
 
     def _find(self) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout
 
-from carcqt.ui.language import language
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
@@ -155,11 +155,13 @@ class PuzzleTextsForm(Form):
         parts: dict[str, list[str]] = {}
         for code, part in edits.lacking(self.content, list(names)):
             parts.setdefault(code, []).append(self._part(part))
-        said = "; ".join(
-            self.tr("{language}: {parts} missing").format(
-                language=names[code], parts=", ".join(dict.fromkeys(found))
+        said = punctuation().semicolon(
+            *(
+                self.tr("{language}: {parts} missing").format(
+                    language=names[code], parts=", ".join(dict.fromkeys(found))
+                )
+                for code, found in parts.items()
             )
-            for code, found in parts.items()
         )
         self.missing.set_state(_short(said), "warn", "warn")
         self.missing.setToolTip(said)

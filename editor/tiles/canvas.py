@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from carcqt.art.studio.studio import Studio
+from carcqt.board.view import ARROWS
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.painting import painter
@@ -234,15 +235,9 @@ class TileCanvas(TileSheet):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
         key = Qt.Key(event.key())
-        if key in steps and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._move_cursor(*steps[key])
+        if key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._move_cursor(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter()
         elif key == Qt.Key.Key_Escape:

@@ -33,6 +33,7 @@ def window(tmp_path: Path, usual: None) -> Iterator[MainWindow]:
     puzzles_folder()
     style().set(reduced_motion=True)
     made = MainWindow(Saves(tmp_path / "saves"), SketchStudio())
+    made.resize(1366, 860)
     made.show_home()
     made.show()
     QApplication.processEvents()

@@ -79,8 +79,12 @@ def test_each_has_an_id_and_texts_in_both_languages(game: str) -> None:
         assert told is not None, name
         assert told.id, name
         ids.add(told.id)
-        texts = [scenario.model.title, *told.hints]
+        model = scenario.model
+        texts = [model.title, model.solution, *told.hints, *(wrong.text for wrong in told.wrong)]
         assert told.hints, name
+        assert told.wrong, name
+        # The task is made from the goal where there is none.
+        texts += [model.text] if model.text else []
         assert all({"en", "fr"} <= {*text} for text in texts), name
     assert len(ids) == len(puzzles(game))
 

@@ -40,7 +40,7 @@ _LOOKED_AT: Final = 50
 """Of the newest saves: one that is older than so many others is not offered here."""
 _ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
-_SQUARER = 276 / 252
+_SQUARER = 240 / 252
 _LINE = 18
 """One more line of words on the cards."""
 

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.previews.picture import PreviewPicture, draw_preview
@@ -93,7 +93,9 @@ class PuzzlesCard(CardButton):
         self.ring, self._level = SolvedRing(), Label("", 12, role="text2", wrap=False)
         self.number, self.stars = Label("", 20, 700), Stars()
         self._solved = Label("", 12, role="text2", wrap=False)
-        self.pictures: Final = [PreviewPicture(height=78, radius=8, scale=0.3) for _ in range(2)]
+        self.pictures: Final = [
+            PreviewPicture(width=98, height=78, radius=8, scale=0.3, corner=True) for _ in range(2)
+        ]
         self.next = Button("", ButtonKind.SECONDARY)
         self.random = Button("", ButtonKind.SECONDARY)
         head, middle, level = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
@@ -185,7 +187,7 @@ class DailyCard(Card):
         super().__init__(margin=0, spacing=0, parent=parent)
         self.entry: PuzzleEntry | None = None
         self._pixmap: QPixmap | None = None
-        self._high = 136
+        self._height, self._high = 280, 136
         self._room = QWidget()
         self.date = StateBadge("", "", "clock", self)
         float_over(self.date)
@@ -212,7 +214,7 @@ class DailyCard(Card):
 
     def arrange(self, height: int, *, narrow: bool) -> None:
         self.setFixedHeight(style().px(height))
-        self._high = height - (116 if narrow else 148)
+        self._height = height
         self.task.setVisible(not narrow)
         self._measure()
 
@@ -248,18 +250,24 @@ class DailyCard(Card):
         self._pixmap = pixmap
         self.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.entry is None:
             return
         p, radius = painter(self), style().px(self.radius)
         place = QRectF(0.5, 0.5, self.width() - 1, style().px(self._high))
-        draw_preview(
-            p, place, self._pixmap, self.entry.game, radius, _SCALE * style().scale, only_top=True
-        )
+        scale, game = _SCALE * style().scale, self.entry.game
+        draw_preview(p, place, self._pixmap, game, radius, scale, only_top=True, corner=True)
 
     def _measure(self) -> None:
         px = style().px
+        # A long sentence takes its lines from the picture.
+        task = self.task.heightForWidth(self.width() - 2 * px(16)) / style().scale
+        self._high = self._height - 120 - (0 if self.task.isHidden() else round(task) + 4)
         self._room.setFixedHeight(px(self._high))
         self._column.setContentsMargins(px(16), px(8), px(16), px(12))
         self._column.setSpacing(px(4))

@@ -29,6 +29,7 @@ from carcqt.app.table.players import CardRoom, PlayerCards, PlayerLine
 from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio.studio import Studio
+from carcqt.board.view import ARROWS
 from carcqt.content.lessons import PointModel
 from carcqt.play.lessons.learning import MISSES, Learning, LearningState
 from carcqt.play.moments import Moment
@@ -45,12 +46,6 @@ from carcqt.ui.widgets.labels import Elided
 from carcqt.ui.widgets.notices import FloatingNotice
 from carcqt.words.numbers import gained
 
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _PRAISE = 1200
 """Milliseconds that a word of praise stays, where nothing is to be read."""
 _SPOT = 160
@@ -342,8 +337,8 @@ class LessonPage(Page):
         key = Qt.Key(event.key())
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
-        elif key in _ARROWS:
-            self.stage.step(*_ARROWS[key])
+        elif key in ARROWS:
+            self.stage.step(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # A key that is held down decides once.
             if not event.isAutoRepeat():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,8 +26,10 @@ def draw_preview(
     radius: float,
     scale: float = 0.0,
     only_top: bool = False,
+    corner: bool = False,
 ) -> None:
-    """Cut to the place, at this scale at least; without a picture, the game's badge."""
+    """Cut to the place, at this scale at least, so that its middle or its lower right corner is
+    seen; without a picture, the game's badge."""
     p.save()
     shape = QPainterPath()
     shape.addRoundedRect(rect.adjusted(0, 0, 0, radius if only_top else 0), radius, radius)
@@ -49,6 +51,8 @@ def draw_preview(
     by = max(rect.width() / wide, rect.height() / high, scale)
     source = QRectF(0, 0, rect.width() / by, rect.height() / by)
     source.moveCenter(QRectF(pixmap.rect()).center())
+    if corner:
+        source.moveBottomRight(QPointF(wide, high))
     p.setClipPath(shape)
     if pixmap.hasAlphaChannel():
         p.fillRect(rect, style().colour("table"))
@@ -72,10 +76,11 @@ class PreviewPicture(QWidget):
         height: int = 0,
         radius: int = 10,
         scale: float = 0.5,
+        corner: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._game, self._pixmap = game, QPixmap()
+        self._game, self._pixmap, self._corner = game, QPixmap(), corner
         self._width, self._height, self._radius, self._scale = width, height, radius, scale
         across = QSizePolicy.Policy.Fixed if width else QSizePolicy.Policy.Expanding
         self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
@@ -105,7 +110,8 @@ class PreviewPicture(QWidget):
             draw_box(p, self.rect(), radius, style().colour("sunken"))
             return
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        draw_preview(p, rect, self._pixmap, self._game, radius, self._scale * style().scale)
+        scale = self._scale * style().scale
+        draw_preview(p, rect, self._pixmap, self._game, radius, scale, corner=self._corner)
 
     def _restyle(self) -> None:
         self.updateGeometry()

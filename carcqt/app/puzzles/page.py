@@ -19,13 +19,7 @@ from carcqt.app.puzzles.grid import ENTRY, PuzzleGrid, PuzzlesModel
 from carcqt.app.puzzles.level import LevelCard
 from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.app.solving.telling import number
-from carcqt.play.puzzles.choosing import (
-    PuzzleFilter,
-    PuzzleOrder,
-    chosen,
-    next_of,
-    random_of,
-)
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of, random_of
 from carcqt.play.puzzles.collection import OWN, PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.rating import level_of
@@ -54,6 +48,10 @@ class PuzzlesPage(Page):
     open_asked = Signal()
     edit_asked = Signal(object)
     """A puzzle's path, or nothing for a new one."""
+    picture_asked = Signal(object)
+    """Of an entry."""
+    print_asked = Signal(object)
+    """Entries."""
 
     def __init__(
         self,
@@ -86,6 +84,7 @@ class PuzzlesPage(Page):
         self.clear_filters: Final = Button("", ButtonKind.SECONDARY, "close")
         self.open_file: Final = Button("", ButtonKind.GHOST, "folder")
         self.create_button: Final = Button("", ButtonKind.GHOST, "pencil")
+        self.sheet: Final = Button("", ButtonKind.GHOST, "print")
         self.next: Final = Button("", ButtonKind.SECONDARY, "next")
         self.random: Final = Button("", ButtonKind.SECONDARY, "dice")
         self.solve: Final = Button("", ButtonKind.PRIMARY, "play", PuzzlesActions.key("enter"))
@@ -166,7 +165,7 @@ class PuzzlesPage(Page):
         self._empty_text.setText(
             self.tr("Nothing here so far") if own else self.tr("No puzzle with these filters")
         )
-        for button in (self.next, self.random):
+        for button in (self.next, self.random, self.sheet):
             button.setEnabled(bool(found))
 
     def _show_level(self) -> None:
@@ -234,7 +233,17 @@ class PuzzlesPage(Page):
         menu = PopMenu(self)
         fine = not entry.is_broken
         menu.add(self.tr("Solve"), self._solve, "play", enabled=fine)
-        menu.add(self.tr("Open in the editor"), lambda: self.edit_asked.emit(entry.path), "pencil")
+        menu.add(self.tr("Print…"), lambda: self.print_asked.emit([entry]), "print", enabled=fine)
+        menu.add(
+            self.tr("Save as a picture…"),
+            lambda: self.picture_asked.emit(entry),
+            "camera",
+            enabled=fine,
+        )
+        if not self.create_button.isHidden():
+            menu.add(
+                self.tr("Open in the editor"), lambda: self.edit_asked.emit(entry.path), "pencil"
+            )
         menu.add(self.tr("Make a pack…"), lambda: self._pack(entry), "pile", enabled=fine)
         menu.exec(self.grid.viewport().mapToGlobal(at))
         menu.deleteLater()
@@ -268,6 +277,7 @@ class PuzzlesPage(Page):
         self.search.setFixedWidth(px(150 if narrow else 170))
         self.open_file.setText("" if narrow else self.tr("Open a file…"))
         self.create_button.setText("" if narrow else self.tr("Create a puzzle"))
+        self.sheet.setText("" if narrow else self.tr("Print a sheet…"))
         side = px(24 if narrow else 16)
         self._body.setContentsMargins(side - px(8), px(8 if narrow else 16), px(8), 0)
         self._head.setContentsMargins(px(8), 0, px(16), 0)
@@ -305,6 +315,7 @@ class PuzzlesPage(Page):
         for button, tip in (
             (self.open_file, self.tr("Open a file…")),
             (self.create_button, self.tr("Create a puzzle")),
+            (self.sheet, self.tr("Print a sheet…")),
         ):
             button.setToolTip(tip)
             button.setAccessibleName(tip)
@@ -370,6 +381,7 @@ class PuzzlesPage(Page):
         foot = Bar(Edge.TOP)
         foot.box.setContentsMargins(24, 10, 24, 10)
         foot.box.setSpacing(12)
+        foot.box.addWidget(self.sheet)
         foot.box.addStretch(1)
         for button in (self.next, self.random, self.solve):
             foot.box.addWidget(button)
@@ -391,6 +403,7 @@ class PuzzlesPage(Page):
         self.solve.clicked.connect(self._solve)
         self.next.clicked.connect(self._solve_next)
         self.random.clicked.connect(self._solve_random)
+        self.sheet.clicked.connect(lambda: self.print_asked.emit(self.shown))
         self.open_file.clicked.connect(self.open_asked)
         for button in (self.create_button, self._empty_create):
             button.clicked.connect(lambda: self.edit_asked.emit(None))

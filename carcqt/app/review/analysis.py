@@ -30,6 +30,7 @@ from carcqt.ui.widgets.buttons import Button, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.levels import LevelWords
 from carcqt.words.numbers import gained
@@ -212,10 +213,7 @@ class AnalysisPage(ReviewPage):
         self._build_list()
 
     def _build_list(self) -> None:
-        while (item := self._list.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.setParent(None)
-                old.deleteLater()
+        clear(self._list)
         self._opened = None
         for line in self._lines:
             if line.moment == self.open:

@@ -22,7 +22,7 @@ from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, tex
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Panel
-from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.labels import Label, breakable
 from carcqt.ui.widgets.marks import MarkBadge, paint_mark
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.numbers import digits, gained
@@ -111,7 +111,7 @@ class StepCard(Panel):
         self.source.setVisible(scores)
         self.points.setText(gained(step.points) if scores else "")
         self.points.setVisible(scores)
-        self.names.setText(recap.players(step.seats) if scores else recap.step(step))
+        self._say(recap.players(step.seats) if scores else recap.step(step))
         shown = recap.breakdown(step) if step.items else self.tr("nothing")
         self.breakdown.setText(shown)
         self.breakdown.setVisible(scores)
@@ -121,7 +121,10 @@ class StepCard(Panel):
             badge.hide()
         for label in (self.source, self.points, self.breakdown):
             label.hide()
-        self.names.setText(text)
+        self._say(text)
+
+    def _say(self, text: str) -> None:
+        self.names.setText(breakable(text))
 
 
 class FinalScoringPage(ReviewPage):

@@ -10,8 +10,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from carcqt.app.solving.page import PuzzlePlace, SolvingPage
+from carcqt.app.solving.page import SolvingPage
 from carcqt.art.studio.studio import Studio
+from carcqt.play.puzzles.choosing import PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving, SolvingState

@@ -35,6 +35,7 @@ class GoalCard(Panel):
     def show_goal(self, task: str, conditions: str, level: int | None) -> None:
         self.task.setText(task)
         self.conditions.setText(conditions)
+        self.conditions.setVisible(bool(conditions))
         self.stars.setVisible(level is not None)
         self.stars.set_count(level or 0, self.tr("Level {level} of 5").format(level=level))
 

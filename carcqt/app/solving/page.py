@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
@@ -16,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.games import game_table
+from carcqt.app.pace import pace
 from carcqt.app.page import Page
 from carcqt.app.page_bar import PageBar
 from carcqt.app.previews.previews import Previews
@@ -36,7 +36,9 @@ from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.play.log import LogModel
 from carcqt.play.models import MovesModel
+from carcqt.play.puzzles.choosing import PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleEntry
+from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving, SolvingState
 from carcqt.play.puzzles.verdicts import Mark
 from carcqt.rules.game import Turn
@@ -57,15 +59,6 @@ _ARROWS = {
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RAIL, _NARROW, _DONE = 304, 256, 344
 _SECOND = 1000
-
-
-@dataclass(frozen=True)
-class PuzzlePlace:
-    """Where a puzzle stands among others."""
-
-    number: int
-    of: int
-    next: PuzzleEntry | None = None
 
 
 class SolvingPage(Page):
@@ -117,6 +110,17 @@ class SolvingPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
         self.refresh()
+
+    @classmethod
+    def open(
+        cls, entry: PuzzleEntry, progress: Progress, studio: Studio, place: PuzzlePlace
+    ) -> SolvingPage:
+        """Raises FileError where the puzzle cannot be solved at all."""
+        solving = Solving.open(entry, progress)
+        solving.pace = pace()
+        page = cls(solving, studio, place)
+        solving.setParent(page)
+        return page
 
     def _build(self) -> None:
         top = self.top

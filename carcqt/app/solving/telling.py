@@ -54,6 +54,9 @@ class SolvingWords(QObject):
         return f"{self._goals.task(goal, self._terrain())}."
 
     def conditions(self) -> str:
+        """What the author's words do not say."""
+        if self._solving.entry.text:
+            return ""
         return f"{capital(self._goals.conditions(self._solving.puzzle.goal))}."
 
     def _terrain(self) -> str:

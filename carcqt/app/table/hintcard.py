@@ -18,6 +18,7 @@ from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.removal import clear
 
 _WIDE: Final = 300
 _ROW, _CELL, _DISC = 98, 44, 26
@@ -192,7 +193,7 @@ class HintCard(Card):
         }[len(self._lines)]
 
     def _rebuild(self) -> None:
-        clear_box(self)
+        clear(self.box)
         self.rows, self._why = [], None
         count = 3 if self._lines is None else len(self._lines)
         for number in range(count):
@@ -209,7 +210,9 @@ class HintCard(Card):
         else:
             self._build_column(close)
         for child in self.findChildren(QWidget):
-            child.show()
+            # What goes is still there, and hidden.
+            if not child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                child.show()
 
     def _build_column(self, close: IconButton) -> None:
         head = QHBoxLayout()
@@ -254,11 +257,3 @@ class HintCard(Card):
         if event.type() == QEvent.Type.LanguageChange and self.isVisible():
             self._rebuild()
         super().changeEvent(event)
-
-
-def clear_box(card: Card) -> None:
-    while card.box.takeAt(0) is not None:
-        pass
-    for child in card.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-        child.setParent(None)
-        child.deleteLater()

@@ -22,6 +22,7 @@ from carcqt.app.table.rail import Rail
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio
+from carcqt.board.view import ARROWS
 from carcqt.play.log import LogModel, LogRole
 from carcqt.play.models import MovesModel
 from carcqt.play.moments import Moment
@@ -35,14 +36,6 @@ from carcqt.ui.widgets.notices import FloatingNotice
 from carcqt.ui.widgets.pills import KeyHints, ZoomPill
 from carcqt.words.numbers import gained
 from carcqt.words.vocabulary import ExtraTurn
-
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-
 
 _STEPS = 7
 """In how many steps the rail can do without things."""
@@ -488,8 +481,8 @@ class TablePage(QWidget):
         key = Qt.Key(event.key())
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
-        if key in _ARROWS:
-            self.stage.step(*_ARROWS[key])
+        if key in ARROWS:
+            self.stage.step(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # A key that is held down decides once.
             if not event.isAutoRepeat():

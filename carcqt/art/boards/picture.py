@@ -83,6 +83,8 @@ class BoardPicture:
 
     def image(self, pieces: Iterable[Standing] = (), things: Iterable[BoardThing] = ()) -> QImage:
         image = QImage(self.width, self.height, QImage.Format.Format_ARGB32_Premultiplied)
+        # A table may be transparent.
+        image.fill(0)
         p = painter_on(image)
         self.paint_table(p)
         self.paint(p, pieces, things)

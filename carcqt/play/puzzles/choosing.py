@@ -122,3 +122,29 @@ def random_of(
         return None
     away = [abs((entry.level or 3) - own) for entry in left]
     return rng.choice([entry for entry, far in zip(left, away, strict=True) if far == min(away)])
+
+
+@dataclass(frozen=True)
+class PuzzlePlace:
+    """Where a puzzle stands among others, and what follows."""
+
+    number: int
+    of: int
+    next: PuzzleEntry | None = None
+
+    @classmethod
+    def of_entry(
+        cls,
+        entry: PuzzleEntry,
+        among: Sequence[PuzzleEntry],
+        every: Sequence[PuzzleEntry],
+        progress: Progress,
+        language: str,
+    ) -> PuzzlePlace:
+        """Among those that were looked for. When they are all solved, others follow."""
+        suggested = chosen(every, progress, PuzzleFilter(), PuzzleOrder.SUGGESTED, language)
+        shown = among or suggested
+        ids = [one.id for one in shown]
+        number = ids.index(entry.id) + 1 if entry.id in ids else 1
+        following = next_of(shown, progress, entry) or next_of(suggested, progress, entry)
+        return cls(number, max(1, len(shown)), following)

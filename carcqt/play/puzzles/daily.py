@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from random import Random
 
 from carcqt.play.puzzles.collection import BUILTIN, PuzzleEntry
+from carcqt.play.puzzles.progress import Progress
 
 
 def puzzle_of_the_day(entries: Sequence[PuzzleEntry], day: date) -> PuzzleEntry | None:
@@ -18,6 +19,15 @@ def puzzle_of_the_day(entries: Sequence[PuzzleEntry], day: date) -> PuzzleEntry 
     lap, place = divmod(day.toordinal(), len(builtin))
     Random(lap).shuffle(builtin)
     return builtin[place]
+
+
+def note_solved(
+    entry: PuzzleEntry, entries: Sequence[PuzzleEntry], progress: Progress, day: date
+) -> None:
+    """A puzzle was solved, perhaps that of the day."""
+    today = puzzle_of_the_day(entries, day)
+    if today is not None and today.id == entry.id:
+        progress.note_day(day)
 
 
 def days_running(days: Collection[date], today: date) -> int:

@@ -9,13 +9,13 @@ FIRST: Final = 1300
 """Before any result."""
 _LEVELS: Final = (1200, 1400, 1600, 1800)
 """From where on somebody is at the second level, the third …"""
-_STEPS: Final = ((5, 80), (20, 48))
+_STEPS: Final = ((5, 48), (20, 36))
 """How far one result can move it: at first, as little is known, farther."""
-_LAST_STEP: Final = 28
+_LAST_STEP: Final = 24
 _SPREAD: Final = 400
 """Ten to one are the odds of who is so much better."""
-_RESULTS: Final = {3: 1.0, 2: 0.5, 1: 0.0}
-"""Three stars are a win over the puzzle, two a draw."""
+_RESULTS: Final = {3: 1.0, 2: 0.5, 1: 0.2}
+"""Three stars are a win over the puzzle, two a draw; whoever found it in the end has not lost."""
 
 
 def level_of(rating: float) -> int:

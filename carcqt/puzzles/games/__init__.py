@@ -31,6 +31,14 @@ GAME_THEMES: Final = {
     Amazon.description.game: GameThemes(amazon.THEMES, amazon.themes_of),
     Expedition.description.game: GameThemes(expedition.THEMES, expedition.themes_of),
 }
+_NONE: Final = GameThemes((), lambda _line: iter(()))
+
+
+def game_themes(game: str) -> GameThemes:
+    """Those that only this game has; none, where it says nothing of them."""
+    return GAME_THEMES.get(game, _NONE)
+
+
 TRIMMED_EXTRA: Final[dict[str, Callable[[Game[Any], Collection[Square]], Extra]]] = {
     Goldrush.description.game: goldrush.trimmed_extra
 }

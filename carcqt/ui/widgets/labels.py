@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
@@ -16,6 +17,13 @@ _FAR: Final = 100_000
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _LINE: Final = 560
 """A text that may wrap asks for no longer lines than that."""
+_BREAK: Final = "\N{ZERO WIDTH SPACE}"
+_LONG: Final = re.compile(r"(\w{12})(?=\w{3})")
+
+
+def breakable(text: str) -> str:
+    """With places in its longest words where a line may end: a name may be one such word."""
+    return _LONG.sub(rf"\1{_BREAK}", text)
 
 
 def ink(widget: QWidget, role: str) -> QColor:
@@ -96,7 +104,7 @@ class Label(_Text):
         if not self.wordWrap():
             return self._natural()
         metrics = QFontMetrics(self.font())
-        words = self.text().replace("\n", " ").split(" ")
+        words = re.split(f"[ \n{_BREAK}]", self.text())
         margins = self.contentsMargins()
         widest = max(metrics.horizontalAdvance(word) for word in words)
         return QSize(

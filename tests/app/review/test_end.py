@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.review.end import EndPage
-from carcqt.app.review.final_scoring import FinalScoringPage
+from carcqt.app.review.final_scoring import FinalScoringPage, StepCard
 from carcqt.app.review.score_chart import Axis
 from carcqt.app.table.tips import Tip
+from carcqt.content.tables import LONGEST_NAME, Seat
 from carcqt.play.session import Session
 from carcqt.play.summary import Summary
 from carcqt.rules.games import GAMES
@@ -253,3 +254,13 @@ def test_the_final_scoring_can_be_left(hunt: Session, studio: SketchStudio, qtbo
         qtbot.keyClick(page, Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.closed):
         qtbot.mouseClick(page.skip_button, LEFT)
+
+
+def test_the_longest_name_has_its_place_in_the_final_scoring(qtbot: QtBot) -> None:
+    card = StepCard((Seat("W" * LONGEST_NAME, 0),))
+    qtbot.addWidget(card)
+    card.show_text("W" * LONGEST_NAME)
+    assert card.minimumSizeHint().width() <= 256
+    card.resize(256, 200)
+    card.show()
+    assert card.names.height() >= 2 * card.names.fontMetrics().height()

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.puzzles.page import PuzzlesPage
-from carcqt.app.solving.page import PuzzlePlace, SolvingPage
+from carcqt.app.solving.page import SolvingPage
 from carcqt.app.window import MainWindow
+from carcqt.play.puzzles.choosing import PuzzlePlace
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import SolvingState
 from carcqt.play.saves import Saves

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from carcqt.content.data import builtin_puzzles
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.proof import ProofState, state_of
 from carcqt.puzzles.proposing import Proposal
@@ -15,6 +16,7 @@ from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.geometry import Square
 from carcqt.ui.widgets.fields import Select
 from editor.documents.layouts import LayoutDocument
+from editor.documents.opening import open_document
 from editor.layouts.mapbody import MapBody
 from editor.layouts.tilebody import TileBody
 from editor.puzzles import edits
@@ -265,3 +267,19 @@ def test_a_goal_with_one_answer_is_found(open_puzzle: OpenPuzzle, qtbot: QtBot) 
     badge.other.click()
     page.panel.goal.turns.step(1)
     assert not finder.is_looking
+
+
+def test_a_copy_of_a_built_in_one_is_a_puzzle_of_its_own(open_puzzle: OpenPuzzle) -> None:
+    path = builtin_puzzles("hunters")[0]
+    before = path.read_bytes()
+    document = open_document(path)
+    assert isinstance(document, LayoutDocument)
+    page = open_puzzle(document)
+    was_built_in = document.origin is not None
+    assert was_built_in
+    old = edits.puzzle_of(document.content)["id"]
+    page.panel.goal.turns.step(1)
+    assert document.origin is None
+    assert edits.puzzle_of(document.content)["id"] != old
+    assert document.path is None
+    assert path.read_bytes() == before

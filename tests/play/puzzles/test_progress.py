@@ -135,7 +135,7 @@ def test_levels_and_what_moves_them() -> None:
     # A harder puzzle brings more, and what is known well moves less.
     assert rated(1500, 3, 5, 0) > rated(1500, 3, 1, 0) > 1500
     assert rated(1500, 3, 3, 0) > rated(1500, 3, 3, 50) > 1500
-    assert rated(1500, 1, 1, 0) < rated(1500, 1, 5, 0) < 1500
+    assert rated(1500, 1, 1, 0) < rated(1500, 1, 3, 0) < 1500
     assert rated(1500, 2, 3, 0) == pytest.approx(1500)
 
 

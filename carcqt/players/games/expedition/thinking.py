@@ -207,7 +207,7 @@ class ExpeditionThought:
         evaluator = ExpeditionEvaluator(game, Sight.WHOLE, self._seat)
         policy = Policy(game, evaluator.planner, rng)
         made = len(game.record)
-        last = game.round + self._strength.turns // 3
+        last = game.round + self._strength.rounds
         try:
             _spend(budget)
             game.push(move)
