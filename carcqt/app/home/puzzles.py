@@ -268,7 +268,7 @@ class DailyCard(Card):
         # A long sentence takes its lines from the picture.
         task = self.task.heightForWidth(self.width() - 2 * px(16)) / style().scale
         self._high = self._height - 120 - (0 if self.task.isHidden() else round(task) + 4)
-        self._room.setFixedHeight(px(self._high))
+        self._room.setFixedHeight(px(max(0, self._high)))
         self._column.setContentsMargins(px(16), px(8), px(16), px(12))
         self._column.setSpacing(px(4))
         self.date.adjustSize()
