@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
 from carcqt.content.files import FileError
 from carcqt.content.lessons import LessonFile
+from carcqt.puzzles.lessons import lesson_problems
 from carcqt.ui.language import language
 from carcqt.ui.places import puzzles_folder
 from carcqt.ui.widgets.dialogs import tell
@@ -35,7 +36,7 @@ class Bringing(QObject):
             if is_pack(path):
                 self.pack.emit(bring_pack(path, puzzles_folder()))
             elif is_lesson(path):
-                self.lesson.emit(LessonFile.load(path))
+                self.lesson.emit(_good_lesson(path))
             else:
                 return False
         except FileError as error:
@@ -55,5 +56,13 @@ class Bringing(QObject):
 
     def _refuse(self, title: str, error: FileError) -> None:
         words = ProblemWords(language().translate)
-        sentences = [words.sentence(problem) for problem in error.problems[:5]]
+        sentences = [words.told(problem) for problem in error.problems[:5]]
         tell(self._window, title, "\n".join(sentences))
+
+
+def _good_lesson(path: Path) -> LessonFile:
+    """One whose every step can be done."""
+    lesson = LessonFile.load(path)
+    if problems := lesson_problems(lesson):
+        raise FileError(*problems)
+    return lesson

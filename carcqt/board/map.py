@@ -39,6 +39,8 @@ _PAPER: Final = "#d9cfa6"
 
 class MapView(PanZoomView):
     village_clicked = Signal(str)
+    missed = Signal()
+    """A click where no village is."""
     village_hovered = Signal(object)
     """A village, at once; nothing when the pointer leaves it."""
     focus_changed = Signal(object)
@@ -216,6 +218,7 @@ class MapView(PanZoomView):
     def click(self, at: QPoint) -> bool:
         village = self.village_at(at)
         if village is None:
+            self.missed.emit()
             return False
         self.village_clicked.emit(village)
         return True

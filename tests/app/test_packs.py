@@ -33,6 +33,7 @@ def window(tmp_path: Path, usual: None) -> Iterator[MainWindow]:
     puzzles_folder()
     style().set(reduced_motion=True)
     made = MainWindow(Saves(tmp_path / "saves"), SketchStudio())
+    made.resize(1366, 860)
     made.show_home()
     made.show()
     QApplication.processEvents()
@@ -99,6 +100,16 @@ def test_a_hostile_pack_is_refused_in_one_message(window: MainWindow, tmp_path: 
 def test_a_lesson_of_ones_own_begins(window: MainWindow) -> None:
     drop(window, lesson_path("goldrush"))
     assert isinstance(window.pages.currentWidget(), LessonPage)
+
+
+def test_a_lesson_with_an_impossible_step_is_refused(window: MainWindow, tmp_path: Path) -> None:
+    text = lesson_path("hunters").read_text("utf-8")
+    path = tmp_path / "lesson.toml"
+    path.write_text(text.replace('then = ["lay L52', 'then = ["lay L53'), "utf-8")
+    said = told()
+    drop(window, path)
+    assert said == ["“lesson.toml” cannot be opened"]
+    assert window.pages.currentWidget() is window.home
 
 
 def test_a_pasted_puzzle_is_kept_and_opened(window: MainWindow) -> None:

@@ -15,6 +15,7 @@ from carcqt.content.lessons import LessonFile
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import CENTRE, LEFT, draw_box, draw_ring, elided, painter, shows_focus
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.removal import clear
@@ -37,7 +38,7 @@ class ChapterRow(PaintedButton):
         super().__init__("", parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{line.number}. {line.title}. {line.about}")
-        self.setToolTip(line.about if self._brief else "")
+        self.setToolTip(plain_tip(line.about if self._brief else ""))
 
     def sizeHint(self) -> QSize:
         high = 36 if self._brief else 56 if self._line.is_now else 48

@@ -135,7 +135,7 @@ class LessonPage(Page):
         self.decision.decided.connect(learning.play)
         self.decision.focused.connect(self._arrange_soon)
         self.stage.told.connect(self._tell)
-        self.stage.square_clicked.connect(self._elsewhere)
+        self.stage.missed.connect(self._elsewhere)
         self.top.home.connect(self.home)
         self.way.asked.connect(learning.go)
         self.bubble.primary_asked.connect(self._primary)
@@ -311,7 +311,7 @@ class LessonPage(Page):
         if tip is None or place is None or self.learning.state is not LearningState.FINISHED:
             self.tips.clear()
 
-    def _elsewhere(self, square: Square) -> None:
+    def _elsewhere(self) -> None:
         """Whatever is clicked is answered."""
         if self.learning.state is LearningState.ACT:
             self._say_again()

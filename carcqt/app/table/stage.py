@@ -44,6 +44,8 @@ class Stage(QWidget):
     """A tip about what the pointer rests on, and the place it speaks of; no tip, once it left."""
     square_clicked = Signal(object)
     """A square of the board that is none of those to choose from."""
+    missed = Signal()
+    """A click on nothing that can be chosen."""
     peek_asked = Signal(object)
     """Somebody wants to see what a seat keeps secret; nothing, once it was seen."""
 

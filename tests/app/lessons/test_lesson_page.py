@@ -128,14 +128,15 @@ def test_a_wrong_move_is_answered_and_after_two_of_them_the_right_one_is_marked(
     assert page.stage._is_advised  # type: ignore[attr-defined]
 
 
-def test_whatever_is_clicked_is_answered(window: MainWindow) -> None:
-    window.learn("hunters")
+@pytest.mark.parametrize("game", ["hunters", "expedition"])
+def test_whatever_is_clicked_is_answered(game: str, window: MainWindow) -> None:
+    window.learn(game)
     page = lesson(window)
     assert not page.notice.isVisible()
     QTest.mouseClick(
         page.stage.view.viewport(),
         Qt.MouseButton.LeftButton,
-        pos=QPoint(5, page.stage.height() - 8),
+        pos=QPoint(5, page.stage.view.height() - 8),
     )
     assert page.notice.isVisible()
     assert page.notice.accessibleName() == page.bubble.said.todo

@@ -58,6 +58,7 @@ class MapStage(Stage):
         self.column.setSpacing(0)
         self.column.addWidget(self.map, 1)
         self.map.village_clicked.connect(self._clicked)
+        self.map.missed.connect(self.missed)
         self.map.village_hovered.connect(self._hovered)
         self.map.focus_changed.connect(self._stepped_to)
         decision.changed.connect(self._offer)
@@ -155,6 +156,7 @@ class MapStage(Stage):
         else:
             self._resting = village
             self._tell()
+            self.missed.emit()
 
     def _stepped_to(self, village: str | None) -> None:
         if village is not None and (move := self.move_in(village)) is not None:

@@ -59,6 +59,7 @@ class BoardStage(Stage):
         self.board.zone_hovered.connect(self._hovered)
         self.board.zone_left.connect(self._left)
         self.board.square_clicked.connect(self.square_clicked)
+        self.board.square_clicked.connect(lambda _square: self.missed.emit())
         decision.changed.connect(self._offer)
         decision.focused.connect(self._focus)
         style().changed.connect(self._recolour)
