@@ -30,8 +30,8 @@ class KeysDialog(Dialog):
 
     def groups(self) -> tuple[list[Group], list[Group]]:
         laying, placing, board, time = TableActions().groups()
-        left = [laying, placing, time, *WindowActions().groups()]
-        return left, [board, *ReplayActions().groups()]
+        left = [laying, placing, *WindowActions().groups()]
+        return left, [board, time, *ReplayActions().groups()]
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Keys"))

@@ -39,7 +39,7 @@ def test_built_in_tiles_tell_their_zones_apart(game: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", DRAWN)
-@pytest.mark.parametrize("size", [BOARD, 3 * BOARD // 2, 2 * BOARD])
+@pytest.mark.parametrize("size", [64, BOARD, 2 * BOARD])
 def test_built_in_tiles_tell_their_zones_apart_in_every_turn(game: str, size: int) -> None:
     wrong = {
         (one.id, turn): found
