@@ -25,7 +25,7 @@ class GameCard(CardButton):
     """A game as a picture, to begin a new one."""
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
-        self.pixmap, self._picture_height = QPixmap(), 252
+        self.pixmap, self._picture_height, self._narrow = QPixmap(), 252, False
         super().__init__(margin=0, spacing=0, parent=parent)
         self.game: Final = game
         set_game(self, game)
@@ -35,7 +35,8 @@ class GameCard(CardButton):
         self._few, self._few_below = (Label("", 13, 400, "text3", wrap=False) for _ in range(2))
         self._blurb = Label("", 13, 400, "text2")
         self._row, self._texts = QHBoxLayout(), QVBoxLayout()
-        self._row.addWidget(GameBadge(game, 24))
+        self._badge, self._corner = GameBadge(game, 24), GameBadge(game, 24, self._room)
+        self._row.addWidget(self._badge)
         self._row.addWidget(self._title, 1)
         self._row.addWidget(self._players)
         self._row.addWidget(self._few)
@@ -52,10 +53,11 @@ class GameCard(CardButton):
         self.pixmap = pixmap or QPixmap()
         self.update()
 
-    def arrange(self, height: int) -> None:
-        """How high the picture is, at 100 %."""
-        self._picture_height = height
+    def arrange(self, height: int, *, narrow: bool) -> None:
+        """How high the picture is, at 100 %; where there is little room the badge is on it."""
+        self._picture_height, self._narrow = height, narrow
         self._measure()
+        self._shorten()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -88,10 +90,11 @@ class GameCard(CardButton):
     def _shorten(self) -> None:
         """The title goes before the number of players: in words, in digits, or below it."""
         px = style().px
-        beside = px(24) + px(8) + 2 * px(16)
-        self._title.set_px(16)
-        if self._title.sizeHint().width() > self.width() - beside:
-            self._title.set_px(14)
+        beside = 2 * px(self._aside) + (0 if self._narrow else px(24) + px(8))
+        for size in (16, 14, 13):
+            self._title.set_px(size)
+            if self._title.sizeHint().width() <= self.width() - beside:
+                break
         room = self.width() - self._title.sizeHint().width() - beside - px(8)
         ways = (self._players, self._few, self._few_below)
         fitting = (way for way in ways[:-1] if way.sizeHint().width() <= room)
@@ -99,10 +102,17 @@ class GameCard(CardButton):
         for way in ways:
             way.setVisible(way is chosen)
 
+    @property
+    def _aside(self) -> int:
+        return 12 if self._narrow else 16
+
     def _measure(self) -> None:
         px = style().px
+        self._badge.setVisible(not self._narrow)
+        self._corner.setVisible(self._narrow)
+        self._corner.move(px(10), px(10))
         self._room.setFixedHeight(px(self._picture_height))
-        self._texts.setContentsMargins(px(16), px(9), px(16), px(11))
+        self._texts.setContentsMargins(px(self._aside), px(9), px(self._aside), px(11))
         self._texts.setSpacing(px(4))
         self._row.setSpacing(px(8))
         self._below.setSpacing(px(8))

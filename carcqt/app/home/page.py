@@ -187,7 +187,7 @@ class HomePage(Page):
         top = px(max(0, rest - picture) / 3)
         self._page.setContentsMargins(px(side), top, px(side) - self._area.gutter, 0)
         for card in self.games.values():
-            card.arrange(picture)
+            card.arrange(picture, narrow=narrow and self.puzzles is not None)
         for hero_card in (self.continuing, self.welcome):
             # Beside the puzzle of the day there is less room for it.
             shape = 440 / 248 if self.daily is None or size.is_wide else _SQUARER

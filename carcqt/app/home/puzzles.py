@@ -138,6 +138,7 @@ class PuzzlesCard(CardButton):
     def arrange(self, height: int, *, narrow: bool) -> None:
         """For a card whose picture would be so high."""
         self.ring.set_bar(narrow)
+        self._title.set_px(14 if narrow else 16)
         place = self._below if narrow else self._middle
         other = self._middle if narrow else self._below
         if other.indexOf(self.ring) >= 0:

@@ -279,11 +279,17 @@ def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_no_title_is_cut_in_the_smallest_window(code: str, qtbot: QtBot, saves: Saves) -> None:
+def test_no_title_is_cut_in_the_smallest_window(
+    code: str, qtbot: QtBot, saves: Saves, tmp_path: Path
+) -> None:
     language().set(code)
     for game in GAMES:
         saved(saves, game, moves=2)
-    page = home(qtbot, saves, (1024, 700))
+    puzzles = PuzzleCollection(tmp_path / "puzzles")
+    progress = Progress(tmp_path / "progress.toml")
+    page = HomePage(saves, IdleStudio(), puzzles=puzzles, progress=progress)
+    qtbot.addWidget(page)
+    shown(page, (1024, 700))
     titles = [part for part in page.findChildren(Elided) if part.font().weight() >= 600]
     assert len(titles) > 10
     assert not [part.text() for part in titles if part.isVisible() and part.is_cut]
