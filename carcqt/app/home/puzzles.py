@@ -110,7 +110,7 @@ class PuzzlesCard(CardButton):
         level.setContentsMargins(0, 0, 0, 0)
         level.addStretch(1)
         for part in (self._level, self.number, self.stars):
-            level.addWidget(part)
+            level.addWidget(part, alignment=Qt.AlignmentFlag.AlignLeft)
         level.addStretch(1)
         middle.addWidget(self.ring)
         middle.addLayout(level, 1)
@@ -138,6 +138,7 @@ class PuzzlesCard(CardButton):
     def arrange(self, height: int, *, narrow: bool) -> None:
         """For a card whose picture would be so high."""
         self.ring.set_bar(narrow)
+        self._title.set_px(14 if narrow else 16)
         place = self._below if narrow else self._middle
         other = self._middle if narrow else self._below
         if other.indexOf(self.ring) >= 0:

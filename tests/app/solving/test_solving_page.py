@@ -177,3 +177,17 @@ def test_nothing_is_cut(
     shown(page, size)
     assert overflows(page) == []
     page.solving.close()
+
+
+def test_no_square_lies_below_what_comes_next(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = SolvingPage(opened(builtin("across-the-brook"), tmp_path), studio, PuzzlePlace(1, 9))
+    qtbot.addWidget(page)
+    shown(page, (1024, 700))
+    assert page.ahead.isVisible()
+    assert page.stage.choices()
+    shadow = page.ahead.shadow
+    lies = page.ahead.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+    assert [square for square in page.stage.choices() if lies.intersects(square)] == [], lies
+    page.solving.close()
