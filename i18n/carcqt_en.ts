@@ -540,6 +540,16 @@
     </message>
 </context>
 <context>
+    <name>FilterRow</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinalScoringPage</name>
     <message numerus="yes">
         <source>%n step(s)</source>

@@ -3921,6 +3921,13 @@
 </context>
 <context>
     <name>FilterRow</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n choisi</numerusform>
+            <numerusform>%n choisis</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
@@ -4084,6 +4091,10 @@
     <message>
         <source>Goal</source>
         <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -8948,7 +8959,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>All of these are solved.</source>
-        <translation>Tous ceux-ci sont résolus.</translation>
+        <translation>Tous sont résolus.</translation>
     </message>
     <message>
         <source>Open in the editor</source>
@@ -10659,7 +10670,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
-        <translation>Coup {number} sur {count}</translation>
+        <translation>Tour {number} sur {count}</translation>
     </message>
     <message>
         <source>Take this turn back</source>

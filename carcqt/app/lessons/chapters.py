@@ -13,7 +13,16 @@ from carcqt.app.lessons.dots import WayBar
 from carcqt.app.lessons.texts import said
 from carcqt.content.lessons import LessonFile
 from carcqt.ui.theme.icons import icon
-from carcqt.ui.theme.painting import CENTRE, LEFT, draw_box, draw_ring, elided, painter, shows_focus
+from carcqt.ui.theme.painting import (
+    CENTRE,
+    LEFT,
+    draw_box,
+    draw_ring,
+    elided,
+    painter,
+    shows_focus,
+    text_width,
+)
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
@@ -70,7 +79,10 @@ class ChapterRow(PaintedButton):
             p.drawText(disc, CENTRE, str(line.number))
         left = disc.right() + px(12)
         wide = box.width() - left - px(8)
-        font = style().font(14, 600)
+        fonts = (style().font(size, 600) for size in (14, 13, 12))
+        font = next(
+            (one for one in fonts if text_width(one, line.title) <= wide), style().font(12, 600)
+        )
         p.setFont(font)
         p.setPen(colour("text" if line.is_done or line.is_now else "text2"))
         half = box.height() / 2

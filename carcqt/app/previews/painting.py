@@ -188,7 +188,18 @@ def liveliest(
             worth = covered / (wide * high) + 0.02 * shown
             if worth > best:
                 best, found = worth, (left, top)
-    return found
+    if not squares:
+        return found
+    return (
+        _centred(found[0], wide, [x for x, _ in squares]),
+        _centred(found[1], high, [y for _, y in squares]),
+    )
+
+
+def _centred(begin: float, room: float, places: Sequence[int]) -> float:
+    """All of a board lies in the middle, if it has room."""
+    first, last = min(places), max(places) + 1
+    return (first + last - room) / 2 if last - first <= room else begin
 
 
 def _argb(image: QImage) -> QImage:

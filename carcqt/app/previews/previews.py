@@ -76,7 +76,7 @@ class Previews(QObject):
         if key not in self._known and key not in self._asked and not entry.is_broken:
             name = crc32(repr((str(entry.path), entry.stamp)).encode())
             size = f"{PUZZLE_WIDTH}x{PUZZLE_HEIGHT}"
-            keep = cache_folder() / "puzzles" / f"{ART_VERSION}-{size}-{name:08x}.png"
+            keep = cache_folder() / "openings" / f"{ART_VERSION}-{size}-{name:08x}.png"
             kept = QPixmap(str(keep)) if os.path.isfile(keep) else QPixmap()
             if not kept.isNull():
                 self._keep(key, kept)

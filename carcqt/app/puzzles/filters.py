@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleState
@@ -138,7 +139,7 @@ class FilterPanel(QWidget):
 
 
 class FilterRow(QWidget):
-    """One of each kind, or all."""
+    """One of each kind, or all; in two lines where one has no room."""
 
     changed = Signal(object)
 
@@ -149,15 +150,48 @@ class FilterRow(QWidget):
         self.selects: Final = {what: Select() for what in ("games", "levels", "themes", "shelves")}
         self.state: Final = Segmented([(one, "", "") for one in PuzzleState])
         self.state.chosen.connect(lambda value: self._set(state=value))
-        self.row: Final = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(style().px(8))
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._kinds_line, self.end = QHBoxLayout(), QHBoxLayout()
+        self._lines.setContentsMargins(0, 0, 0, 0)
         for what, select in self.selects.items():
-            self.row.addWidget(select)
+            self._kinds_line.addWidget(select)
             select.activated.connect(lambda at, what=what: self._picked(what, at))
-        self.row.addStretch(1)
-        self.row.addWidget(self.state)
+        self.end.addStretch(1)
+        self.end.addWidget(self.state)
+        self._lines.addLayout(self._kinds_line)
+        self._lines.addLayout(self.end, 1)
+        style().follow(self._restyle)
         self._retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        """That of two lines, so that a window may become narrow enough for them."""
+        wide = max(line.minimumSize().width() for line in (self._kinds_line, self.end))
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fold()
+        return done
+
+    def _fold(self) -> None:
+        parts = (self._kinds_line.sizeHint(), self.end.sizeHint())
+        fits = sum(part.width() for part in parts) + self._lines.spacing() <= self.width()
+        way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        if way != self._lines.direction():
+            self._lines.setDirection(way)
+            # Layouts around it that are at work already do not pass it on.
+            if (around := self.parentWidget()) is not None:
+                around.updateGeometry()
+
+    def _restyle(self) -> None:
+        for line in (self._lines, self._kinds_line, self.end):
+            line.setSpacing(style().px(8))
+        self._fold()
 
     def show_filter(self, wanted: PuzzleFilter, kinds: PuzzleKinds) -> None:
         self._filter = wanted
@@ -168,9 +202,11 @@ class FilterRow(QWidget):
         for what, select in self.selects.items():
             on = getattr(wanted, what)
             value = next(iter(on)) if len(on) == 1 else None
-            # What was chosen may be gone with its puzzles.
             values = self._values(what)
-            select.setCurrentIndex(values.index(value) if value in values else 0)
+            # What was chosen may be gone with its puzzles; several are chosen in wide windows.
+            at = values.index(value) if value in values else 0
+            select.setPlaceholderText(self.tr("%n chosen", "", len(on)))
+            select.setCurrentIndex(-1 if len(on) > 1 else at)
 
     def _values(self, what: str) -> list[Any]:
         return [None, *(value for value, _ in self._kinds.options(what))]

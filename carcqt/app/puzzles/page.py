@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.page import Page
@@ -88,10 +88,11 @@ class PuzzlesPage(Page):
         self.next: Final = Button("", ButtonKind.SECONDARY, "next")
         self.random: Final = Button("", ButtonKind.SECONDARY, "dice")
         self.solve: Final = Button("", ButtonKind.PRIMARY, "play", PuzzlesActions.key("enter"))
-        self.notice: Final = FloatingNotice(self)
+        self.notice: Final = FloatingNotice(self.grid)
         self._empty, self._empty_text = QWidget(), Label("", 16, 500, "text2")
         self._empty_create = Button("", ButtonKind.SECONDARY, "pencil")
         self._build()
+        self.search.setText(self.filter.text)
         self._connect()
         self.retranslate()
 
@@ -143,7 +144,7 @@ class PuzzlesPage(Page):
 
     def say(self, text: str) -> None:
         """Something that went wrong and changes nothing here."""
-        self.notice.put(self.grid.geometry())
+        self.notice.put(self.grid.rect())
         self.notice.say(text)
 
     def _show(self) -> None:
@@ -184,9 +185,10 @@ class PuzzlesPage(Page):
         title = PuzzleWords().title(entry) if entry is not None else ""
         if len(title) > 28:
             title = f"{title[:27]}…"
-        self.solve.setText(
-            self.tr("Solve “{title}”").format(title=title) if can else self.tr("Solve")
-        )
+        if can:
+            self.solve.setText(self.tr("Solve “{title}”").format(title=title))
+        if not can or self._foot.minimumSizeHint().width() > self.width():
+            self.solve.setText(self.tr("Solve"))
 
     # What is done.
 
@@ -265,6 +267,10 @@ class PuzzlesPage(Page):
         super().showEvent(event)
         self.grid.setFocus(Qt.FocusReason.MouseFocusReason)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
     def arrange(self, size: Size) -> None:
         px, narrow = style().px, size.is_narrow
         self._bar.setFixedHeight(px(48))
@@ -285,8 +291,10 @@ class PuzzlesPage(Page):
         # Fields are where there is room for them.
         if narrow and self._head.indexOf(self.search) >= 0:
             self._bar.box.insertWidget(3, self.search)
-            self._narrow_row.insertWidget(0, self.orders)
+            self.row.end.insertWidget(0, self.orders)
+            self.row.end.insertWidget(1, self.clear_filters)
         elif not narrow and self._head.indexOf(self.search) < 0:
+            self._head.insertWidget(1, self.clear_filters)
             self._head.addWidget(self.search)
             self._head.addWidget(self.orders)
 
@@ -358,6 +366,7 @@ class PuzzlesPage(Page):
         self._narrow_row = QHBoxLayout(self._narrow)
         self._narrow_row.addWidget(self.row, 1)
         empty = QVBoxLayout(self._empty)
+        empty.setSpacing(16)
         empty.addStretch(1)
         self._empty_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         empty.addWidget(self._empty_text)
@@ -381,6 +390,7 @@ class PuzzlesPage(Page):
         foot = Bar(Edge.TOP)
         foot.box.setContentsMargins(24, 10, 24, 10)
         foot.box.setSpacing(12)
+        self._foot = foot
         foot.box.addWidget(self.sheet)
         foot.box.addStretch(1)
         for button in (self.next, self.random, self.solve):

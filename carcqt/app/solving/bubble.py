@@ -17,6 +17,7 @@ from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
 
+_AWAY = 36
 _WIDTH = 344
 
 
@@ -72,8 +73,9 @@ class Bubble(Card):
         aside = QMargins(self.shadow, self.shadow, self.shadow, self.shadow)
         inner = room.adjusted(gap, gap, -gap, -gap)
         place = speaks_of if speaks_of is not None else QRect(inner.center(), inner.center())
-        # Not so near that it hides the frame of the tile.
-        own = place.adjusted(-gap, -gap, gap, gap)
+        # Not so near that it hides the frame of the tile, or the sign at it.
+        away = style().px(_AWAY)
+        own = place.adjusted(-gap, -away, gap, away)
         bare = self.size().shrunkBy(aside)
         at = free_place(bare, inner, place.center(), [own, *taken], crowd, own)
         self.move(at - QPoint(self.shadow, self.shadow))

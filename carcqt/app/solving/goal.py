@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import IconSign
@@ -16,6 +17,9 @@ from carcqt.ui.widgets.stars import Stars
 
 class GoalCard(Panel):
     """In the game's own colour."""
+
+    show_asked = Signal()
+    """The region that is meant."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=14, spacing=6, parent=parent)
@@ -29,10 +33,14 @@ class GoalCard(Panel):
         self.task = Label("", 16, 600)
         self.conditions = Label("", 12, role="text2")
         self.box.addLayout(head)
-        self.add(self.task, self.conditions)
+        self.show_button = LinkButton("", 13)
+        self.show_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_button.clicked.connect(self.show_asked)
+        self.add(self.task, self.conditions, self.show_button)
         self._retranslate()
 
-    def show_goal(self, task: str, conditions: str, level: int | None) -> None:
+    def show_goal(self, task: str, conditions: str, level: int | None, *, has_place: bool) -> None:
+        self.show_button.setVisible(has_place)
         self.task.setText(task)
         self.conditions.setText(conditions)
         self.conditions.setVisible(bool(conditions))
@@ -53,6 +61,7 @@ class GoalCard(Panel):
 
     def _retranslate(self) -> None:
         self._head.setText(self.tr("Goal"))
+        self.show_button.setText(self.tr("Show on the board"))
 
 
 class TurnDots(QWidget):

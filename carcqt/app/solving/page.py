@@ -95,6 +95,7 @@ class SolvingPage(Page):
         pictures = Pictures(studio, THEMES[game], self) if game in THEMES else None
         self.ahead: Final = KnownDraws(pictures, self.stage)
         self.bubble: Final = Bubble(self.stage)
+        self._covered = 0, 0
         self.top: Final = PageBar(game)
         self.rail: Final = SolvingRail(game, hand)
         self.done: Final = DonePanel()
@@ -192,6 +193,7 @@ class SolvingPage(Page):
         self.rail.restart.connect(self._restart)
         self.rail.solution.connect(solving.show_solution)
         self.bubble.show_asked.connect(self._light)
+        self.rail.goal.show_asked.connect(self._light_goal)
         self.drawer.pointed.connect(self.stage.glow)
         self.drawer.closed.connect(lambda: self.commands["moves"].setChecked(False))
         self.drawer.made.connect(solving.play)
@@ -240,7 +242,8 @@ class SolvingPage(Page):
 
     def _show_rail(self) -> None:
         solving, rail, words = self.solving, self.rail, self.words
-        rail.goal.show_goal(words.task(), words.conditions(), solving.entry.level)
+        meant = solving.puzzle.goal.spot is not None
+        rail.goal.show_goal(words.task(), words.conditions(), solving.entry.level, has_place=meant)
         of = solving.puzzle.goal.turns
         number = min(solving.turns_done + 1, of)
         rail.dots_text.setText(words.turn_of(number, of))
@@ -342,6 +345,12 @@ class SolvingPage(Page):
             self.drawer.setGeometry(room.right() - wide + 1, room.top(), wide, room.height())
             free.setRight(self.drawer.x())
         self.ahead.put(free)
+        # Squares to choose from are not to lie below what comes next.
+        top = 0 if self.ahead.isHidden() else self.ahead.geometry().bottom() - room.top()
+        covered = (room.right() + 1 - free.right() if free.right() < room.right() else 0, top)
+        if covered != self._covered:
+            self._covered = covered
+            self.stage.leave_room(*covered)
         place = self.stage.turn_box(self._speaks_of) if self._speaks_of else None
         over = [pill.geometry() for pill in (self.zoom, self.ahead) if pill.isVisible()]
         self.bubble.put(place, free, self.stage.things(), over)
@@ -388,6 +397,13 @@ class SolvingPage(Page):
         judged = self.solving.last_try
         if judged is not None and judged.shortfall is not None and judged.shortfall.spots:
             self.stage.glow(judged.shortfall.spots)
+        else:
+            self._light_goal()
+
+    def _light_goal(self) -> None:
+        goal = self.solving.puzzle.goal
+        if goal.spot is not None:
+            self.stage.glow([goal.spot], goal.system or "")
 
     def _show_answer(self, number: int) -> None:
         solving = self.solving

@@ -41,8 +41,10 @@ class TryRow(Panel):
         self.line_shown = line
         texts = QVBoxLayout()
         texts.setSpacing(0)
-        texts.addWidget(Elided(line.title, 13, 600))
-        if not narrow:
+        if narrow:
+            texts.addWidget(Label(line.title, 13, 600))
+        else:
+            texts.addWidget(Elided(line.title, 13, 600))
             texts.addWidget(Elided(line.text, 12, role="text2"))
         self.add(IconSign(_SIGNS[line.mark], 16, tone))
         self.box.addLayout(texts, 1)

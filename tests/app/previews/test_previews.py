@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from carcqt.app.previews.painting import game_path, liveliest, paint_game, paint_save
+from carcqt.app.previews.painting import game_path, liveliest, paint_game, paint_puzzle, paint_save
 from carcqt.app.previews.previews import HEIGHT, MOST, WIDTH, Previews
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.studio.jobs import image_of
-from carcqt.content.data import builtin_map_path
+from carcqt.content.data import builtin_map_path, builtin_puzzles
 from carcqt.content.decks import builtin_deck
 from carcqt.content.maps import MapFile
 from carcqt.play.opening import open_save
@@ -79,6 +79,22 @@ def test_a_picture_shows_where_most_tiles_are() -> None:
     board = [PlacedTile(tile, x, y) for x in range(3) for y in range(2)] + [PlacedTile(tile, 9, 9)]
     left, top = liveliest(board, [], 3, 2)
     assert (round(left), round(top)) == (0, 0)
+
+
+def test_a_board_with_room_lies_in_the_middle() -> None:
+    tile = builtin_deck("hunters").deck.tiles[0]
+    board = [PlacedTile(tile, 4, y) for y in range(9)]
+    left, top = liveliest(board, [], 5, 3)
+    assert left == 2
+    assert 0 <= top <= 6
+
+
+def test_the_ground_of_a_puzzle_is_left_to_the_theme(tmp_path: Path) -> None:
+    keep = tmp_path / "kept.png"
+    paint_puzzle(builtin_puzzles("hunters")[0], 490, 274, 96, keep)
+    kept = QImage(str(keep))
+    edges = [kept.pixelColor(x, y).alpha() for x in (1, 488) for y in (1, 137)]
+    assert min(edges) == 0
 
 
 def test_only_so_many_pictures_are_kept_at_hand(saves: Saves) -> None:

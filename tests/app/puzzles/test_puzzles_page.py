@@ -20,6 +20,7 @@ from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, PuzzleState
 from carcqt.play.puzzles.collection import OWN, PuzzleCollection
 from carcqt.play.puzzles.progress import Progress, PuzzleProgress, solved_at
 from carcqt.ui.language import language
+from carcqt.ui.theme.style import style
 from tests.app.pages import overflows, shown
 from tests.play.puzzles.test_progress import NOON
 
@@ -134,6 +135,26 @@ def test_nothing_is_cut(page: PuzzlesPage, size: tuple[int, int], code: str) -> 
     language().set(code)
     shown(page, size)
     assert overflows(page) == []
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_large_text_folds_the_row_of_filters(page: PuzzlesPage, code: str) -> None:
+    language().set(code)
+    style().set(scale=1.5)
+    try:
+        shown(page, (1024, 700))
+        assert page.width() == 1024
+        assert overflows(page) == []
+        assert page.row.state.y() > page.row.selects["games"].geometry().bottom()
+    finally:
+        style().set(scale=1.0)
+
+
+def test_several_of_a_kind_are_counted_in_the_row(page: PuzzlesPage) -> None:
+    for level in (2, 3):
+        page.panel.chips["levels", level].click()
+    select = page.row.selects["levels"]
+    assert (select.currentIndex(), select.placeholderText()) == (-1, "2 chosen")
 
 
 def test_a_filter_may_be_of_what_there_is_no_more(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.solving.page import SolvingPage
+from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.app.window import MainWindow
 from carcqt.play.puzzles.choosing import PuzzlePlace
 from carcqt.play.puzzles.progress import Progress
@@ -176,4 +177,32 @@ def test_nothing_is_cut(
     qtbot.addWidget(page)
     shown(page, size)
     assert overflows(page) == []
+    page.solving.close()
+
+
+def test_no_square_lies_below_what_comes_next(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = SolvingPage(opened(builtin("across-the-brook"), tmp_path), studio, PuzzlePlace(1, 9))
+    qtbot.addWidget(page)
+    shown(page, (1024, 700))
+    assert page.ahead.isVisible()
+    assert page.stage.choices()
+    shadow = page.ahead.shadow
+    lies = page.ahead.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+    assert [square for square in page.stage.choices() if lies.intersects(square)] == [], lies
+    page.solving.close()
+
+
+def test_the_region_that_is_meant_is_shown(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = SolvingPage(opened(builtin("across-the-brook"), tmp_path), studio, PuzzlePlace(1, 9))
+    qtbot.addWidget(page)
+    shown(page, (1024, 700))
+    stage, spot = page.stage, page.solving.puzzle.goal.spot
+    assert isinstance(stage, BoardStage)
+    assert spot is not None
+    page.rail.goal.show_button.click()
+    assert (spot.square, spot.zone) in stage._glow
     page.solving.close()
