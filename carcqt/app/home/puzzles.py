@@ -1,27 +1,30 @@
 """Puzzles on the home page: all of them in a card beside the games, and the one of the day."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QDate, QLocale, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QColor, QPaintEvent, QPen, QPixmap, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
-from carcqt.app.previews.picture import (PreviewPicture, draw_preview)
+
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.app.previews.picture import PreviewPicture, draw_preview
 from carcqt.app.puzzles.words import PuzzleWords
-from carcqt.app.solving.telling import (clock, number)
+from carcqt.app.solving.telling import clock, number
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import PuzzleProgress
 from carcqt.play.puzzles.rating import level_of
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import float_over
-from carcqt.ui.theme.painting import (CENTRE, draw_box, painter)
-from carcqt.ui.theme.style import (accent_of, style)
-from carcqt.ui.widgets.buttons import (Button, ButtonKind)
-from carcqt.ui.widgets.cards import (Card, CardButton)
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.theme.painting import CENTRE, draw_box, painter
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.widgets.cards import Card, CardButton
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
 from carcqt.ui.widgets.pills import StateBadge
 from carcqt.ui.widgets.stars import Stars
-from datetime import date
-from typing import Final
 
 _SCALE: Final = 0.5
 _LEAST: Final = 64
