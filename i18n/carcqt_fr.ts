@@ -4390,12 +4390,12 @@
         <translation>tient {other} à l’écart de {region}</translation>
     </message>
     <message>
-        <source>the region of {zone} at {square}</source>
-        <translation>la région de {zone} en {square}</translation>
+        <source>the region at {square}</source>
+        <translation>la région en {square}</translation>
     </message>
     <message>
-        <source>the region of {zone} at {square} ({terrain})</source>
-        <translation>la région de {zone} en {square} ({terrain})</translation>
+        <source>the region at {square} ({terrain})</source>
+        <translation>la région en {square} ({terrain})</translation>
     </message>
     <message>
         <source>the others do not play</source>
@@ -6098,6 +6098,10 @@
     <message>
         <source>{player} is playing…</source>
         <translation>{player} joue…</translation>
+    </message>
+    <message>
+        <source>The game goes on…</source>
+        <translation>La partie avance…</translation>
     </message>
     <message>
         <source>The lesson is done</source>

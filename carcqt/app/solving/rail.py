@@ -93,6 +93,14 @@ class SolvingRail(QWidget):
         (self.made if on else self.hand).hide()
         (self.hand if on else self.made).show()
 
+    def reveal_hint(self) -> None:
+        """The last one, however much is above it."""
+        inside, panel = self._area.widget(), self.hints.last
+        layout = inside.layout()
+        if panel is not None and layout is not None:
+            layout.activate()
+            self._area.ensureWidgetVisible(panel)
+
     def allow_restart(self, on: bool) -> None:
         self._from_start.setEnabled(on)
 

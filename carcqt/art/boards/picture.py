@@ -93,8 +93,10 @@ class BoardPicture:
 
     def paint_table(self, p: QPainter) -> None:
         """A flat ground with faint marks where squares meet."""
-        p.fillRect(0, 0, self.width, self.height, colour(self.table))
         faint = QColor(self.table)
+        if faint.alpha() == 0:
+            return
+        p.fillRect(0, 0, self.width, self.height, faint)
         p.setPen(pen(faint.darker(118) if faint.lightness() > 80 else faint.lighter(170), 1.4))
         arm = self.size * 0.03
         for x in range(self.margin % self.size, self.width, self.size):
