@@ -95,10 +95,9 @@ class SolvingRail(QWidget):
 
     def reveal_hint(self) -> None:
         """The last one, however much is above it."""
-        inside, panel = self._area.widget(), self.hints.last
-        layout = inside.layout()
-        if panel is not None and layout is not None:
-            layout.activate()
+        panel = self.hints.last
+        if panel is not None:
+            self._middle.activate()
             self._area.ensureWidgetVisible(panel)
 
     def allow_restart(self, on: bool) -> None:
