@@ -121,7 +121,8 @@ class GameAnalysis:
                 break
             game.push(move)
             made.append(move)
-            if game.turn_has_ended(seat):
+            # After a choice in secret that of the others comes to light.
+            if move.secret or game.turn_has_ended(seat):
                 break
         for _ in made:
             game.pop()

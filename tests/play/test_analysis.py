@@ -63,6 +63,21 @@ def test_turns_follow_each_other_and_are_judged_alike(game: str) -> None:
     assert again.next() == found[-1]
 
 
+def test_whoever_chooses_last_in_secret_builds_in_a_turn_of_its_own() -> None:
+    rules = GAMES["expedition"]
+    game = new_game(rules, 2, seed=2)
+    beginning = game.beginning()
+    for _ in play(game, Random(2)):
+        pass
+    moves = tuple(move for move, _ in game.record)
+    looked = GameAnalysis(rules(game.material, beginning), moves)
+    turns = []
+    while (each := looked.next()) is not None:
+        turns.append(moves[each.number : each.end])
+    assert sum(map(len, turns)) == len(moves)
+    assert all(len(turn) == 1 for turn in turns if turn[0].secret)
+
+
 def test_what_is_worth_telling() -> None:
     turns = (turn(0, loss=6), turn(2, gain=5), turn(4, luck=-4), turn(6, loss=1, gain=9), turn(8))
     analysis = Analysis(turns, 2)

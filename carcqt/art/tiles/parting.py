@@ -25,8 +25,8 @@ from carcqt.art.tiles.view import PlanView
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile
 
-_CORNER: Final = 0.09
-"""Where four tiles meet no tile shows what is whose."""
+_CORNER, _CORNER_PIXELS = 0.09, 8
+"""Where four tiles meet no tile shows what is whose; nor do so few pixels of a small picture."""
 _BLACK: Final = "#000000"
 
 
@@ -100,7 +100,7 @@ class _Reading:
 
     def _without_corners(self) -> Mask:
         y, x = np.mgrid[: self.view.height, : self.view.width] + 0.5
-        far = _CORNER * self.view.size
+        far = max(_CORNER * self.view.size, _CORNER_PIXELS)
         aside = np.minimum(x, self.view.width - x)
         down = np.minimum(y, self.view.height - y)
         result: Mask = np.hypot(aside, down) > far

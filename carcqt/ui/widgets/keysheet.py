@@ -43,7 +43,7 @@ class _Column(QWidget):
             column.addWidget(Label(heading, 15, 600))
             grid = QGridLayout()
             grid.setHorizontalSpacing(style().px(12))
-            grid.setVerticalSpacing(style().px(8))
+            grid.setVerticalSpacing(style().px(6))
             for row, (keys, text) in enumerate(rows):
                 grid.addLayout(_caps(keys), row, 0)
                 grid.addWidget(Label(text, 13, 400, "text2"), row, 1)
