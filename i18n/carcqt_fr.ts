@@ -4401,14 +4401,6 @@
         <translation>tient {other} à l’écart de {region}</translation>
     </message>
     <message>
-        <source>the region of {zone} at {square}</source>
-        <translation>la région de {zone} en {square}</translation>
-    </message>
-    <message>
-        <source>the region of {zone} at {square} ({terrain})</source>
-        <translation>la région de {zone} en {square} ({terrain})</translation>
-    </message>
-    <message>
         <source>the others do not play</source>
         <translation>les autres ne jouent pas</translation>
     </message>
@@ -4431,6 +4423,14 @@
     <message>
         <source>on average over what may come</source>
         <translation>en moyenne sur ce qui peut venir</translation>
+    </message>
+    <message>
+        <source>the region at {square}</source>
+        <translation>la région en {square}</translation>
+    </message>
+    <message>
+        <source>the region at {square} ({terrain})</source>
+        <translation>la région en {square} ({terrain})</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6137,10 @@
     <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>The game goes on…</source>
+        <translation>La partie avance…</translation>
     </message>
 </context>
 <context>

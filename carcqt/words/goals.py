@@ -87,11 +87,11 @@ class GoalWords(Speech):
     def _region(self, goal: Goal, terrain: str) -> str:
         if goal.spot is None:
             return "?"
-        facts = {"zone": goal.spot.zone, "square": str(goal.spot.square)}
+        square = str(goal.spot.square)
         if not terrain:
-            return self.tr("the region of {zone} at {square}").format(**facts)
+            return self.tr("the region at {square}").format(square=square)
         kind = self._vocabulary.terrain(goal.system or terrain)
-        return self.tr("the region of {zone} at {square} ({terrain})").format(terrain=kind, **facts)
+        return self.tr("the region at {square} ({terrain})").format(terrain=kind, square=square)
 
     def _others(self, goal: Goal) -> str:
         match goal.others:

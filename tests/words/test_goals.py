@@ -57,6 +57,6 @@ def test_some_of_them() -> None:
     )
     claim = Goal(GoalAim.CLAIM, 1, spot=Spot(Square(1, 0), "f0"))
     assert english.sentence(claim, "forest") == (
-        "In 1 turn, Ben ends up alone in the majority in the region of f0 at 1,0 (forest); "
+        "In 1 turn, Ben ends up alone in the majority in the region at 1,0 (forest); "
         "the others do not play, whatever comes."
     )

@@ -33,6 +33,7 @@ from carcqt.board.view import ARROWS
 from carcqt.content.lessons import PointModel
 from carcqt.play.lessons.learning import MISSES, Learning, LearningState
 from carcqt.play.moments import Moment
+from carcqt.puzzles.lessons import LEARNER
 from carcqt.rules.events import Scored, Spot, points
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
@@ -185,7 +186,7 @@ class LessonPage(Page):
             # Nothing is chosen before somebody chooses: what is meant is not given away.
             self.decision.focus_on(None)
         # Who reads has nothing in hand, and is not said to think.
-        self.hand.setVisible(state in (LearningState.ACT, LearningState.WATCH))
+        self.hand.setVisible(state is LearningState.ACT)
         marked = state is LearningState.ACT and learning.misses >= MISSES
         self._mark(marked)
         key = (learning.number, state)
@@ -193,6 +194,7 @@ class LessonPage(Page):
         self.bubble.say(self._said(place))
         if key != self._shown:
             self._shown, self._is_aside = key, False
+            self.notice.hide()
             self._announce()
         if state is LearningState.DONE and not step.done and not finished:
             self._praise.start()
@@ -228,8 +230,12 @@ class LessonPage(Page):
                     self.tr("Well done"), said(step.done), chapter, place, primary=on, tone="ok"
                 )
             case LearningState.WATCH:
-                name = seats_at(learning.table)[learning.game.to_move].name
-                told = self.tr("{player} is playing…").format(player=name)
+                seat = learning.game.to_move
+                told = self.tr("{player} is playing…").format(
+                    player=seats_at(learning.table)[seat].name
+                )
+                if seat == LEARNER:
+                    told = self.tr("The game goes on…")
                 return BubbleText(told, "", chapter, place)
         return BubbleText(
             self.tr("The lesson is done"),

@@ -378,6 +378,7 @@ class SolvingPage(Page):
         solving = self.solving
         if solving.hints_shown < len(solving.hints) and not solving.may_look:
             solving.hint()
+            self.rail.reveal_hint()
             self._announce(told(solving.hints[solving.hints_shown - 1]))
 
     def _restart(self) -> None:
@@ -393,7 +394,7 @@ class SolvingPage(Page):
             self.stage.turn(1)
 
     def _light(self) -> None:
-        """What was missed, without saying how to get it."""
+        """What was missed, without saying how to get it; before a try, what the goal is about."""
         judged = self.solving.last_try
         if judged is not None and judged.shortfall is not None and judged.shortfall.spots:
             self.stage.glow(judged.shortfall.spots)
@@ -528,6 +529,7 @@ class SolvingPage(Page):
         super().showEvent(event)
         self.solving.start_clock()
         self._clock.start()
+        self._light()
         self.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:

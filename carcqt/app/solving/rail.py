@@ -93,6 +93,13 @@ class SolvingRail(QWidget):
         (self.made if on else self.hand).hide()
         (self.hand if on else self.made).show()
 
+    def reveal_hint(self) -> None:
+        """The last one, however much is above it."""
+        panel = self.hints.last
+        if panel is not None:
+            self._middle.activate()
+            self._area.ensureWidgetVisible(panel)
+
     def allow_restart(self, on: bool) -> None:
         self._from_start.setEnabled(on)
 

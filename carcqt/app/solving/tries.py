@@ -117,6 +117,11 @@ class HintsBox(Section):
     def texts(self) -> tuple[str, ...]:
         return self._texts
 
+    @property
+    def last(self) -> QWidget | None:
+        item = self.rows.itemAt(self.rows.count() - 1)
+        return item.widget() if item is not None else None
+
     def show_hints(self, texts: tuple[str, ...], of: int) -> None:
         self.setVisible(of > 0)
         self.note.setText(self.tr("{shown} of {all}").format(shown=len(texts), all=of))

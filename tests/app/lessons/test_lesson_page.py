@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from carcqt.app.home.page import HomePage
 from carcqt.app.lessons.lessons import LessonsPage
@@ -189,3 +190,20 @@ def test_nothing_is_cut_and_the_bubble_covers_nothing_that_it_speaks_of(
         assert problems(page) == [], page.learning.step.id
         assert not page.bubble.body.intersects(page.light.lit), page.learning.step.id
         assert page.stage.geometry().contains(page.bubble.body), page.learning.step.id
+
+
+def test_who_learns_is_not_said_to_play_what_is_only_shown(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.learn("goldrush")
+    page = lesson(window)
+    titles: list[str] = []
+    page.learning.changed.connect(lambda: titles.append(page.bubble.said.title))
+    page.learning.go(1)
+    page.show_what()
+    press(page, Qt.Key.Key_Return)
+    page.learning.go_on()
+    qtbot.waitUntil(lambda: page.learning.number == 2)
+    assert "The game goes on…" in titles
+    assert not [title for title in titles if title.startswith("You is")]
+    assert not page.notice.isVisible()

@@ -14,7 +14,7 @@ from carcqt.app.previews.painting import game_path, liveliest, paint_game, paint
 from carcqt.app.previews.previews import HEIGHT, MOST, WIDTH, Previews
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.studio.jobs import image_of
-from carcqt.content.data import builtin_map_path, builtin_puzzles
+from carcqt.content.data import builtin_map_path, builtin_puzzles, data_folder
 from carcqt.content.decks import builtin_deck
 from carcqt.content.maps import MapFile
 from carcqt.play.opening import open_save
@@ -40,6 +40,13 @@ def test_a_picture_of_a_saved_game() -> None:
     image = image_of(paint_save(game_path("hunters"), 96, 64, 32))
     assert (image.width(), image.height()) == (96, 64)
     assert len({image.pixel(x, y) for x in range(0, 96, 7) for y in range(0, 64, 7)}) > 20
+
+
+def test_a_picture_of_a_puzzle_leaves_the_table_to_whoever_shows_it(tmp_path: Path) -> None:
+    path = data_folder("scenarios") / "hunters" / "puzzles" / "the-hedge.toml"
+    image = image_of(paint_puzzle(path, 196, 110, 32, tmp_path / "kept.png"))
+    assert image.pixelColor(2, 2).alpha() == 0
+    assert QImage(str(tmp_path / "kept.png")).pixelColor(2, 2).alpha() == 0
 
 
 def test_pictures_that_nobody_will_ask_for_again_go(tmp_path: Path) -> None:

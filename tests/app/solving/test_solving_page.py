@@ -206,3 +206,20 @@ def test_the_region_that_is_meant_is_shown(
     page.rail.goal.show_button.click()
     assert (spot.square, spot.zone) in stage._glow
     page.solving.close()
+
+
+def test_the_last_hint_is_seen_however_many_there_are(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 700)
+    window.solve(builtin("empty-corner"))
+    page = solving_page(window)
+    for _ in page.solving.hints:
+        QTest.keyClick(page, Qt.Key.Key_I)
+    last = page.rail.hints.last
+    assert last is not None
+    qtbot.waitUntil(lambda: last.visibleRegion().boundingRect().height() > last.height() // 2)
+
+
+def test_what_the_goal_is_about_is_lit_before_anything_is_tried(window: MainWindow) -> None:
+    window.solve(builtin("from-the-far-end"))
+    page = solving_page(window)
+    assert page.stage._glow  # type: ignore[attr-defined]
