@@ -30,8 +30,9 @@ class SolvingGallery:
 
     def scenes(self) -> Iterator[GalleryScene]:
         first = self._entries[0]
-        for game in GAMES:
-            entry = next(entry for entry in self._entries if entry.game == game)
+        firsts = {entry.game: entry for entry in reversed(self._entries)}
+        for game in filter(firsts.__contains__, GAMES):
+            entry = firsts[game]
             yield GalleryScene(f"solving-{game}", partial(self.begun, entry))
             # One with tiles, one on a map: what is told of others is the same.
             if GAMES[game].description.material == "map" or entry is first:
