@@ -37,7 +37,7 @@ from carcqt.content.data import builtin_deck_path
 from carcqt.content.lessons import accepted, builtin_courses
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Seat, SeatKind, Table, Undo
-from carcqt.play.analyst import AnalystState
+from carcqt.play.analysing.analyst import AnalystState
 from carcqt.play.counsel import CounselState
 from carcqt.play.lessons.learning import Learning, LearningState
 from carcqt.play.lessons.progress import LessonsKept

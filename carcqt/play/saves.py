@@ -28,7 +28,6 @@ from carcqt.content.files import (
 from carcqt.content.models import ScenarioModel, TableModel, validate
 from carcqt.content.tables import one_line
 from carcqt.content.toml import dumps
-from carcqt.play.analysis_file import analysis_path
 from carcqt.play.locks import lock_of
 from carcqt.rules.problems import Problem
 
@@ -43,6 +42,11 @@ _LONG_LIST: Final = re.compile(rb'^(\w+) = \[\n(?:  "[^"\\\n]{1,200}",\n)+\]\n',
 
 Painter = Callable[[], bytes]
 """Makes the picture of a save as it stands, in the form of a PNG file; nothing if there is none."""
+
+
+def analysis_path(save: Path) -> Path:
+    """Where the analysis of a save is kept, and goes with it."""
+    return save.with_suffix(".analysis.json")
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from carcqt.app.png import SIZE
-from carcqt.play.log import LogRole
+from carcqt.play.listing.log import LogRole
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition import Expedition

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from carcqt.app.table.page import TablePage
-from carcqt.play.log import LogModel
+from carcqt.play.listing.log import LogModel
 from carcqt.players import PLAYERS
 from carcqt.rules.games.expedition.events import Shown
 from carcqt.rules.games.expedition.moves import Choose

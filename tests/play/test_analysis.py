@@ -10,10 +10,10 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carcqt.play.analysis import Analysis, MomentKind
-from carcqt.play.analysis_file import analysis_path, read_analysis, write_analysis
-from carcqt.play.analyst import Analyst, AnalystState
-from carcqt.play.saves import Saves
+from carcqt.play.analysing.analysis import Analysis, MomentKind
+from carcqt.play.analysing.analysis_file import read_analysis, write_analysis
+from carcqt.play.analysing.analyst import Analyst, AnalystState
+from carcqt.play.saves import Saves, analysis_path
 from carcqt.play.session import Session
 from carcqt.players.analysis import AnalysedTurn, AnalysisQuestion, GameAnalysis, analyse
 from carcqt.rules.games import GAMES

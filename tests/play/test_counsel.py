@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel, CounselState
-from carcqt.play.log import LogModel
+from carcqt.play.listing.log import LogModel
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players.hints import advise_turns

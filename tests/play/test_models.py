@@ -13,9 +13,9 @@ from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtTest import QAbstractItemModelTester
 
 from carcqt.content.tables import SeatKind
-from carcqt.play.log import LogModel, LogRole
-from carcqt.play.models import LeftModel, LeftRole, MoveRole, MovesModel
-from carcqt.play.newest import MOST, NewestFirst
+from carcqt.play.listing.log import LogModel, LogRole
+from carcqt.play.listing.models import LeftModel, LeftRole, MoveRole, MovesModel
+from carcqt.play.listing.newest import MOST, NewestFirst
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES

@@ -59,8 +59,8 @@ class PuzzleKinds:
         return [(shelf, words.shelf(shelf)) for shelf in self.shelves]
 
 
-class FilterPanel(QWidget):
-    """Several of each kind may be on; none lets all through."""
+class _PuzzleFilters(QWidget):
+    """What both ways to choose have in common."""
 
     changed = Signal(object)
 
@@ -70,6 +70,42 @@ class FilterPanel(QWidget):
         self._kinds = PuzzleKinds(())
         self.state: Final = Segmented([(one, "", "") for one in PuzzleState])
         self.state.chosen.connect(lambda value: self._set(state=value))
+
+    def show_filter(self, wanted: PuzzleFilter, kinds: PuzzleKinds) -> None:
+        self._filter = wanted
+        self.state.value = wanted.state
+        if kinds is not self._kinds:
+            self._kinds = kinds
+            self._build()
+        self._show_chosen()
+
+    def _build(self) -> None:
+        """Offers all kinds that there are."""
+        raise NotImplementedError
+
+    def _show_chosen(self) -> None:
+        raise NotImplementedError
+
+    def _retranslate(self) -> None:
+        raise NotImplementedError
+
+    def _set(self, **new: Any) -> None:
+        self._filter = replace(self._filter, **new)
+        self.changed.emit(self._filter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._build()
+            self.show_filter(self._filter, self._kinds)
+        super().changeEvent(event)
+
+
+class FilterPanel(_PuzzleFilters):
+    """Several of each kind may be on; none lets all through."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._heads = {
             what: Label("", 12, 600, "text2") for what in ("games", "levels", "themes", "shelves")
         }
@@ -88,14 +124,9 @@ class FilterPanel(QWidget):
         column.addStretch(1)
         self._retranslate()
 
-    def show_filter(self, wanted: PuzzleFilter, kinds: PuzzleKinds) -> None:
-        self._filter = wanted
-        self.state.value = wanted.state
-        if kinds is not self._kinds:
-            self._kinds = kinds
-            self._build()
+    def _show_chosen(self) -> None:
         for (what, value), chip in self.chips.items():
-            chip.setChecked(value in getattr(wanted, what))
+            chip.setChecked(value in getattr(self._filter, what))
 
     def _build(self) -> None:
         self.chips.clear()
@@ -118,17 +149,6 @@ class FilterPanel(QWidget):
         now = getattr(self._filter, what)
         self._set(**{what: now | {value} if on else now - {value}})
 
-    def _set(self, **new: Any) -> None:
-        self._filter = replace(self._filter, **new)
-        self.changed.emit(self._filter)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._build()
-            self.show_filter(self._filter, self._kinds)
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
         self._state_head.setText(self.tr("State"))
         self.state.set_texts([self.tr("All"), self.tr("To do"), self.tr("Solved")])
@@ -138,18 +158,12 @@ class FilterPanel(QWidget):
         self._heads["shelves"].setText(self.tr("Packs"))
 
 
-class FilterRow(QWidget):
+class FilterRow(_PuzzleFilters):
     """One of each kind, or all; in two lines where one has no room."""
-
-    changed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._filter = PuzzleFilter()
-        self._kinds = PuzzleKinds(())
         self.selects: Final = {what: Select() for what in ("games", "levels", "themes", "shelves")}
-        self.state: Final = Segmented([(one, "", "") for one in PuzzleState])
-        self.state.chosen.connect(lambda value: self._set(state=value))
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._kinds_line, self.end = QHBoxLayout(), QHBoxLayout()
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -193,14 +207,9 @@ class FilterRow(QWidget):
             line.setSpacing(style().px(8))
         self._fold()
 
-    def show_filter(self, wanted: PuzzleFilter, kinds: PuzzleKinds) -> None:
-        self._filter = wanted
-        self.state.value = wanted.state
-        if kinds is not self._kinds:
-            self._kinds = kinds
-            self._build()
+    def _show_chosen(self) -> None:
         for what, select in self.selects.items():
-            on = getattr(wanted, what)
+            on = getattr(self._filter, what)
             value = next(iter(on)) if len(on) == 1 else None
             values = self._values(what)
             # What was chosen may be gone with its puzzles; several are chosen in wide windows.
@@ -225,17 +234,6 @@ class FilterRow(QWidget):
     def _picked(self, what: str, at: int) -> None:
         value = self._values(what)[at]
         self._set(**{what: frozenset() if value is None else frozenset({value})})
-
-    def _set(self, **new: Any) -> None:
-        self._filter = replace(self._filter, **new)
-        self.changed.emit(self._filter)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._build()
-            self.show_filter(self._filter, self._kinds)
-        super().changeEvent(event)
 
     def _alls(self) -> dict[str, str]:
         return {

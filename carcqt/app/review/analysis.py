@@ -16,9 +16,9 @@ from carcqt.app.review.page import ReviewPage
 from carcqt.app.review.reports import LuckCard, SeatReports
 from carcqt.app.table.stage import StageTurn
 from carcqt.art.studio.studio import Studio
-from carcqt.play.analysis import MISTAKE, SHORT, KeyMoment, MomentKind
-from carcqt.play.analyst import Analyst, AnalystState
-from carcqt.play.log import LogModel, LogRole
+from carcqt.play.analysing.analysis import MISTAKE, SHORT, KeyMoment, MomentKind
+from carcqt.play.analysing.analyst import Analyst, AnalystState
+from carcqt.play.listing.log import LogModel, LogRole
 from carcqt.play.playback import Playback
 from carcqt.play.session import Session
 from carcqt.players.analysis import LEVEL, AnalysedTurn

@@ -13,7 +13,7 @@ from carcqt.app.review.moments import TONES
 from carcqt.art.brush.marks import colours
 from carcqt.board.brushes import paint_mark
 from carcqt.content.tables import Seat
-from carcqt.play.analysis import KeyMoment, MomentKind
+from carcqt.play.analysing.analysis import KeyMoment, MomentKind
 from carcqt.players.analysis import AnalysedTurn
 from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import CENTRE, LEFT, draw_box, painter, text_width

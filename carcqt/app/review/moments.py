@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.board.brushes import paint_mark
-from carcqt.play.analysis import KeyMoment, MomentKind
+from carcqt.play.analysing.analysis import KeyMoment, MomentKind
 from carcqt.ui.actions import ENTER
 from carcqt.ui.theme.icons import icon as draw_of
 from carcqt.ui.theme.painting import (

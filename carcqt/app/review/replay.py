@@ -12,7 +12,7 @@ from carcqt.app.review.replay_rail import ReplayDelegate, ScoresLine, ScoresOnly
 from carcqt.app.review.timeline import Tick, Timeline
 from carcqt.app.table.log import LogView
 from carcqt.art.studio.studio import Studio
-from carcqt.play.log import LogModel, LogRole
+from carcqt.play.listing.log import LogModel, LogRole
 from carcqt.play.playback import SPEEDS, Playback
 from carcqt.play.session import Session
 from carcqt.play.summary import gained, played_events

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.app.table.log import LogDelegate, LogView
 from carcqt.content.tables import Seat
-from carcqt.play.log import LogModel, LogRole
+from carcqt.play.listing.log import LogModel, LogRole
 from carcqt.play.playback import Playback
 from carcqt.ui.theme.painting import LEFT, painter
 from carcqt.ui.theme.style import style

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from carcqt.art.brush.marks import colours
 from carcqt.content.tables import Seat
-from carcqt.play.analysis import SeatReport
+from carcqt.play.analysing.analysis import SeatReport
 from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import style

@@ -34,8 +34,8 @@ from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.play.log import LogModel
-from carcqt.play.models import MovesModel
+from carcqt.play.listing.log import LogModel
+from carcqt.play.listing.models import MovesModel
 from carcqt.play.puzzles.choosing import PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress

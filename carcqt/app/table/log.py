@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.play.log import LogRole
+from carcqt.play.listing.log import LogRole
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.ui.widgets.scroll import set_scroll_bars

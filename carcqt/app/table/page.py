@@ -23,8 +23,8 @@ from carcqt.app.table.tips import Tip, Tips
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio
 from carcqt.board.view import ARROWS
-from carcqt.play.log import LogModel, LogRole
-from carcqt.play.models import MovesModel
+from carcqt.play.listing.log import LogModel, LogRole
+from carcqt.play.listing.models import MovesModel
 from carcqt.play.moments import Moment
 from carcqt.play.session import Session
 from carcqt.rules.events import Drawn, Scored, points

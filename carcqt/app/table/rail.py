@@ -10,8 +10,8 @@ from carcqt.app.table.hand import Hand
 from carcqt.app.table.log import LogView
 from carcqt.app.table.players import PlayerCards
 from carcqt.app.table.shown import PileLine
-from carcqt.play.log import LogModel
-from carcqt.play.newest import NewestFirst
+from carcqt.play.listing.log import LogModel
+from carcqt.play.listing.newest import NewestFirst
 from carcqt.ui.layout_check import has_room
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style

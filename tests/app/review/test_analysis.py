@@ -15,8 +15,8 @@ from carcqt.app.review.moments import MomentRow
 from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedTurn
 from carcqt.board.shown import ShownBoard
 from carcqt.board.state import BoardTile
-from carcqt.play.analysis import Analysis, MomentKind
-from carcqt.play.analysis_file import write_analysis
+from carcqt.play.analysing.analysis import Analysis, MomentKind
+from carcqt.play.analysing.analysis_file import write_analysis
 from carcqt.play.session import Session
 from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn

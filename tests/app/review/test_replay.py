@@ -14,7 +14,7 @@ from carcqt.app.review.replay import ReplayPage
 from carcqt.app.review.replay_rail import ReplayDelegate
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.app.table.tips import TipCard
-from carcqt.play.log import LogModel, LogRole
+from carcqt.play.listing.log import LogModel, LogRole
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.rules.tilelaying.game import TileLaying

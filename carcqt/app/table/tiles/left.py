@@ -28,7 +28,7 @@ from carcqt.app.table.drawer import LeftPage
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.play.models import LeftModel, LeftRole
+from carcqt.play.listing.models import LeftModel, LeftRole
 from carcqt.play.showing import Followed
 from carcqt.rules.geometry import Square
 from carcqt.rules.tilelaying.game import TileLaying

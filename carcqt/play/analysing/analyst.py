@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from carcqt.background.process import Ending, JobEnd, JobProcess
-from carcqt.play.analysis import Analysis
-from carcqt.play.analysis_file import read_analysis, write_analysis
+from carcqt.play.analysing.analysis import Analysis
+from carcqt.play.analysing.analysis_file import read_analysis, write_analysis
 from carcqt.play.session import Session
 from carcqt.players.analysis import AnalysisQuestion, analyse
 from carcqt.rules.moves import Move

@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from carcqt.play.listing.session_model import DISPLAY, FIRST, Index, SessionModel
 from carcqt.play.moments import Moment
-from carcqt.play.session_model import DISPLAY, FIRST, Index, SessionModel
 from carcqt.play.showing import Followed
 from carcqt.rules.events import Event
 from carcqt.words.names import names_of

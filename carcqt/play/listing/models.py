@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from carcqt.play.session_model import DISPLAY, FIRST, Index, SessionModel
+from carcqt.play.listing.session_model import DISPLAY, FIRST, Index, SessionModel
 from carcqt.play.showing import Followed
 from carcqt.rules.moves import Move
 from carcqt.words.choices import ChoiceWords

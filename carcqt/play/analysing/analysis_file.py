@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from carcqt.content.files import FileError, write_text
-from carcqt.play.analysis import Analysis
+from carcqt.play.analysing.analysis import Analysis
+from carcqt.play.saves import analysis_path
 from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.analysis import LEVEL, AnalysedTurn
 from carcqt.rules.events import Spot
@@ -19,10 +20,6 @@ from carcqt.rules.problems import RulesError
 _FORMAT: Final = 2
 _LARGEST: Final = 20_000_000
 """Bytes."""
-
-
-def analysis_path(save: Path) -> Path:
-    return save.with_suffix(".analysis.json")
 
 
 def write_analysis(save: Path, analysis: Analysis, moves: Sequence[Move]) -> None:
