@@ -2289,6 +2289,14 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
+        <source>a puzzle that was copied as text</source>
+        <translation>un casse-tête copié en texte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
         <source>save</source>
         <translation>enregistrer</translation>
     </message>
@@ -2447,6 +2455,14 @@
     <message>
         <source>“{name}” cannot be opened</source>
         <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans ce qui est collé</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec tout le texte de son fichier.</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -8715,6 +8731,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>This cannot be played yet</source>
+        <translation>Cela ne se joue pas encore</translation>
+    </message>
+    <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
     </message>
@@ -9313,6 +9333,37 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Starting layout</source>
         <translation>Départ</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingDialog</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Play what the others do</source>
+        <translation>Jouer ce que font les autres</translation>
+    </message>
+    <message>
+        <source>The puzzle ends here</source>
+        <translation>Le casse-tête finit ici</translation>
+    </message>
+    <message>
+        <source>This only leads on: it is the player of the puzzle.</source>
+        <translation>Cela fait seulement avancer : c’est le joueur du casse-tête.</translation>
+    </message>
+    <message>
+        <source>This is written down.</source>
+        <translation>Ce coup est noté.</translation>
     </message>
 </context>
 <context>
@@ -10022,6 +10073,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Un tour de plus</translation>
     </message>
     <message>
+        <source>Play it on the board…</source>
+        <translation>Le jouer sur le plateau…</translation>
+    </message>
+    <message>
         <source>One line for each of their turns, moves parted by semicolons. What has become impossible is skipped.</source>
         <translation>Une ligne pour chacun de leurs tours, les coups séparés par des points-virgules. Ce qui est devenu impossible est passé.</translation>
     </message>
@@ -10685,7 +10740,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SolvingRail</name>
     <message>
         <source>No stars then: {key} once more</source>
-        <translation>Sans étoile : encore {key}</translation>
+        <translation>Sans étoile&#xa0;: encore {key}</translation>
     </message>
     <message>
         <source>Solution</source>
