@@ -8754,6 +8754,18 @@ Suppr&#xa0;: retirer</translation>
         <translation>En faire un casse-tête</translation>
     </message>
     <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Made up</source>
+        <translation>Inventé</translation>
+    </message>
+    <message>
+        <source>Nobody could know it when the puzzle was made: it was drawn.</source>
+        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête : c’est tiré au sort.</translation>
+    </message>
+    <message>
         <source>A goal with one answer</source>
         <translation>Objectif à réponse unique</translation>
     </message>
@@ -9359,7 +9371,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This only leads on: it is the player of the puzzle.</source>
-        <translation>Cela fait seulement avancer : c’est le joueur du casse-tête.</translation>
+        <translation>Cela fait seulement avancer&#xa0;: c’est le joueur du casse-tête.</translation>
     </message>
     <message>
         <source>This is written down.</source>
