@@ -3582,8 +3582,8 @@
     <message numerus="yes">
         <source>makes {things}: %n point(s) more at the end</source>
         <translation>
-            <numerusform>porte à {things} : %n point de plus à la fin</numerusform>
-            <numerusform>porte à {things} : %n points de plus à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points de plus à la fin</numerusform>
         </translation>
     </message>
     <message>
@@ -9192,6 +9192,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>coûte environ %n point à {player} pour {region}</numerusform>
             <numerusform>coûte environ %n points à {player} pour {region}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>makes it harder for {player} to complete {region}</source>
+        <translation>rend {region} plus difficile à terminer pour {player}</translation>
     </message>
     <message>
         <source>keeps pieces in hand for better places</source>

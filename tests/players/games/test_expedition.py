@@ -146,11 +146,11 @@ def told(game: Expedition, *moves: str) -> set[tuple[str, str, int, str]]:
 
 def test_tiles_of_a_species_are_told_once_and_by_what_they_add() -> None:
     game = in_turn("0:a 0:f 1:h", "bonus-fish", (6, 0), money=(24, 0), tiles=SETS)
-    assert told(game, "build b", "build e") >= {("collects", "butterfly", 3, "")}
-    assert told(game, "build d") >= {("grows", "parrot", 4, "")}
+    assert told(game, "build b", "build e") >= {("collects", "butterfly", 3, "b")}
+    assert told(game, "build d") >= {("grows", "parrot", 4, "d")}
     two = in_turn("0:a 0:h 1:e", "bonus-fish", (6, 0), money=(24, 0), tiles=SETS)
     assert {each for each in told(two, "build b", "build g") if each[1] == "butterfly"} == {
-        ("collects", "butterfly", 4, "")
+        ("collects", "butterfly", 4, "g")
     }
 
 

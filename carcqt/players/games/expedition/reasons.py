@@ -71,7 +71,7 @@ class _Told:
         self._reach: Final = {other: evaluator.planner.reach(other) for other in others}
         self._events: Final[list[Event]] = []
         for move in turn:
-            self._events += game.push(move)
+            self._events.extend(game.push(move))
         self._has: Final = tuple(game.counts[seat])
         while len(game.record) > made:
             game.pop()
@@ -97,14 +97,14 @@ class _Told:
 
     def _collected(self) -> Iterator[Reason]:
         """For each species, all that the turn brings of it."""
+        where = {each.tile: each.spot.zone for each in self._events if isinstance(each, Built)}
         for species, had, has in zip(SPECIES, self._had, self._has, strict=True):
             if has == had:
                 continue
+            kind, worth = ReasonKind.COLLECTS, has if has >= ENOUGH else 0.5 * has
             if had >= ENOUGH:
-                yield Reason(ReasonKind.GROWS, has - had, self._seat, species, has)
-            else:
-                worth = has if has >= ENOUGH else 0.5 * has
-                yield Reason(ReasonKind.COLLECTS, worth, self._seat, species, has)
+                kind, worth = ReasonKind.GROWS, has - had
+            yield Reason(kind, worth, self._seat, species, has, village=where.get(species, ""))
 
     def _of_mission(self, village: int) -> Iterator[Reason]:
         if self._mission >> village & 1:
