@@ -8524,6 +8524,26 @@ Suppr&#xa0;: retirer</translation>
         <source>answer {0}</source>
         <translation>réponse {0}</translation>
     </message>
+    <message>
+        <source>A place is two numbers, from the west and from the north side; none lets the icon find its place itself.</source>
+        <translation>Une place se donne par deux nombres, depuis le côté ouest et depuis le côté nord&#x202f;; sans nombre, le symbole trouve seul sa place.</translation>
+    </message>
+    <message>
+        <source>The zone shows no “{icon}” that could have a place.</source>
+        <translation>La zone ne montre aucun «&#xa0;{icon}&#xa0;» à placer.</translation>
+    </message>
+    <message>
+        <source>There are more places than icons: the zone shows “{icon}” only {count} times.</source>
+        <translation>Il y a plus de places que de symboles&#xa0;: la zone ne montre «&#xa0;{icon}&#xa0;» que {count} fois.</translation>
+    </message>
+    <message>
+        <source>A place of “{icon}” lies beside the tile, which is {width} wide and {height} high.</source>
+        <translation>Une place de «&#xa0;{icon}&#xa0;» est hors de la tuile, large de {width} et haute de {height}.</translation>
+    </message>
+    <message>
+        <source>“{icon}” was put outside of its zone; it is drawn at the nearest place inside.</source>
+        <translation>«&#xa0;{icon}&#xa0;» a été mis hors de sa zone&#x202f;; il est dessiné à la place la plus proche dedans.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -11800,10 +11820,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>erase the chosen zone</source>
-        <translation>effacer la zone choisie</translation>
-    </message>
-    <message>
         <source>The whole tile</source>
         <translation>Toute la tuile</translation>
     </message>
@@ -11858,6 +11874,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>New tile</source>
         <translation>Nouvelle tuile</translation>
+    </message>
+    <message>
+        <source>move the chosen icon; further with Shift</source>
+        <translation>déplacer le symbole choisi&#x202f;; plus loin avec Maj</translation>
+    </message>
+    <message>
+        <source>back to where icons go by themselves</source>
+        <translation>rendre aux symboles leur place automatique</translation>
+    </message>
+    <message>
+        <source>Place icons automatically</source>
+        <translation>Placer les symboles automatiquement</translation>
+    </message>
+    <message>
+        <source>erase the chosen icon or zone</source>
+        <translation>effacer le symbole ou la zone choisis</translation>
     </message>
 </context>
 <context>
@@ -12056,6 +12088,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Paste markings</source>
         <translation>Coller le dessin</translation>
     </message>
+    <message>
+        <source>Choose an icon or a zone first.</source>
+        <translation>Choisir d’abord un symbole ou une zone.</translation>
+    </message>
 </context>
 <context>
     <name>TileEditor</name>
@@ -12131,12 +12167,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>Au plus dans une zone&#xa0;: {most}.</translation>
     </message>
     <message>
-        <source>It finds its place in the zone itself.</source>
-        <translation>Dans sa zone, il trouve sa place tout seul.</translation>
-    </message>
-    <message>
         <source>Move {icon}</source>
         <translation>Déplacer&#xa0;: {icon}</translation>
+    </message>
+    <message>
+        <source>It stands where it goes by itself already.</source>
+        <translation>La place est déjà automatique.</translation>
+    </message>
+    <message>
+        <source>Place icons automatically</source>
+        <translation>Placer les symboles automatiquement</translation>
+    </message>
+    <message>
+        <source>{icon}: held in its zone, at the nearest place.</source>
+        <translation>{icon}&#xa0;: retenu dans sa zone, à la place la plus proche.</translation>
     </message>
 </context>
 <context>
@@ -12185,8 +12229,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>Symboles à déposer</translation>
     </message>
     <message>
-        <source>Click into a zone to choose it. Drag an icon into another zone. Right-click to erase.</source>
-        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole vers une autre zone. Clic droit pour effacer.</translation>
+        <source>Click into a zone to choose it. Drag an icon to where it should stand. Right-click to erase.</source>
+        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole là où il doit être. Clic droit pour effacer.</translation>
+    </message>
+    <message>
+        <source>Drag the icon, or move it with the arrows. {key}: automatic place.</source>
+        <translation>Tirer le symbole, ou le déplacer avec les flèches. {key}&#xa0;: place automatique.</translation>
     </message>
 </context>
 <context>
@@ -12334,6 +12382,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>In four rotations</source>
         <translation>Dans les quatre sens</translation>
+    </message>
+    <message>
+        <source>Place icons automatically</source>
+        <translation>Placer les symboles automatiquement</translation>
     </message>
 </context>
 <context>
