@@ -55,7 +55,7 @@ class TrialRun:
         return whole
 
     def __str__(self) -> str:
-        end = "" if self.is_over else f", stopped before its end ({self.count:,})"
+        end = "" if self.is_over else f" so far (of {self.count:,})"
         return f"{self.name}{end}: {self.result}; {self.seconds:.0f} s"
 
 
