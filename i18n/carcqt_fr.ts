@@ -37,6 +37,17 @@
     </message>
 </context>
 <context>
+    <name>ActWords</name>
+    <message>
+        <source>skips the rest</source>
+        <translation>passe le reste</translation>
+    </message>
+    <message>
+        <source>nothing placed</source>
+        <translation>rien de posé</translation>
+    </message>
+</context>
+<context>
     <name>AidsBox</name>
     <message>
         <source>Legal squares</source>
@@ -854,6 +865,61 @@
     </message>
 </context>
 <context>
+    <name>BearingWords</name>
+    <message>
+        <source>as drawn</source>
+        <translation>telle quelle</translation>
+    </message>
+    <message>
+        <source>turned to the right</source>
+        <translation>tournée vers la droite</translation>
+    </message>
+    <message>
+        <source>turned round</source>
+        <translation>tournée d’un demi-tour</translation>
+    </message>
+    <message>
+        <source>turned to the left</source>
+        <translation>tournée vers la gauche</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>in the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>in the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+</context>
+<context>
     <name>BoardStage</name>
     <message>
         <source>Board</source>
@@ -1104,18 +1170,6 @@
         <translation>Poser {tile} {where}, {turned}.</translation>
     </message>
     <message>
-        <source>turned to the right</source>
-        <translation>tournée vers la droite</translation>
-    </message>
-    <message>
-        <source>turned round</source>
-        <translation>tournée d’un demi-tour</translation>
-    </message>
-    <message>
-        <source>turned to the left</source>
-        <translation>tournée vers la gauche</translation>
-    </message>
-    <message>
         <source>Place {piece} {inside} {side}.</source>
         <translation>Placer {piece} {inside} {side}.</translation>
     </message>
@@ -1126,42 +1180,6 @@
     <message>
         <source>{told} ({where})</source>
         <translation>{told} ({where})</translation>
-    </message>
-    <message>
-        <source>in the north</source>
-        <translation>au nord</translation>
-    </message>
-    <message>
-        <source>in the north-east</source>
-        <translation>au nord-est</translation>
-    </message>
-    <message>
-        <source>in the east</source>
-        <translation>à l’est</translation>
-    </message>
-    <message>
-        <source>in the south-east</source>
-        <translation>au sud-est</translation>
-    </message>
-    <message>
-        <source>in the south</source>
-        <translation>au sud</translation>
-    </message>
-    <message>
-        <source>in the south-west</source>
-        <translation>au sud-ouest</translation>
-    </message>
-    <message>
-        <source>in the west</source>
-        <translation>à l’ouest</translation>
-    </message>
-    <message>
-        <source>in the north-west</source>
-        <translation>au nord-ouest</translation>
-    </message>
-    <message>
-        <source>in the middle</source>
-        <translation>au milieu</translation>
     </message>
     <message>
         <source>{count} to the east</source>
@@ -3574,10 +3592,6 @@
     <message>
         <source>Guide</source>
         <translation>Guide</translation>
-    </message>
-    <message>
-        <source>Camps</source>
-        <translation>Camps</translation>
     </message>
     <message>
         <source>bonus, 1 silver more for each of one’s own {species}</source>
@@ -8501,6 +8515,26 @@ Suppr&#xa0;: retirer</translation>
         <source>answer {0}</source>
         <translation>réponse {0}</translation>
     </message>
+    <message>
+        <source>A place is two numbers, from the west and from the north side; none lets the icon find its place itself.</source>
+        <translation>Une place se donne par deux nombres, depuis le côté ouest et depuis le côté nord&#x202f;; sans nombre, le symbole trouve seul sa place.</translation>
+    </message>
+    <message>
+        <source>The zone shows no “{icon}” that could have a place.</source>
+        <translation>La zone ne montre aucun «&#xa0;{icon}&#xa0;» à placer.</translation>
+    </message>
+    <message>
+        <source>There are more places than icons: the zone shows “{icon}” only {count} times.</source>
+        <translation>Il y a plus de places que de symboles&#xa0;: la zone ne montre «&#xa0;{icon}&#xa0;» que {count} fois.</translation>
+    </message>
+    <message>
+        <source>A place of “{icon}” lies beside the tile, which is {width} wide and {height} high.</source>
+        <translation>Une place de «&#xa0;{icon}&#xa0;» est hors de la tuile, large de {width} et haute de {height}.</translation>
+    </message>
+    <message>
+        <source>“{icon}” was put outside of its zone; it is drawn at the nearest place inside.</source>
+        <translation>«&#xa0;{icon}&#xa0;» a été mis hors de sa zone&#x202f;; il est dessiné à la place la plus proche dedans.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -10650,6 +10684,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>SolvingRail</name>
     <message>
+        <source>No stars then: {key} once more</source>
+        <translation>Sans étoile : encore {key}</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Solution</translation>
     </message>
@@ -11171,17 +11209,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
-    </message>
-</context>
-<context>
-    <name>StepWords</name>
-    <message>
-        <source>{square} turned {degrees}°</source>
-        <translation>{square} tournée de {degrees}°</translation>
-    </message>
-    <message>
-        <source>skips the rest</source>
-        <translation>passe le reste</translation>
     </message>
 </context>
 <context>
@@ -11773,10 +11800,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>erase the chosen zone</source>
-        <translation>effacer la zone choisie</translation>
-    </message>
-    <message>
         <source>The whole tile</source>
         <translation>Toute la tuile</translation>
     </message>
@@ -11831,6 +11854,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>New tile</source>
         <translation>Nouvelle tuile</translation>
+    </message>
+    <message>
+        <source>move the chosen icon; further with Shift</source>
+        <translation>déplacer le symbole choisi&#x202f;; plus loin avec Maj</translation>
+    </message>
+    <message>
+        <source>back to where icons go by themselves</source>
+        <translation>rendre aux symboles leur place automatique</translation>
+    </message>
+    <message>
+        <source>Place icons automatically</source>
+        <translation>Placer les symboles automatiquement</translation>
+    </message>
+    <message>
+        <source>erase the chosen icon or zone</source>
+        <translation>effacer le symbole ou la zone choisis</translation>
     </message>
 </context>
 <context>
@@ -12029,6 +12068,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Paste markings</source>
         <translation>Coller le dessin</translation>
     </message>
+    <message>
+        <source>Choose an icon or a zone first.</source>
+        <translation>Choisir d’abord un symbole ou une zone.</translation>
+    </message>
 </context>
 <context>
     <name>TileEditor</name>
@@ -12104,12 +12147,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>Au plus dans une zone&#xa0;: {most}.</translation>
     </message>
     <message>
-        <source>It finds its place in the zone itself.</source>
-        <translation>Dans sa zone, il trouve sa place tout seul.</translation>
-    </message>
-    <message>
         <source>Move {icon}</source>
         <translation>Déplacer&#xa0;: {icon}</translation>
+    </message>
+    <message>
+        <source>It stands where it goes by itself already.</source>
+        <translation>La place est déjà automatique.</translation>
+    </message>
+    <message>
+        <source>Place icons automatically</source>
+        <translation>Placer les symboles automatiquement</translation>
+    </message>
+    <message>
+        <source>{icon}: held in its zone, at the nearest place.</source>
+        <translation>{icon}&#xa0;: retenu dans sa zone, à la place la plus proche.</translation>
     </message>
 </context>
 <context>
@@ -12158,8 +12209,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>Symboles à déposer</translation>
     </message>
     <message>
-        <source>Click into a zone to choose it. Drag an icon into another zone. Right-click to erase.</source>
-        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole vers une autre zone. Clic droit pour effacer.</translation>
+        <source>Click into a zone to choose it. Drag an icon to where it should stand. Right-click to erase.</source>
+        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole là où il doit être. Clic droit pour effacer.</translation>
+    </message>
+    <message>
+        <source>Drag the icon, or move it with the arrows. {key}: automatic place.</source>
+        <translation>Tirer le symbole, ou le déplacer avec les flèches. {key}&#xa0;: place automatique.</translation>
     </message>
 </context>
 <context>
@@ -12307,6 +12362,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>In four rotations</source>
         <translation>Dans les quatre sens</translation>
+    </message>
+    <message>
+        <source>Place icons automatically</source>
+        <translation>Placer les symboles automatiquement</translation>
     </message>
 </context>
 <context>
@@ -12583,10 +12642,6 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>TryWords</name>
-    <message>
-        <source>nothing placed</source>
-        <translation>rien de posé</translation>
-    </message>
     <message>
         <source>No verdict: too much may follow</source>
         <translation>Pas de verdict&#xa0;: trop de suites</translation>

@@ -9,7 +9,7 @@ from carcqt.rules.description import START, Description, Role
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import SIDES
 from carcqt.rules.problems import Problem
-from carcqt.rules.tiles import Deck, Tile, Zone
+from carcqt.rules.tiles import SIDE, Deck, Tile, Zone
 
 CheckTile = Callable[[Tile, Description], Iterable[Problem]]
 
@@ -105,6 +105,7 @@ def _zone_problems(tile: Tile, zone: Zone, description: Description) -> Iterator
     if len(set(zone.to)) < len(zone.to):
         yield Problem.at("to-twice", "to")
     yield from _icon_problems(zone, description)
+    yield from _place_problems(tile, zone)
 
 
 def _icon_problems(zone: Zone, description: Description) -> Iterator[Problem]:
@@ -116,6 +117,20 @@ def _icon_problems(zone: Zone, description: Description) -> Iterator[Problem]:
         elif not 1 <= count <= description.icon[icon].most:
             most = description.icon[icon].most
             yield Problem.at("icon-count", "icons", icon=icon, count=count, most=most)
+
+
+def _place_problems(tile: Tile, zone: Zone) -> Iterator[Problem]:
+    """Whether a place lies in its zone only the picture can tell: it holds the icon inside."""
+    width, height = SIDE * tile.columns, SIDE * tile.rows
+    for icon in dict.fromkeys(place.icon for place in zone.places):
+        count = zone.shows(icon)
+        places = [place for place in zone.places if place.icon == icon]
+        if not count:
+            yield Problem.at("place-no-icon", "places", icon=icon)
+        elif places[-1].order >= count:
+            yield Problem.at("place-many", "places", icon=icon, count=count)
+        if any(place.x > width or place.y > height for place in places):
+            yield Problem.at("place-off", "places", icon=icon, width=width, height=height)
 
 
 def _point_problems(tile: Tile) -> Iterator[Problem]:

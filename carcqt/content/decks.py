@@ -12,14 +12,14 @@ from typing import Any
 from carcqt.content.checks import deck_problems
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.files import FileError, read_toml
-from carcqt.content.models import FORMAT, DeckModel, Language, TileModel, validate
+from carcqt.content.models import FORMAT, DeckModel, Language, TileModel, ZoneModel, validate
 from carcqt.content.toml import dumps
 from carcqt.rules.description import Description
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.problems import Problem
-from carcqt.rules.tiles import Deck, Tile, Zone
+from carcqt.rules.tiles import Deck, IconPlace, Tile, Zone
 
 
 @dataclass(frozen=True)
@@ -147,8 +147,9 @@ def read_entries(models: list[TileModel], description: Description) -> tuple[Til
                     problems.append(Problem.at(_point_problem(columns * rows), *place, point=name))
                 else:
                     at.append(point)
+            icons = tuple(zone.icons.items())
             zones.append(
-                Zone(zone.id, zone.kind, tuple(at), tuple(zone.to), tuple(zone.icons.items()))
+                Zone(zone.id, zone.kind, tuple(at), tuple(zone.to), icons, _read_places(zone))
             )
         pile = model.pile or description.piles[0]
         players = tuple(model.players)
@@ -157,6 +158,17 @@ def read_entries(models: list[TileModel], description: Description) -> tuple[Til
     if problems:
         raise FileError(*problems)
     return tuple(entries)
+
+
+def _read_places(zone: ZoneModel) -> tuple[IconPlace, ...]:
+    return tuple(
+        sorted(
+            IconPlace(icon, order, *place)
+            for icon, places in zone.places.items()
+            for order, place in enumerate(places)
+            if place
+        )
+    )
 
 
 def _read_point(name: str, columns: int, rows: int) -> int | None:
@@ -207,4 +219,16 @@ def _write_zone(tile: Tile, zone: Zone) -> dict[str, Any]:
         table["to"] = list(zone.to)
     if zone.icons:
         table["icons"] = dict(zone.icons)
+    if zone.places:
+        table["places"] = _write_places(zone)
+    return table
+
+
+def _write_places(zone: Zone) -> dict[str, list[list[int]]]:
+    """Those of each icon in their order, empty for one that finds its place itself."""
+    table: dict[str, list[list[int]]] = {}
+    for place in sorted(zone.places):
+        given = table.setdefault(place.icon, [])
+        given += [[] for _ in range(place.order - len(given))]
+        given.append([place.x, place.y])
     return table

@@ -47,6 +47,17 @@ def _inside(value: Any) -> Iterable[Any]:
     return value if isinstance(value, list) else ()
 
 
+def _pair(value: list[int]) -> list[int]:
+    if len(value) == 1:
+        raise PydanticCustomError("half_place", "half a place")
+    return value
+
+
+IconSpot = Annotated[
+    list[Annotated[int, Field(ge=0, le=800)]], Field(max_length=2), AfterValidator(_pair)
+]
+"""Two numbers, or none for an icon that finds its place itself."""
+
 Free = Annotated[Any, AfterValidator(_shallow)]
 """What only a game's rules understand."""
 
@@ -62,6 +73,9 @@ class ZoneModel(Model):
     at: Annotated[list[Line], Field(max_length=768)] = []
     to: Annotated[list[Id], Field(max_length=16)] = []
     icons: Annotated[dict[Id, int], Field(max_length=16)] = {}
+    places: Annotated[
+        dict[Id, Annotated[list[IconSpot], Field(max_length=99)]], Field(max_length=16)
+    ] = {}
 
 
 Tokens = Annotated[dict[Id, Annotated[int, Field(ge=0, le=999)]], Field(max_length=16)]
@@ -391,6 +405,7 @@ _COMPLAINTS: Final[dict[str, _Complaint]] = {
     "missing": lambda detail, context: ("key-missing", {"key": str(detail["loc"][-1])}),
     "extra_forbidden": lambda detail, context: ("key-unknown", {"key": str(detail["loc"][-1])}),
     "too_deep": lambda detail, context: ("file-deep", {}),
+    "half_place": lambda detail, context: ("place-half", {}),
     "string_type": _typed("text"),
     "int_type": _typed("number"),
     "int_from_float": _typed("number"),

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Final
 
 from carcqt.rules.description import START
 from carcqt.rules.geometry import MOVES, POINTS, SIDES
+
+SIDE: Final = 100
+"""How long the side of a square is, for places on a tile."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class IconPlace:
+    """Where somebody put an icon, from the north-west corner of the tile. No rule asks."""
+
+    icon: str
+    order: int
+    """Which of the zone's icons of this kind it is."""
+    x: int
+    y: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +36,8 @@ class Zone:
     at: tuple[int, ...] = ()
     to: tuple[str, ...] = ()
     icons: tuple[tuple[str, int], ...] = ()
+    places: tuple[IconPlace, ...] = ()
+    """Of the icons that do not find theirs by themselves."""
 
     def shows(self, icon: str) -> int:
         return next((count for name, count in self.icons if name == icon), 0)
@@ -81,7 +98,13 @@ class Tile:
             square = column * self.rows + self.rows - 1 - row
             return 12 * square + (point + 3) % 12
 
-        zones = tuple(replace(zone, at=tuple(map(turn, zone.at))) for zone in self.zones)
+        def move(place: IconPlace) -> IconPlace:
+            return replace(place, x=SIDE * self.rows - place.y, y=place.x)
+
+        zones = tuple(
+            replace(zone, at=tuple(map(turn, zone.at)), places=tuple(map(move, zone.places)))
+            for zone in self.zones
+        )
         return replace(self, zones=zones, columns=self.rows, rows=self.columns)
 
     @cached_property

@@ -266,6 +266,20 @@ class ProblemWords(Speech):
             ),
             "icon-unknown": self.tr("“{icon}” has no place on a “{kind}”; it may show: {known}."),
             "icon-count": self.tr("{count} of “{icon}” cannot be shown; write 1 to {most}."),
+            "place-half": self.tr(
+                "A place is two numbers, from the west and from the north side; none lets the "
+                "icon find its place itself."
+            ),
+            "place-no-icon": self.tr("The zone shows no “{icon}” that could have a place."),
+            "place-many": self.tr(
+                "There are more places than icons: the zone shows “{icon}” only {count} times."
+            ),
+            "place-off": self.tr(
+                "A place of “{icon}” lies beside the tile, which is {width} wide and {height} high."
+            ),
+            "place-outside": self.tr(
+                "“{icon}” was put outside of its zone; it is drawn at the nearest place inside."
+            ),
         }
 
     def _drawing_texts(self) -> dict[str, str]:

@@ -35,7 +35,12 @@ class TileActions(Actions):
                 Command("join", "J", self.tr("Join and split zones"), "join"),
                 Command("erase", "X", self.tr("Erase"), "eraser"),
             ),
-            KeyLine(self.tr("erase the chosen zone"), Command("delete", "Del Backspace")),
+            KeyLine(self.tr("move the chosen icon; further with Shift"), ARROWS),
+            KeyLine(
+                self.tr("back to where icons go by themselves"),
+                Command("settle", "A", self.tr("Place icons automatically")),
+            ),
+            KeyLine(self.tr("erase the chosen icon or zone"), Command("delete", "Del Backspace")),
         )
 
     def _whole(self) -> KeySection:

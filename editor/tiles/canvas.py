@@ -27,7 +27,7 @@ from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
-from editor.tiles.painting import CanvasPainting, CanvasState
+from editor.tiles.painting import CanvasPainting, CanvasState, IconInHand
 from editor.tiles.shape.points import PointGrid
 from editor.tiles.sheet import TileSheet
 from editor.tiles.tools import ProblemMark, TileTarget, TileTool
@@ -35,6 +35,8 @@ from editor.tiles.tools import ProblemMark, TileTarget, TileTool
 ICON_FORMAT: Final = "application/x-carcqt-icon"
 _STRAY: Final = 6
 """Pixels that a press may stray and still be a click."""
+_STEP, _LEAP = 0.02, 0.1
+"""Squares that an arrow moves an icon."""
 
 
 class TileCanvas(TileSheet):
@@ -43,7 +45,9 @@ class TileCanvas(TileSheet):
     stroked = Signal(object, object)
     """From one target to another."""
     carried = Signal(object, object)
-    """An icon from one target to another."""
+    """An icon, and where it was dragged to."""
+    nudged = Signal(object, object)
+    """An icon, and where it was moved to with the keys."""
     erased = Signal(object)
     dropped = Signal(object, str)
     """A target and the icon that was dropped there."""
@@ -58,6 +62,8 @@ class TileCanvas(TileSheet):
         self.armed = ""
         """The icon that the next click drops."""
         self.selected: str | None = None
+        self.chosen: TileTarget | None = None
+        """The icon that the arrows move."""
         self.marks: Sequence[ProblemMark] = ()
         self.labels: Mapping[str, str] = {}
         self.hot = TileTarget()
@@ -89,10 +95,16 @@ class TileCanvas(TileSheet):
             self.hot = self.target_at(self.to_widget(self.tip.x(), self.tip.y()))
 
     def set_state(
-        self, tool: TileTool, brush: str, armed: str, selected: str | None, refused: str = ""
+        self,
+        tool: TileTool,
+        brush: str,
+        armed: str,
+        selected: str | None,
+        refused: str = "",
+        chosen: TileTarget | None = None,
     ) -> None:
         self.tool, self.brush, self.armed = tool, brush, armed
-        self.selected, self.refused = selected, refused
+        self.selected, self.refused, self.chosen = selected, refused, chosen
         crossed = tool in (TileTool.BRUSH, TileTool.ERASE) or armed
         self.setCursor(Qt.CursorShape.CrossCursor if crossed else Qt.CursorShape.ArrowCursor)
         self.update()
@@ -148,7 +160,8 @@ class TileCanvas(TileSheet):
         moved = math.hypot(at.x() - begin.x(), at.y() - begin.y()) > _STRAY
         same = start.point is not None and start.point == end.point
         if moved and self._carries(start):
-            self.carried.emit(start, end)
+            if (aim := self.aim(start, (at - begin) / self.square)) is not None:
+                self.carried.emit(start, aim)
         elif moved and not same and self.tool is TileTool.BRUSH and not self.armed:
             self.stroked.emit(start, end)
         else:
@@ -176,13 +189,30 @@ class TileCanvas(TileSheet):
         return by_hand and start.icon is not None and start.point is None
 
     @property
-    def in_hand(self) -> tuple[str, QPointF] | None:
-        """The icon that is being dragged, and where."""
+    def in_hand(self) -> IconInHand | None:
+        """The icon that is being dragged, or that is not painted yet where it was moved to."""
         start, press = self.start, self._press
-        if start is None or press is None or start.icon is None or not self._carries(start):
+        if start is not None and press is not None and self._carries(start):
+            spot, at = self.spot_of(start), self.to_widget(self.tip.x(), self.tip.y())
+            if start.icon is None or spot is None or (at - press).manhattanLength() <= _STRAY:
+                return None
+            at = self.to_widget(spot.x, spot.y) + at - press
+            return IconInHand(start.icon, at, spot.size * self.square)
+        if self.chosen is None or self.picture.is_real or self.chosen.icon is None:
             return None
-        at = self.to_widget(self.tip.x(), self.tip.y())
-        return (start.icon, at) if (at - press).manhattanLength() > _STRAY else None
+        spot = self.spot_of(self.chosen)
+        if spot is None:
+            return None
+        at = self.to_widget(spot.x, spot.y)
+        return IconInHand(self.chosen.icon, at, spot.size * self.square)
+
+    @property
+    def ring(self) -> tuple[QPointF, float] | None:
+        """Round the chosen icon."""
+        spot = self.spot_of(self.chosen) if self.chosen is not None else None
+        if spot is None or (self.in_hand is not None and self.start is not None):
+            return None
+        return self.to_widget(spot.x, spot.y), spot.size * self.square * 0.58
 
     @property
     def _is_stroke(self) -> bool:
@@ -237,7 +267,11 @@ class TileCanvas(TileSheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._move_cursor(*ARROWS[key])
+            if self.chosen is not None and not self.armed:
+                far = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+                self._nudge(self.chosen, QPointF(*ARROWS[key]) * (_LEAP if far else _STEP))
+            else:
+                self._move_cursor(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter()
         elif key == Qt.Key.Key_Escape:
@@ -246,8 +280,12 @@ class TileCanvas(TileSheet):
         else:
             super().keyPressEvent(event)
 
+    def _nudge(self, icon: TileTarget, by: QPointF) -> None:
+        if (aim := self.aim(icon, by)) is not None:
+            self.nudged.emit(icon, aim)
+
     def stops(self) -> list[TileTarget]:
-        """Where the keys can go: all points, all zones, and the middle of each square."""
+        """Where the keys can go: all points, all zones, and all icons."""
         places = self.picture.places
         if places is None:
             return []
@@ -257,7 +295,12 @@ class TileCanvas(TileSheet):
             TileTarget(point, names[tile.zone_at[point]] if point in tile.zone_at else None)
             for point in self.grid.shown()
         ]
-        return [*points, *(TileTarget(None, name) for name in names)]
+        icons = places.layout.anchors.icons if places.layout is not None else ()
+        return [
+            *points,
+            *(TileTarget(None, name) for name in names),
+            *(TileTarget(None, names[spot.zone], spot.icon, spot.order) for spot in icons),
+        ]
 
     def _move_cursor(self, dx: int, dy: int) -> None:
         self._by_key = True
@@ -291,7 +334,8 @@ class TileCanvas(TileSheet):
         # What it points at may have changed since.
         if target.point is not None:
             target = next((one for one in self.stops() if one.point == target.point), target)
-        if self.tool is not TileTool.BRUSH or self.armed:
+        picks_icon = target.icon is not None and self.start is None
+        if self.tool is not TileTool.BRUSH or self.armed or picks_icon:
             self.pressed.emit(target)
         elif self.start is None:
             self.start = target
@@ -350,5 +394,6 @@ class TileCanvas(TileSheet):
             cursor=self.stop if self.shows_cursor else None,
             stroke=self.stroke,
             in_hand=self.in_hand,
+            ring=self.ring,
             refused=self.refused,
         )

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
 from concurrent.futures import Future
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from carcqt.art.plans.plan import Content, content
+from carcqt.art.plans.plan import Content, TilePlan, content
 from carcqt.art.studio.jobs import read_zones
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.parting import Unclear
 from carcqt.background.bridge import Bridge
 from carcqt.rules.problems import Problem
-from carcqt.rules.tiles import Tile
+from carcqt.rules.tiles import SIDE, Tile
 
 _MOST: Final = 500
+_ASIDE: Final = 0.04
+"""Squares between where an icon was put and where it is drawn that nobody sees."""
+
+
+def strayed(tile: Tile, plan: TilePlan) -> Iterator[Problem]:
+    """Icons that were put where their zone is not."""
+    for number, zone in enumerate(tile.zones):
+        for place in zone.places:
+            x, y = place.x / SIDE, place.y / SIDE
+            if math.dist((x, y), plan.nearest(number, x, y)) > _ASIDE:
+                yield Problem.at("place-outside", f"zone {zone.id}", icon=place.icon)
 
 
 class TileClarity(QObject):

@@ -15,7 +15,7 @@ from editor.documents.retold import Retells, about
 from editor.tiles import clipboard
 from editor.tiles.edits import TileEdit, TileEdits
 from editor.tiles.shape import zones
-from editor.tiles.tools import TileTarget, TileTool
+from editor.tiles.tools import IconAim, TileTarget, TileTool
 
 
 class TileEditing(Retells, QObject):
@@ -45,6 +45,8 @@ class TileEditing(Retells, QObject):
         self.armed = ""
         """The icon that the next click drops."""
         self.selected: str | None = None
+        self.icon: tuple[str, int] | None = None
+        """The chosen one of the selected zone's icons, and which of its kind."""
         self.refused = ""
         """Why the last thing could not be done."""
         self._joining: str | None = None
@@ -126,7 +128,7 @@ class TileEditing(Retells, QObject):
         tile = entry.tile
         is_other = old is None or (old.tile.id != tile.id and old.tile.zones != tile.zones)
         if is_other or self.selected not in tile.zone_numbers:
-            self.selected = None
+            self.selected = self.icon = None
         if is_other or self._joining not in tile.zone_numbers:
             self._joining = None
         self.refused = ""
@@ -156,7 +158,8 @@ class TileEditing(Retells, QObject):
         elif self.tool is TileTool.BRUSH and edits.is_hub(self.kind) and target.zone is not None:
             self._do(edits.add_hub(tile, self.kind, target.zone))
         else:
-            self.select(target.zone)
+            icon = None if target.icon is None else (target.icon, target.order)
+            self.select(target.zone, icon)
 
     def _press_to_join(self, target: TileTarget) -> None:
         """First one zone, then another to join; an edge of the first one to split it off."""
@@ -181,9 +184,24 @@ class TileEditing(Retells, QObject):
         if self.entry is not None:
             self._do(self._edits.drop(self.tile, target, icon))
 
-    def move_icon(self, start: TileTarget, end: TileTarget) -> None:
+    def move_icon(self, start: TileTarget, aim: IconAim) -> None:
         if self.entry is not None:
-            self._do(self._edits.move_icon(self.tile, start, end))
+            self._do(self._edits.move_icon(self.tile, start, aim))
+
+    def nudge_icon(self, icon: TileTarget, aim: IconAim) -> None:
+        """Steps of one icon are one step of the history."""
+        if self.entry is not None:
+            merge = f"icon-{icon.zone}-{icon.icon}-{icon.order}"
+            self._do(self._edits.nudge_icon(self.tile, icon, aim), merge)
+
+    def settle_icons(self) -> None:
+        """The chosen icon goes where it would by itself; without one, all of the zone."""
+        if self.entry is None:
+            return
+        if self.selected is None:
+            self._refuse(self.tr("Choose an icon or a zone first."))
+        else:
+            self._do(self._edits.settle_icons(self.tile, self.selected, self.icon))
 
     def point_at(self, target: TileTarget) -> None:
         """With an icon in hand it is said beforehand whether it can go there."""
@@ -225,13 +243,15 @@ class TileEditing(Retells, QObject):
     def _edits(self) -> TileEdits:
         return TileEdits(language().translate, self.description)
 
-    def _do(self, edit: TileEdit) -> None:
+    def _do(self, edit: TileEdit, merge: str = "") -> None:
         if edit.refused:
             self._refuse(edit.refused)
             return
         if edit.zone is not None:
-            self.selected = edit.zone
-        self.draw(edit.tile, edit.text)
+            self.selected, self.icon = edit.zone, edit.icon
+        self.draw(edit.tile, edit.text, merge)
+        if edit.said:
+            self._refuse(edit.said)
 
     def _refuse(self, why: str) -> None:
         self.refused = why
@@ -239,9 +259,16 @@ class TileEditing(Retells, QObject):
 
     # The tool, and what is selected.
 
-    def select(self, zone: str | None) -> None:
-        self.selected = zone
+    def select(self, zone: str | None, icon: tuple[str, int] | None = None) -> None:
+        self.selected, self.icon = zone, icon
         self._refuse("")
+
+    @property
+    def chosen(self) -> TileTarget | None:
+        """The icon that is chosen."""
+        if self.icon is None or self.zone is None or self.zone.shows(self.icon[0]) <= self.icon[1]:
+            return None
+        return TileTarget(None, self.zone.id, *self.icon)
 
     def choose_tool(self, tool: TileTool) -> None:
         self.tool, self.armed = tool, ""
@@ -257,12 +284,14 @@ class TileEditing(Retells, QObject):
         self._refuse("")
 
     def cancel(self) -> bool:
-        """First the icon in hand, then what was begun, then what is selected; whether there was
-        anything."""
+        """First the icon in hand, then what was begun, then the chosen icon and zone; whether there
+        was anything."""
         if self.armed:
             self.armed = ""
         elif self._joining is not None:
             self._joining = None
+        elif self.icon is not None:
+            self.icon = None
         elif self.selected is not None or self.refused:
             self.selected = None
         else:

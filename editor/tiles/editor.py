@@ -21,7 +21,7 @@ from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.names import names_of
 from editor.tiles.actions import TileActions
 from editor.tiles.canvas import TileCanvas
-from editor.tiles.clarity import TileClarity
+from editor.tiles.clarity import TileClarity, strayed
 from editor.tiles.editing import TileEditing
 from editor.tiles.looks import terrain_name, theme_of
 from editor.tiles.palette import TilePalette
@@ -101,6 +101,7 @@ class TileEditor(QWidget):
         canvas.erased.connect(editing.erase)
         canvas.dropped.connect(editing.drop)
         canvas.carried.connect(editing.move_icon)
+        canvas.nudged.connect(editing.nudge_icon)
         canvas.hovered.connect(self._hover)
         canvas.cancelled.connect(self._cancel)
         editing.opened.connect(self._open)
@@ -115,6 +116,7 @@ class TileEditor(QWidget):
             copy=editing.copy,
             paste=editing.paste,
             delete=self._erase_selected,
+            settle=editing.settle_icons,
             fit=canvas.fit,
             zoom_in=lambda: canvas.set_zoom(canvas.zoom * _ZOOM_STEP),
             zoom_out=lambda: canvas.set_zoom(canvas.zoom / _ZOOM_STEP),
@@ -165,14 +167,19 @@ class TileEditor(QWidget):
     def _find_remarks(self) -> None:
         tile, description = self.editing.tile, self.editing.description
         self._remarks = [Remark(problem, True) for problem in problems(tile, description)]
-        unclear = list(doubts(tile, description))
-        if not unclear and self.canvas.picture.tile is not None:
-            unclear = self.clarity.doubts(self.canvas.picture.tile)
+        unclear, places = list(doubts(tile, description)), self.canvas.picture.places
+        if places is not None:
+            unclear = unclear or self.clarity.doubts(places.tile)
+            unclear += strayed(places.tile, places.layout) if places.layout is not None else ()
         self._remarks += [Remark(one, False) for one in unclear]
 
     def _read(self) -> None:
         picture = self.canvas.picture
-        if picture.is_real and picture.tile is not None:
+        if picture.tile is None:
+            return
+        if any(zone.places for zone in picture.tile.zones):
+            self._remark()
+        if picture.is_real:
             self.clarity.ask(picture.tile, theme_of(self.editing.description).name)
 
     def _remark(self) -> None:
@@ -206,10 +213,9 @@ class TileEditor(QWidget):
 
     def _show_tools(self) -> None:
         editing = self.editing
-        self.palette_panel.set_state(editing.tool, editing.kind, editing.armed)
-        self.canvas.set_state(
-            editing.tool, editing.kind, editing.armed, editing.selected, editing.refused
-        )
+        tool, kind, armed, chosen = editing.tool, editing.kind, editing.armed, editing.chosen
+        self.palette_panel.set_state(tool, kind, armed, chosen is not None)
+        self.canvas.set_state(tool, kind, armed, editing.selected, editing.refused, chosen)
 
     def _show_state(self) -> None:
         self._show_tools()
@@ -261,7 +267,8 @@ class TileEditor(QWidget):
 
     def _erase_selected(self) -> None:
         if self.editing.selected is not None:
-            self.editing.erase(TileTarget(None, self.editing.selected))
+            target = self.editing.chosen or TileTarget(None, self.editing.selected)
+            self.editing.erase(target)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         editing = self.editing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from carcqt.rules.description import Description, Role
@@ -13,7 +13,7 @@ from editor.documents.retold import Retells, Retold
 from editor.forms.filling import first_upper
 from editor.tiles.looks import icon_name
 from editor.tiles.shape import zones
-from editor.tiles.tools import TileTarget
+from editor.tiles.tools import IconAim, TileTarget
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,10 @@ class TileEdit:
     zone: str | None = None
     """The one to be chosen now."""
     refused: str = ""
+    icon: tuple[str, int] | None = None
+    """The one of the zone's icons to be chosen now."""
+    said: str = ""
+    """It was done, but not quite as asked for."""
 
 
 class TileEdits(Retells, Speech):
@@ -90,7 +94,8 @@ class TileEdits(Retells, Speech):
         """An icon, an edge, or else the zone."""
         here = _zone(tile, target.zone)
         if target.icon is not None and here is not None:
-            drawn = zones.drop_icon(tile, here.id, target.icon, -1, self._description)
+            order = target.order
+            drawn = zones.drop_icon(tile, here.id, target.icon, -1, self._description, order)
             return TileEdit(drawn, self.tr("Take an icon away"))
         if target.point is not None:
             drawn = zones.erase_side(tile, target.point, self._description)
@@ -107,19 +112,47 @@ class TileEdits(Retells, Speech):
         text = self.tr("Drop {icon}").format(icon=self._icon(icon))
         return TileEdit(drawn, text, target.zone)
 
-    def move_icon(self, tile: Tile, start: TileTarget, end: TileTarget) -> TileEdit:
-        """An icon is carried from its zone into another."""
+    def move_icon(self, tile: Tile, start: TileTarget, aim: IconAim) -> TileEdit:
+        """An icon is carried to another place in its zone, or into another zone."""
         icon, old = start.icon or "", start.zone or ""
-        if end.zone == start.zone:
-            return TileEdit(
-                tile, zone=old, refused=self.tr("It finds its place in the zone itself.")
-            )
+        if aim.zone == old:
+            return self._put_icon(tile, start, aim.place)
+        end = TileTarget(None, aim.zone)
         if why := self.why_not(tile, end, icon):
-            return TileEdit(tile, refused=why)
-        drawn = zones.drop_icon(tile, old, icon, -1, self._description)
+            if not aim.is_near_home:
+                return TileEdit(tile, refused=why)
+            return replace(self._put_icon(tile, start, aim.home), said=self._held(icon))
+        drawn = zones.drop_icon(tile, old, icon, -1, self._description, start.order)
         drawn = zones.drop_icon(drawn, end.zone or "", icon, 1, self._description)
-        text = self.tr("Move {icon}").format(icon=self._icon(icon))
-        return TileEdit(drawn, text, end.zone)
+        order = drawn.zones[drawn.zone_numbers[end.zone or ""]].shows(icon) - 1
+        return self._put_icon(drawn, TileTarget(None, end.zone, icon, order), aim.place)
+
+    def nudge_icon(self, tile: Tile, icon: TileTarget, aim: IconAim) -> TileEdit:
+        """A step, which never leads out of the zone."""
+        edit = self._put_icon(tile, icon, aim.home)
+        inside = aim.zone == icon.zone
+        return edit if inside else replace(edit, said=self._held(icon.icon or ""))
+
+    def settle_icons(self, tile: Tile, zone: str, icon: tuple[str, int] | None) -> TileEdit:
+        """One icon of a zone, or all of them, back to where they go by themselves."""
+        here = _zone(tile, zone)
+        places = here.places if here is not None else ()
+        settled = [one for one in places if icon is None or (one.icon, one.order) == icon]
+        if not settled:
+            return TileEdit(tile, refused=self.tr("It stands where it goes by itself already."))
+        for one in settled:
+            tile = zones.put_icon(tile, zone, one.icon, one.order, None, self._description)
+        return TileEdit(tile, self.tr("Place icons automatically"), zone, icon=icon)
+
+    def _put_icon(self, tile: Tile, icon: TileTarget, place: tuple[int, int]) -> TileEdit:
+        name, zone = icon.icon or "", icon.zone or ""
+        drawn = zones.put_icon(tile, zone, name, icon.order, place, self._description)
+        text = self.tr("Move {icon}").format(icon=self._icon(name))
+        return TileEdit(drawn, text, icon.zone, icon=(name, icon.order))
+
+    def _held(self, icon: str) -> str:
+        text = self.tr("{icon}: held in its zone, at the nearest place.")
+        return text.format(icon=icon_name(self._words, icon))
 
     def why_not(self, tile: Tile, target: TileTarget, icon: str) -> str:
         """Why an icon cannot be dropped there; empty if it can."""

@@ -23,6 +23,15 @@ _POINT: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
+class IconInHand:
+    """An icon over the picture, where it would stand."""
+
+    icon: str
+    at: QPointF
+    side: float
+
+
+@dataclass(frozen=True, slots=True)
 class CanvasState:
     """What is to be seen beside the tile itself."""
 
@@ -39,8 +48,9 @@ class CanvasState:
     cursor: TileTarget | None
     """Of the keys."""
     stroke: tuple[QPointF, QPointF] | None
-    in_hand: tuple[str, QPointF] | None
-    """An icon that is being dragged, and where."""
+    in_hand: IconInHand | None
+    ring: tuple[QPointF, float] | None
+    """Round the chosen icon."""
     refused: str
 
 
@@ -69,15 +79,23 @@ class CanvasPainting:
         self._draw_points(p, state)
         self._draw_marks(p, state.marks)
         if state.in_hand is not None:
-            self._draw_in_hand(p, *state.in_hand)
+            self._draw_in_hand(p, state.in_hand)
+        if state.ring is not None:
+            self._draw_ring(p, *state.ring)
         if state.refused:
             self._draw_refusal(p, state.refused)
 
-    def _draw_in_hand(self, p: QPainter, name: str, at: QPointF) -> None:
-        pictures, side = self._sheet.picture.pictures, round(self._sheet.square / 7)
+    def _draw_ring(self, p: QPainter, at: QPointF, radius: float) -> None:
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for ink, wide in ((QColor(255, 255, 255, 230), 5.0), (QColor("#2A5A8C"), 2.5)):
+            p.setPen(QPen(ink, wide))
+            p.drawEllipse(at, radius, radius)
+
+    def _draw_in_hand(self, p: QPainter, held: IconInHand) -> None:
+        pictures, side, at = self._sheet.picture.pictures, max(8, round(held.side)), held.at
         if pictures is not None:
             ratio = self._sheet.devicePixelRatioF()
-            pixmap = icon_pixmap(pictures.theme, name, side, ratio)
+            pixmap = icon_pixmap(pictures.theme, held.icon, side, ratio)
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             draw_box(p, box.adjusted(-6, -6, 6, 6), side / 2 + 6, style().colour("surface", 190))
             p.drawPixmap(box, pixmap, QRectF(pixmap.rect()))

@@ -143,7 +143,7 @@ class TilePalette(Bar):
             Edge.RIGHT, horizontal=False, margins=(16, 12, 0, 12), spacing=8, parent=parent
         )
         self._description: Description | None = None
-        self._tool, self._armed = TileTool.BRUSH, False
+        self._tool, self._armed, self._moves = TileTool.BRUSH, False, False
         self.tools: dict[TileTool, IconButton] = {}
         self.terrains: dict[str, ActionRow] = {}
         self.icons: dict[str, IconChip] = {}
@@ -204,8 +204,9 @@ class TilePalette(Bar):
         self._retranslate()
         self._restyle_parts()
 
-    def set_state(self, tool: TileTool, kind: str, icon: str) -> None:
-        self._tool, self._armed = tool, bool(icon)
+    def set_state(self, tool: TileTool, kind: str, icon: str, moves: bool = False) -> None:
+        """Whether an icon of the tile is chosen, and moves with the arrows."""
+        self._tool, self._armed, self._moves = tool, bool(icon), moves
         self._show_hint()
         self.tools[tool].setChecked(True)
         for name, row in self.terrains.items():
@@ -216,8 +217,8 @@ class TilePalette(Bar):
     def _show_hint(self) -> None:
         hints = {
             TileTool.SELECT: self.tr(
-                "Click into a zone to choose it. Drag an icon into another zone. Right-click to "
-                "erase."
+                "Click into a zone to choose it. Drag an icon to where it should stand. "
+                "Right-click to erase."
             ),
             TileTool.BRUSH: self.tr(
                 "Drag from one edge point to another to connect. Right-click to erase."
@@ -230,7 +231,10 @@ class TilePalette(Bar):
         }
         dropping = self.tr("Click into a zone to drop the icon there. {key} to stop.")
         dropping = dropping.format(key=key_name(TileActions.key("leave")))
-        self._hint.setText(dropping if self._armed else hints[self._tool])
+        moving = self.tr("Drag the icon, or move it with the arrows. {key}: automatic place.")
+        moving = moving.format(key=key_name(TileActions.key("settle")))
+        hint = moving if self._moves else hints[self._tool]
+        self._hint.setText(dropping if self._armed else hint)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor, QImage
 
-from carcqt.art.plans.plan import Content, content
+from carcqt.art.plans.plan import Content, content, tile_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
@@ -39,6 +39,8 @@ class CanvasPicture(QObject):
         self._pictures: Pictures | None = None
         self._places: SketchPlaces | None = None
         self._sketch: QImage | None = None
+        self._before: QImage | None = None
+        """The picture with its icons where they were."""
         self._images: dict[Content, QImage] = {}
         self._may_ask = self._is_whole = False
         self.colours: dict[str, QColor] = {}
@@ -78,13 +80,19 @@ class CanvasPicture(QObject):
             self._pictures.planned.connect(self._take_layout)
             self.colours = terrain_colours(description)
             self._images.clear()
-            self._places = None
+            self._places = self._before = None
         shown = drawable(tile, theme)
         if self.tile is not None and content(self.tile) == content(shown):
             # Only names may have changed.
             self._places = self._places.renamed(shown) if self._places else None
             return
-        self._places, self._sketch = SketchPlaces(shown, theme), None
+        before, places = self._places, SketchPlaces(shown, theme)
+        moved = before is not None and content(before.tile)[:3] == content(shown)[:3]
+        if moved and before is not None and before.is_exact:
+            # Only icons were moved: all else lies where it did, and is shown until they do.
+            places.set_layout(tile_plan(shown, theme.shapes))
+        self._before = self.image() if moved else None
+        self._places, self._sketch = places, None
         self._may_ask = self._is_whole = False
         if self.is_real:
             # Seen before, as after undoing: then its layout is known as well.
@@ -100,6 +108,8 @@ class CanvasPicture(QObject):
         if self._places is None:
             return None
         found = self._real()
+        if found is None:
+            found = self._before
         if found is not None:
             return found
         if self._sketch is None:

@@ -14,7 +14,7 @@ from carcqt.rules.moves import ID
 from carcqt.rules.tiles import Tile, Zone
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.buttons import IconButton, LinkButton
 from carcqt.ui.widgets.cards import Bar, Edge, Line
 from carcqt.ui.widgets.choices import Chip
 from carcqt.ui.widgets.fields import Field, Select
@@ -94,6 +94,8 @@ class TileProperties(Retells, Bar):
         self._zone_box.setContentsMargins(0, 0, 0, 0)
         self.counters: dict[str, Counter] = {}
         self.terrain: Select | None = None
+        self.settle: LinkButton | None = None
+        """Where icons of the chosen zone were put by hand."""
         self._edges = Label()
         self._turns_title = Label("", 12, 600, "text2")
         self.rotations = Rotations(canvas)
@@ -183,7 +185,8 @@ class TileProperties(Retells, Bar):
         shown = None
         if zone is not None:
             odd = tuple(icon for icon, _ in zone.icons if not _may_show(zone, icon, description))
-            shown = (zone.kind, zone.to, self._begins(zone, entry.tile), odd)
+            by_hand = bool(zone.places)
+            shown = (zone.kind, zone.to, self._begins(zone, entry.tile), odd, by_hand)
         built = (shown, language().code, description.game)
         if built != self._built:
             self._built = built
@@ -196,7 +199,7 @@ class TileProperties(Retells, Bar):
 
     def _build_zone(self, zone: Zone | None, tile: Tile, description: Description) -> None:
         clear(self._zone_box)
-        self.counters, self.terrain = {}, None
+        self.counters, self.terrain, self.settle = {}, None, None
         if zone is None:
             self._zone_box.addWidget(
                 Label(self.tr("Click into a zone of the tile to choose it."), 13, 400, "text2")
@@ -225,6 +228,10 @@ class TileProperties(Retells, Bar):
         odd = [icon for icon, _ in zone.icons if icon not in known]
         for icon in (*known, *odd):
             self._add_icon(zone, icon, icon_name(words, icon, 2), description)
+        if zone.places:
+            self.settle = LinkButton(self.tr("Place icons automatically"))
+            self.settle.clicked.connect(self._settle_icons)
+            self._zone_box.addWidget(self.settle)
 
     def _begins(self, zone: Zone, tile: Tile) -> str:
         """What a line comes from that just ends inside the tile: a spring."""
@@ -344,6 +351,10 @@ class TileProperties(Retells, Bar):
         tile = zones.drop_icon(editing.tile, zone.id, icon, change, editing.description)
         text = self.tr("Icons: {icon}").format(icon=icon_name(words, icon, 2))
         editing.draw(tile, text, f"icons-{zone.id}-{icon}")
+
+    def _settle_icons(self) -> None:
+        self._editing.icon = None
+        self._editing.settle_icons()
 
     def _unlead(self, end: str) -> None:
         editing, zone = self._editing, self._editing.zone

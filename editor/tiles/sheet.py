@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from carcqt.art.plans.anchors import IconSpot
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.description import Description
-from carcqt.rules.tiles import Tile
+from carcqt.rules.tiles import SIDE, Tile
 from carcqt.ui.theme.style import style
 from editor.tiles.picture import CanvasPicture
 from editor.tiles.shape.points import PointGrid
-from editor.tiles.tools import TileTarget
+from editor.tiles.tools import IconAim, TileTarget
 
 _LARGEST: Final = 500
 _AROUND: Final = 56
@@ -109,8 +110,32 @@ class TileSheet(QWidget):
         if number is None:
             return TileTarget()
         lying = places.icon_at(place.x(), place.y())
-        icon = lying[1] if lying is not None and lying[0] == number else None
-        return TileTarget(None, names[number], icon)
+        if lying is None or lying.zone != number:
+            return TileTarget(None, names[number])
+        return TileTarget(None, names[number], lying.icon, lying.order)
+
+    def spot_of(self, target: TileTarget) -> IconSpot | None:
+        """Where an icon stands, in squares, as far as that is known."""
+        places, number = self.picture.places, self._zone_number(target.zone or "")
+        if places is None or number is None or target.icon is None:
+            return None
+        return places.icon_spot(number, target.icon, target.order)
+
+    def aim(self, icon: TileTarget, by: QPointF) -> IconAim | None:
+        """Where an icon would stand so far from where it stands now, in squares."""
+        places, number = self.picture.places, self._zone_number(icon.zone or "")
+        spot = self.spot_of(icon)
+        if spot is None or places is None or places.layout is None or number is None:
+            return None
+        x, y = spot.x + by.x(), spot.y + by.y()
+        there = places.zone_at(x, y)
+        x, y = min(max(x, 0.0), self.grid.columns), min(max(y, 0.0), self.grid.rows)
+        home = places.layout.nearest(number, x, y)
+        return IconAim(
+            None if there is None else places.tile.zones[there].id,
+            (round(SIDE * x), round(SIDE * y)),
+            (round(SIDE * home[0]), round(SIDE * home[1])),
+        )
 
     def _far(self, point: int, at: QPointF) -> float:
         place = self.point_place(point)
@@ -119,6 +144,8 @@ class TileSheet(QWidget):
     def place_of(self, target: TileTarget) -> QPointF:
         if target.point is not None:
             return self.point_place(target.point)
+        if (spot := self.spot_of(target)) is not None:
+            return self.to_widget(spot.x, spot.y)
         if target.zone is not None:
             return self.zone_place(target.zone)
         return self.to_widget(self.grid.columns / 2, self.grid.rows / 2)

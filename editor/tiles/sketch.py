@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 
 from carcqt.art.brush.noise import chance
 from carcqt.art.brush.sprites import put
+from carcqt.art.plans.anchors import IconSpot
 from carcqt.art.plans.frame import TileFrame
 from carcqt.art.plans.lines import Lines, lay_lines
 from carcqt.art.plans.plan import TilePlan, content
@@ -80,13 +81,14 @@ class SketchPlaces:
                 return number
         return self._ground_at(x, y)
 
-    def icon_at(self, x: float, y: float) -> tuple[int, str] | None:
-        if self._layout is None:
-            return None
-        for spot in self._layout.anchors.icons:
-            if math.hypot(spot.x - x, spot.y - y) < spot.size * 0.5:
-                return spot.zone, spot.icon
-        return None
+    def icon_at(self, x: float, y: float) -> IconSpot | None:
+        icons = self._layout.anchors.icons if self._layout is not None else ()
+        near = [spot for spot in icons if math.hypot(spot.x - x, spot.y - y) < spot.size * 0.5]
+        return min(near, key=lambda spot: math.hypot(spot.x - x, spot.y - y), default=None)
+
+    def icon_spot(self, zone: int, icon: str, order: int) -> IconSpot | None:
+        spots = self._layout.icon_spots(zone, icon) if self._layout is not None else ()
+        return next((spot for spot in spots if spot.order == order), None)
 
     def outline(self, zone: int) -> QPainterPath | None:
         if self._layout is not None:

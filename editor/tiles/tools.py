@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
+
+_STRAY: Final = 14
+"""So far beside its zone, a hand may have wanted an icon at the rim of it."""
 
 
 class TileTool(Enum):
@@ -21,10 +26,26 @@ class TileTarget:
     zone: str | None = None
     icon: str | None = None
     """An icon of the zone that lies just there."""
+    order: int = 0
+    """Which of the zone's icons of this kind."""
 
     @property
     def is_nothing(self) -> bool:
         return self.point is None and self.zone is None
+
+
+@dataclass(frozen=True, slots=True)
+class IconAim:
+    """Where an icon is taken to; places are in hundredths of a square."""
+
+    zone: str | None
+    place: tuple[int, int]
+    home: tuple[int, int]
+    """The nearest place in its own zone."""
+
+    @property
+    def is_near_home(self) -> bool:
+        return math.dist(self.place, self.home) <= _STRAY
 
 
 @dataclass(frozen=True, slots=True)

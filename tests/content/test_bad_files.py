@@ -180,6 +180,27 @@ DECK_CASES: dict[str, tuple[list[Change], list[str]]] = {
     "fish in the forest": ([(("tile", 1, "zones", 0, "icons"), {"fish": 1})], ["icon-unknown"]),
     "no gold at all": ([(("tile", 1, "zones", 0, "icons"), {"gold": 0})], ["icon-count"]),
     "too much gold": ([(("tile", 1, "zones", 0, "icons"), {"gold": 10})], ["icon-count"]),
+    "a place for gold that is not there": (
+        [(("tile", 1, "zones", 0, "places"), {"fish": [[50, 50]]})],
+        ["place-no-icon"],
+    ),
+    "more places than gold": (
+        [(("tile", 1, "zones", 0, "places"), {"gold": [[50, 50]] * 12})],
+        ["place-many"],
+    ),
+    "a place beside the tile": (
+        [(("tile", 1, "zones", 0, "places"), {"gold": [[500, 50]]})],
+        ["place-off"],
+    ),
+    "half a place": ([(("tile", 1, "zones", 0, "places"), {"gold": [[50]]})], ["place-half"]),
+    "a place that is no number": (
+        [(("tile", 1, "zones", 0, "places"), {"gold": [["left", 50]]})],
+        ["value-type"],
+    ),
+    "a place far away": (
+        [(("tile", 1, "zones", 0, "places"), {"gold": [[50, -1]]})],
+        ["value-small"],
+    ),
     "a point left over": (
         [(("tile", 1, "zones", 0, "at"), ["NNW", "N"])],
         ["point-uncovered"],

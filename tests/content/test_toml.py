@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carcqt.content.data import builtin_deck_path, builtin_decks
-from carcqt.content.decks import builtin_deck, deck_hash
+from carcqt.content.decks import DeckFile, builtin_deck, deck_hash
 from carcqt.content.toml import dumps
+from carcqt.rules.tiles import IconPlace
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 plain = st.one_of(texts, st.integers(-(2**63), 2**63 - 1), st.booleans())
@@ -59,3 +61,17 @@ def test_the_hash_of_a_deck_follows_its_tiles_and_not_their_names() -> None:
     deck = builtin_deck(builtin_decks()[0]).deck
     assert deck_hash(deck) == deck_hash(deck.times(1))
     assert deck_hash(deck) != deck_hash(deck.times(2))
+
+
+def test_places_of_icons_are_written_and_read_again() -> None:
+    file = builtin_deck("hunters")
+    entry = next(one for one in file.entries for zone in one.tile.zones if zone.shows("fish") > 1)
+    places = (IconPlace("fish", 1, 40, 55),)
+    zones = tuple(
+        replace(zone, places=places) if zone.shows("fish") > 1 else zone
+        for zone in entry.tile.zones
+    )
+    moved = replace(entry, tile=replace(entry.tile, zones=zones))
+    written = replace(file, entries=(moved,)).to_text()
+    assert "places = { fish = [[], [40, 55]] }" in written
+    assert DeckFile.read(tomllib.loads(written)).entries == (moved,)

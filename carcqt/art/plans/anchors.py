@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -13,6 +13,7 @@ from carcqt.art.brush.noise import Field, numbers
 from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TileFrame
 from carcqt.art.plans.lines import Course, Lines, tangents
 from carcqt.rules.description import Role
+from carcqt.rules.tiles import SIDE
 
 PIECE: Final = 0.115
 """The room that a piece wants all round."""
@@ -54,6 +55,18 @@ def find_anchors(frame: TileFrame, shapes: Shapes, lines: Lines, labels: Labels)
     return _Finding(frame, shapes, lines, labels).anchors()
 
 
+def nearest_in(
+    frame: TileFrame, labels: Labels, zone: int, x: float, y: float
+) -> tuple[float, float]:
+    if labels[frame.node(x, y)] == zone:
+        return x, y
+    rows, columns = np.nonzero(labels == zone)
+    if not len(rows):
+        return x, y
+    nearest = int(np.argmin((columns - x * frame.cells) ** 2 + (rows - y * frame.cells) ** 2))
+    return float(columns[nearest]) / frame.cells, float(rows[nearest]) / frame.cells
+
+
 @dataclass(slots=True)
 class _Places:
     """Where something may go, and how much room there is."""
@@ -71,6 +84,11 @@ class _Finding:
         self.frame, self.shapes, self.lines, self.labels = frame, shapes, lines, labels
         self.taken: list[tuple[float, float, float]] = []
         self.icons: list[IconSpot] = []
+        self.by_hand = {
+            (zone, place.icon, place.order): (place.x / SIDE, place.y / SIDE)
+            for zone, shown in enumerate(frame.tile.zones)
+            for place in shown.places
+        }
 
     def anchors(self) -> Anchors:
         zones = range(len(self.frame.tile.zones))
@@ -82,6 +100,10 @@ class _Finding:
             not_hub = self.frame.role(zone) is not Role.HUB
             return not_hub, float(places[zone].room.max()), zone
 
+        # What finds its place itself keeps off what somebody put somewhere.
+        for zone in zones:
+            for icon, count in self.frame.tile.zones[zone].icons:
+                self._put_by_hand(zone, icon, count, places[zone])
         for zone in sorted(zones, key=choice):
             shown = self.frame.tile.zones[zone].icons
             for icon, count in sorted(shown, key=lambda pair: self._urgency(pair[0])):
@@ -91,6 +113,8 @@ class _Finding:
             spot = PieceSpot(*(float(field[index]) for field in (found.x, found.y, found.room)))
             self.taken.append((spot.x, spot.y, PIECE))
             pieces[zone] = spot
+        if self.by_hand:
+            self.icons.sort(key=lambda spot: (spot.zone, spot.icon, spot.order))
         return Anchors(tuple(pieces[zone] for zone in zones), tuple(self.icons))
 
     def _urgency(self, icon: str) -> tuple[bool, float, str]:
@@ -196,32 +220,75 @@ class _Finding:
         if look.manner is IconManner.ALONG:
             self._place_along(zone, icon, count, look)
             return
+        spots = self._count_spots(zone, look, count, places)
+        for order in range(spots):
+            if (zone, icon, order) not in self.by_hand:
+                index = self._index(zone, places, look)
+                x, y = float(places.x[index]), float(places.y[index])
+                number = count if spots == 1 else 1
+                self._put(IconSpot(zone, icon, number, order, x, y, look.size, 0), places, index)
+
+    def _count_spots(self, zone: int, look: IconLook, count: int, places: _Places) -> int:
+        """One for each, or one for all of them."""
         several = look.manner is IconManner.EACH and count <= look.separate
         if several and count > 1 and self.frame.role(zone) is not Role.LINE:
             # A crowd in a corner cannot be counted.
             area = len(places.x) * self.frame.step**2
             several = count * look.least**2 * 1.6 <= area
-        for order in range(count if several else 1):
-            index = self._index(zone, places, look)
-            space = float(places.room[index])
-            x, y = float(places.x[index]), float(places.y[index])
-            heading = self._heading(zone, x, y, look.size, float(places.heading[index]))
-            in_hub = self.frame.role(zone) is Role.HUB
-            narrow = self.frame.role(zone) is Role.LINE and space < 0.1
-            across = 1.9 if self.frame.role(zone) is Role.OPEN else 2.1
-            size = look.size if narrow else min(look.size, max(look.least, space * across))
-            # In a hub a piece may hide a little of what lies there: it has no other place.
-            share = 0.12 if in_hub else 0.25 if narrow else 0.5
-            self.taken.append((x, y, size * share))
-            number = 1 if several else count
-            self.icons.append(IconSpot(zone, icon, number, order, x, y, size, heading))
+        return count if several else 1
 
-    def _heading(self, zone: int, x: float, y: float, size: float, known: float) -> float:
+    def _put(self, spot: IconSpot, places: _Places, index: int, near: float = 1e-3) -> None:
+        """As large as there is room, and along its line."""
+        zone, look, space = spot.zone, self.shapes.icon(spot.icon), float(places.room[index])
+        heading = self._heading(spot, float(places.heading[index]), near)
+        in_hub = self.frame.role(zone) is Role.HUB
+        narrow = self.frame.role(zone) is Role.LINE and space < 0.1
+        across = 1.9 if self.frame.role(zone) is Role.OPEN else 2.1
+        size = look.size if narrow else min(look.size, max(look.least, space * across))
+        # In a hub a piece may hide a little of what lies there: it has no other place.
+        share = 0.12 if in_hub else 0.25 if narrow else 0.5
+        self.taken.append((spot.x, spot.y, size * share))
+        self.icons.append(replace(spot, size=size, heading=heading))
+
+    def _put_by_hand(self, zone: int, icon: str, count: int, places: _Places) -> None:
+        """Where somebody wants them, but in their zone."""
+        look = self.shapes.icon(icon)
+        if look.manner is IconManner.ALONG:
+            return
+        spots = self._count_spots(zone, look, count, places)
+        for order in range(spots):
+            if (wanted := self.by_hand.get((zone, icon, order))) is not None:
+                x, y = self._standing(zone, *wanted)
+                index = int(np.argmin((places.x - x) ** 2 + (places.y - y) ** 2))
+                number = count if spots == 1 else 1
+                spot = IconSpot(zone, icon, number, order, x, y, look.size, 0)
+                self._put(spot, places, index, near=0.03)
+
+    def _standing(self, zone: int, x: float, y: float) -> tuple[float, float]:
+        """The nearest place in the zone; what stands on a narrow line stands in its middle."""
+        x, y = self._in_zone(zone, x, y)
+        look = self.shapes.looks[self.frame.tile.zones[zone].kind]
+        if look.role is not Role.LINE or look.half_width >= 0.1:
+            return x, y
+        here, feet = np.array((x, y)), [np.empty((0, 2))]
+        for course in self.lines.courses:
+            if course.zone == zone:
+                way = np.diff(course.curve, axis=0)
+                share = ((here - course.curve[:-1]) * way).sum(1) / ((way**2).sum(1) + 1e-12)
+                feet.append(course.curve[:-1] + way * np.clip(share, 0, 1)[:, None])
+        found = np.concatenate(feet)
+        if not len(found):
+            return x, y
+        foot = found[np.argmin(((found - here) ** 2).sum(1))]
+        in_sight = self.labels[self.frame.node(*foot)] == zone
+        return (float(foot[0]), float(foot[1])) if in_sight else (x, y)
+
+    def _heading(self, spot: IconSpot, known: float, near: float) -> float:
         """That of the line under a thing, from its one end to its other."""
         for course in self.lines.courses:
-            far = np.hypot(course.curve[:, 0] - x, course.curve[:, 1] - y)
-            if course.zone == zone and float(far.min()) < 1e-3:
-                under = course.curve[far <= max(0.36 * size, 0.05)]
+            far = np.hypot(course.curve[:, 0] - spot.x, course.curve[:, 1] - spot.y)
+            if course.zone == spot.zone and float(far.min()) < near:
+                under = course.curve[far <= max(0.36 * spot.size, 0.05)]
                 if len(under) > 1:
                     across = under[-1] - under[0]
                     return float(np.arctan2(across[1], across[0]))
@@ -236,6 +303,9 @@ class _Finding:
         for order in range(count):
             at = float(far[-1]) * (order + 0.5) / count
             x, y = (float(np.interp(at, far, way[:, axis])) for axis in (0, 1))
+            if (wanted := self.by_hand.get((zone, icon, order))) is not None:
+                x, y = wanted
+                at = float(far[np.argmin(np.hypot(way[:, 0] - x, way[:, 1] - y))])
             x, y = self._in_zone(zone, x, y)
             near = int(np.argmin(np.abs(far - at)))
             heading = float(np.arctan2(along[near, 1], along[near, 0]))
@@ -244,12 +314,7 @@ class _Finding:
 
     def _in_zone(self, zone: int, x: float, y: float) -> tuple[float, float]:
         """The place, or the nearest that is the zone's: a line may be cut by others."""
-        if self.labels[self.frame.node(x, y)] == zone:
-            return x, y
-        rows, columns = np.nonzero(self.labels == zone)
-        cells = self.frame.cells
-        nearest = int(np.argmin((columns - x * cells) ** 2 + (rows - y * cells) ** 2))
-        return float(columns[nearest]) / cells, float(rows[nearest]) / cells
+        return nearest_in(self.frame, self.labels, zone, x, y)
 
     def _whole_way(self, zone: int) -> Curve:
         """The courses of a line one after the other, from where it rises, or from the north."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -11,19 +11,18 @@ import numpy as np
 
 from carcqt.art.brush.grids import Curve, Labels, Mask, curve_distance, outlines
 from carcqt.art.brush.noise import Field, chance, lattice, numbers, smooth
-from carcqt.art.plans.anchors import Anchors, IconSpot, PieceSpot, find_anchors
+from carcqt.art.plans.anchors import Anchors, IconSpot, PieceSpot, find_anchors, nearest_in
 from carcqt.art.plans.areas import share_areas
 from carcqt.art.plans.frame import Shapes, Side, TileFrame
 from carcqt.art.plans.lines import LineEnd, Lines, lay_lines
 from carcqt.rules.description import Role
-from carcqt.rules.tiles import Tile, Zone
+from carcqt.rules.tiles import IconPlace, Tile, Zone
 
-Content = tuple[
-    int,
-    int,
-    tuple[tuple[str, tuple[int, ...], tuple[int, ...], tuple[tuple[str, int], ...]], ...],
-]
-"""All of a tile that its picture depends on: its size and its zones, whatever they are called."""
+_Zones = tuple[tuple[str, tuple[int, ...], tuple[int, ...], tuple[tuple[str, int], ...]], ...]
+_Moved = tuple[tuple[int, IconPlace], ...]
+Content = tuple[int, int, _Zones] | tuple[int, int, _Zones, _Moved]
+"""All of a tile that its picture depends on: its size, its zones, whatever they are called, and the
+icons that were put somewhere by hand, if any, each with the number of its zone."""
 
 _NO_LINE: Final = 0.2
 """What the field of lines says far from any."""
@@ -40,15 +39,28 @@ def content(tile: Tile) -> Content:
         )
         for zone in tile.zones
     )
+    moved = tuple(
+        (number, place) for number, zone in enumerate(tile.zones) for place in sorted(zone.places)
+    )
+    if moved:
+        return tile.columns, tile.rows, zones, moved
     return tile.columns, tile.rows, zones
 
 
 def as_tile(content: Content) -> Tile:
-    columns, rows, zones = content
+    columns, rows, zones = content[:3]
+    moved = content[3] if len(content) == 4 else ()
     return Tile(
         "",
         tuple(
-            Zone(str(number), kind, at, tuple(map(str, to)), icons)
+            Zone(
+                str(number),
+                kind,
+                at,
+                tuple(map(str, to)),
+                icons,
+                tuple(place for zone, place in moved if zone == number),
+            )
             for number, (kind, at, to, icons) in enumerate(zones)
         ),
         "",
@@ -61,7 +73,9 @@ def as_tile(content: Content) -> Tile:
 class TilePlan:
     """Places are in squares from the tile's north-west corner, before it is turned."""
 
+    key: Content
     content: Content
+    """Without what was moved by hand: nothing that chance has put there moves with it."""
     frame: TileFrame
     lines: Lines
     line: Field
@@ -85,6 +99,10 @@ class TilePlan:
 
     def piece_spot(self, zone: int) -> PieceSpot:
         return self.anchors.pieces[zone]
+
+    def nearest(self, zone: int, x: float, y: float) -> tuple[float, float]:
+        """The place, or the nearest to it that is the zone's."""
+        return nearest_in(self.frame, self.labels, zone, x, y)
 
     def icon_spots(self, zone: int, icon: str) -> tuple[IconSpot, ...]:
         return tuple(spot for spot in self.anchors.icons if spot.zone == zone and spot.icon == icon)
@@ -118,14 +136,18 @@ def known_plan(tile: Tile, shapes: Shapes) -> TilePlan | None:
 
 def keep_plan(found: TilePlan, shapes: Shapes) -> TilePlan:
     """Take in a plan that was worked out here or by another process."""
-    _known[found.content, shapes] = found
+    _known[found.key, shapes] = found
     while len(_known) > _MOST:
         _known.popitem(last=False)
     return found
 
 
-def _work_out(content: Content, shapes: Shapes) -> TilePlan:
-    frame = TileFrame(as_tile(content), shapes.looks)
+def _work_out(key: Content, shapes: Shapes) -> TilePlan:
+    frame = TileFrame(as_tile(key), shapes.looks)
+    content = key[:3]
+    if (known := _known.get((content, shapes))) is not None:
+        anchors = find_anchors(frame, shapes, known.lines, known.labels)
+        return replace(known, key=key, frame=frame, anchors=anchors)
     rng = numbers("layout", content)
     lines = lay_lines(frame, chance("lines", content))
     apart = _apart(frame, lines, rng)
@@ -133,7 +155,7 @@ def _work_out(content: Content, shapes: Shapes) -> TilePlan:
     areas = share_areas(frame, line, apart, rng)
     anchors = find_anchors(frame, shapes, lines, areas.labels)
     return TilePlan(
-        content, frame, lines, line, apart, areas.cover, areas.labels, areas.walls, anchors
+        key, content, frame, lines, line, apart, areas.cover, areas.labels, areas.walls, anchors
     )
 
 

@@ -234,7 +234,6 @@ class ExpeditionVocabulary(Vocabulary):
             themes.SHIELD: self.tr("Shield"),
             themes.GUIDE: self.tr("Guide"),
             themes.NEUTRAL: self.tr("Neutral tent"),
-            themes.CAMPS: self.tr("Camps"),
             themes.THRIFT: self.tr("Thrift"),
         }.get(theme, theme)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from carcqt.rules.description import Description, Role
-from carcqt.rules.tiles import Tile, Zone
+from carcqt.rules.tiles import IconPlace, Tile, Zone
 from editor.tiles.shape.points import PointGrid, middle_of, side_of
 from editor.tiles.shape.reach import ends, groups, parts
 
@@ -21,23 +21,33 @@ class DraftZone:
     at: set[int] = field(default_factory=set)
     to: list[str] = field(default_factory=list)
     icons: dict[str, int] = field(default_factory=dict)
+    places: dict[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
+    """Of icons that were put somewhere, by which one it is."""
 
     def zone(self, before: Zone | None) -> Zone:
         at = tuple(sorted(self.at))
         # What did not change stays as its file has it.
         if before is not None and set(before.at) == self.at and len(before.at) == len(self.at):
             at = before.at
-        return Zone(self.id, self.kind, at, tuple(self.to), tuple(self.icons.items()))
+        places = sorted(
+            IconPlace(icon, order, *place)
+            for (icon, order), place in self.places.items()
+            if order < self.icons.get(icon, 0)
+        )
+        icons = tuple(self.icons.items())
+        return Zone(self.id, self.kind, at, tuple(self.to), icons, tuple(places))
+
+    @classmethod
+    def of(cls, zone: Zone) -> DraftZone:
+        places = {(place.icon, place.order): (place.x, place.y) for place in zone.places}
+        return cls(zone.id, zone.kind, set(zone.at), list(zone.to), dict(zone.icons), places)
 
 
 class Draft:
     def __init__(self, tile: Tile, description: Description) -> None:
         self.tile, self.description = tile, description
         self.grid: Final = PointGrid.of(tile)
-        self.patches = [
-            DraftZone(zone.id, zone.kind, set(zone.at), list(zone.to), dict(zone.icons))
-            for zone in tile.zones
-        ]
+        self.patches = [DraftZone.of(zone) for zone in tile.zones]
         self._fresh: set[int] = set()
         """Points that became open ground just now: they join whatever ground they reach."""
 
@@ -116,6 +126,11 @@ class Draft:
         for icon, count in gone.icons.items():
             known, own = self.description.icon.get(icon), kept.icons.get(icon, 0)
             kept.icons[icon] = max(own, min(known.most if known else count, own + count))
+            kept.places |= {
+                (icon, own + order): place
+                for (what, order), place in gone.places.items()
+                if what == icon
+            }
         kept.to += [end for end in gone.to if end not in kept.to]
         names, place = {kept.id, gone.id}, self.patches.index(gone)
         if place < self.patches.index(kept):

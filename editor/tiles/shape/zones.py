@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from carcqt.rules.description import Description, Role
-from carcqt.rules.tiles import Tile, Zone
+from carcqt.rules.tiles import SIDE, Tile, Zone
 from editor.tiles.shape.draft import Draft, DraftZone, open_kind
 from editor.tiles.shape.points import PointGrid, middle_of, mirrored_point, side_of
 
@@ -286,8 +286,34 @@ def accepts(zone: Zone, icon: str, description: Description) -> bool:
     return known is not None and zone.kind in known.on and zone.shows(icon) < known.most
 
 
-def drop_icon(tile: Tile, zone: str, icon: str, change: int, description: Description) -> Tile:
-    """More or fewer of an icon, as far as the zone may show it."""
+def put_icon(
+    tile: Tile,
+    zone: str,
+    icon: str,
+    order: int,
+    place: tuple[int, int] | None,
+    description: Description,
+) -> Tile:
+    """One of a zone's icons at a place of the tile; without one, where it goes by itself."""
+    draft = Draft(tile, description)
+    patch = draft.get(zone)
+    if patch is None:
+        return tile
+    patch.places.pop((icon, order), None)
+    if place is not None:
+        patch.places[icon, order] = place
+    return draft.done()
+
+
+def drop_icon(
+    tile: Tile,
+    zone: str,
+    icon: str,
+    change: int,
+    description: Description,
+    order: int | None = None,
+) -> Tile:
+    """More or fewer of an icon, as far as the zone may show it; the last ones go, or this one."""
     draft = Draft(tile, description)
     patch, known = draft.get(zone), description.icon.get(icon)
     if patch is None:
@@ -299,6 +325,12 @@ def drop_icon(tile: Tile, zone: str, icon: str, change: int, description: Descri
         count = min(known.most, count + change)
     else:
         count = max(0, count + change)
+        if order is not None:
+            patch.places = {
+                (what, number - (what == icon and number > order)): place
+                for (what, number), place in patch.places.items()
+                if (what, number) != (icon, order)
+            }
     if count:
         patch.icons[icon] = count
     else:
@@ -315,7 +347,11 @@ def mirrored(tile: Tile) -> Tile:
     """West becomes east."""
     grid = PointGrid.of(tile)
     zones = tuple(
-        replace(zone, at=tuple(mirrored_point(point, grid) for point in zone.at))
+        replace(
+            zone,
+            at=tuple(mirrored_point(point, grid) for point in zone.at),
+            places=tuple(replace(one, x=SIDE * tile.columns - one.x) for one in zone.places),
+        )
         for zone in tile.zones
     )
     return replace(tile, zones=zones)
@@ -335,6 +371,9 @@ def resized(tile: Tile, columns: int, rows: int, description: Description) -> Ti
         replace(
             zone,
             at=tuple(12 * kept[p // 12] + p % 12 for p in zone.at if p // 12 in kept),
+            places=tuple(
+                one for one in zone.places if one.x <= SIDE * columns and one.y <= SIDE * rows
+            ),
         )
         for zone in tile.zones
     )

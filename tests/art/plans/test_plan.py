@@ -20,7 +20,7 @@ from carcqt.art.tiles.view import PlanView
 from carcqt.rules.description import Role
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import SIDES
-from carcqt.rules.tiles import Tile, Zone
+from carcqt.rules.tiles import SIDE, IconPlace, Tile, Zone
 from tests.art.samples import BOARD, EAST, NORTH, SOUTH, WEST, tile, tiles_of, zone
 from tests.decks import tiles
 from tests.effort import examples
@@ -89,6 +89,33 @@ def test_whatever_the_format_allows(game: str, data: st.DataObject) -> None:
     check(
         tile_plan(data.draw(tiles(TILE_LAYING[game].description, "T", "land")), THEMES[game].shapes)
     )
+
+
+@pytest.mark.parametrize("game", DRAWN)
+@examples(6, 150)
+@given(data=st.data())
+def test_wherever_icons_are_put_they_stand_in_their_zone(game: str, data: st.DataObject) -> None:
+    drawn = data.draw(tiles(TILE_LAYING[game].description, "T", "land"))
+    along, down = st.integers(0, SIDE * drawn.columns), st.integers(0, SIDE * drawn.rows)
+
+    def moved(zone: Zone) -> Zone:
+        which = [(icon, order) for icon, count in zone.icons for order in range(count)]
+        places = [IconPlace(*one, data.draw(along), data.draw(down)) for one in which]
+        return replace(zone, places=tuple(sorted(places)))
+
+    moved_tile = replace(drawn, zones=tuple(map(moved, drawn.zones)))
+    bare, found = (tile_plan(one, THEMES[game].shapes) for one in (drawn, moved_tile))
+    check(found)
+    # Nothing else moves with them.
+    assert found.content == bare.content
+    assert (found.labels == bare.labels).all()
+    assert len(found.anchors.icons) == len(bare.anchors.icons)
+    for spot in found.anchors.icons:
+        zone = moved_tile.zones[spot.zone]
+        (place,) = (p for p in zone.places if (p.icon, p.order) == (spot.icon, spot.order))
+        x, y = place.x / SIDE, place.y / SIDE
+        if bare.zone_at(x, y) == spot.zone and bare.frame.role(spot.zone) is not Role.LINE:
+            assert (spot.x, spot.y) == (x, y)
 
 
 CROSSING = (
