@@ -4,7 +4,7 @@ whatever the number of processes."""
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -62,7 +62,7 @@ class TrialRun:
 Piece = tuple[TrialRun, range]
 
 
-def spread(runs: Iterable[TrialRun], processes: int) -> Iterator[tuple[TrialRun, TrialResult]]:
+def spread(runs: Iterable[TrialRun], processes: int) -> Generator[tuple[TrialRun, TrialResult]]:
     """Each piece as it ends, with what it came to. A process has one piece at a time, so that the
     piece is known of which it dies."""
     left = iter([(run, piece) for run in runs for piece in run.pieces])
