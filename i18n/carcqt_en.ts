@@ -466,6 +466,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
+            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The monkey steals %n silver from {player}.</source>
         <translation>
             <numerusform>The monkey steals %n silver from {player}.</numerusform>
@@ -494,6 +501,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>makes {things}: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>makes {things}: %n point more at the end</numerusform>
+            <numerusform>makes {things}: %n points more at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{village} is on the mission: %n point(s) not lost</source>
         <translation>
             <numerusform>{village} is on the mission: %n point not lost</numerusform>
@@ -512,13 +526,6 @@
         <translation>
             <numerusform>saves %n silver for a better camp</numerusform>
             <numerusform>saves %n silver for a better camp</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs {player} about %n point(s): room in {village}</source>
-        <translation>
-            <numerusform>costs {player} about %n point: room in {village}</numerusform>
-            <numerusform>costs {player} about %n points: room in {village}</numerusform>
         </translation>
     </message>
 </context>

@@ -3822,15 +3822,8 @@
     <message numerus="yes">
         <source>saves %n silver for a better camp</source>
         <translation>
-            <numerusform>garde %n pièce d’argent pour un meilleur camp</numerusform>
-            <numerusform>garde %n pièces d’argent pour un meilleur camp</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs {player} about %n point(s): room in {village}</source>
-        <translation>
-            <numerusform>coûte environ %n point à {player}&#xa0;: la place à {village}</numerusform>
-            <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
+            <numerusform>garde %n pièce d’argent pour un meilleur campement</numerusform>
+            <numerusform>garde %n pièces d’argent pour un meilleur campement</numerusform>
         </translation>
     </message>
     <message>
@@ -3848,6 +3841,36 @@
     <message>
         <source>Thrift</source>
         <translation>Épargne</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads next to {village}, which is on the mission</source>
+        <translation>mène juste à côté de {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>leads nearer to {village}, which is on the mission</source>
+        <translation>rapproche de {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>nothing more can be gained</source>
+        <translation>plus rien n’est à gagner</translation>
+    </message>
+    <message>
+        <source>leaves {player} no room in {village}</source>
+        <translation>ne laisse à {player} aucune place à {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
+            <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9293,6 +9316,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>makes it harder for {player} to complete {region}</source>
+        <translation>rend {region} plus difficile à terminer pour {player}</translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -10752,7 +10779,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SolvingRail</name>
     <message>
         <source>No stars then: {key} once more</source>
-        <translation>Sans étoile&#xa0;: encore {key}</translation>
+        <translation>Sans étoile : encore {key}</translation>
     </message>
     <message>
         <source>Solution</source>
