@@ -548,13 +548,6 @@
         <source>{player}’s boat: space {space} of {spaces}</source>
         <translation>pirogue de {player}&#xa0;: case {space} sur {spaces}</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}’s boat moves on %n space(s).</source>
-        <translation>
-            <numerusform>{player} avance sa pirogue de %n case.</numerusform>
-            <numerusform>{player} avance sa pirogue de %n cases.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} chooses the double tile {tile}.</source>
         <translation>{player} choisit la double tuile {tile}.</translation>
@@ -3609,7 +3602,7 @@
     </message>
     <message>
         <source>{player}’s mission lacks {villages}.</source>
-        <translation>Il manque à la mission de {player}&#xa0;: {villages}.</translation>
+        <translation>{player} n’a pas rempli sa mission&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
@@ -3661,6 +3654,13 @@
     <message>
         <source>{player} gets nothing.</source>
         <translation>{player} ne reçoit rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n silver: {sum}.</source>
@@ -11087,6 +11087,22 @@ Suppr&#xa0;: retirer</translation>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
+    <message>
+        <source>Played when</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>
         <translation>
@@ -11223,6 +11239,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} pose {tile} et déplace {piece}.</translation>
     </message>
     <message>
+        <source>{inside} with {icons}</source>
+        <translation>{inside} avec {icons}</translation>
+    </message>
+    <message>
         <source>{player} lays {tile}.</source>
         <translation>{player} pose {tile}.</translation>
     </message>
@@ -11231,8 +11251,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>Une tuile n’allait nulle part et a quitté la partie.</translation>
     </message>
     <message>
+        <source>{tile} fitted nowhere and left the game.</source>
+        <translation>{tile} n’allait nulle part et quitte le jeu.</translation>
+    </message>
+    <message>
         <source>{what}: {items}.</source>
         <translation>{what}&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>{what}; nobody scores it.</source>
+        <translation>{what}&#x202f;; personne ne marque.</translation>
     </message>
     <message>
         <source>… and {player} shares it.</source>
