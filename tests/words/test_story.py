@@ -60,16 +60,11 @@ def test_laying_is_told_at_once_and_placing_joins_it() -> None:
         0, "Noé lays “Gold at the forest edge” and places nothing.", squares=(HERE,), part=1
     )
     (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT)]))
-    assert (
-        line.text
-        == "Noé lays “Gold at the forest edge” and places a hut in the forest with 1 gold nugget, 1 volcano."
-    )
+    there = "in the forest with 1 gold nugget, 1 volcano"
+    assert line.text == f"Noé lays “Gold at the forest edge” and places a hut {there}."
     assert line.spots == (SPOT,)
     (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT, Spot(NEAR, "m0"))]))
-    assert (
-        line.text
-        == "Noé lays “Gold at the forest edge” and moves a hut in the forest with 1 gold nugget, 1 volcano."
-    )
+    assert line.text == f"Noé lays “Gold at the forest edge” and moves a hut {there}."
 
 
 def test_tiles_of_their_own_piles() -> None:
