@@ -165,9 +165,9 @@ class MapPicture:
         colours = paper_colours(self.width, self.height)
         wash, rim, deep = wash_fields(self.width, self.height)
         share = (0.50 * wash + 0.16 * rim).astype(np.float32)[..., None]
-        deep = deep[..., None] * np.float32(0.55)
-        tint = JUNGLE * (1 - deep) + DEEP * deep
-        result: Field = colours * (1 - share) + tint * share
+        depth = deep[..., None] * np.float32(0.55)
+        tint = JUNGLE * (1 - depth) + DEEP * depth
+        result: Field = (colours * (1 - share) + tint * share).astype(np.float32, copy=False)
         return result
 
     def paint_ways(self, p: QPainter) -> None:
