@@ -37,6 +37,17 @@
     </message>
 </context>
 <context>
+    <name>ActWords</name>
+    <message>
+        <source>skips the rest</source>
+        <translation>passe le reste</translation>
+    </message>
+    <message>
+        <source>nothing placed</source>
+        <translation>rien de posé</translation>
+    </message>
+</context>
+<context>
     <name>AidsBox</name>
     <message>
         <source>Legal squares</source>
@@ -847,6 +858,61 @@
     </message>
 </context>
 <context>
+    <name>BearingWords</name>
+    <message>
+        <source>as drawn</source>
+        <translation>telle quelle</translation>
+    </message>
+    <message>
+        <source>turned to the right</source>
+        <translation>tournée vers la droite</translation>
+    </message>
+    <message>
+        <source>turned round</source>
+        <translation>tournée d’un demi-tour</translation>
+    </message>
+    <message>
+        <source>turned to the left</source>
+        <translation>tournée vers la gauche</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>in the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>in the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+</context>
+<context>
     <name>BoardStage</name>
     <message>
         <source>Board</source>
@@ -1097,18 +1163,6 @@
         <translation>Poser {tile} {where}, {turned}.</translation>
     </message>
     <message>
-        <source>turned to the right</source>
-        <translation>tournée vers la droite</translation>
-    </message>
-    <message>
-        <source>turned round</source>
-        <translation>tournée d’un demi-tour</translation>
-    </message>
-    <message>
-        <source>turned to the left</source>
-        <translation>tournée vers la gauche</translation>
-    </message>
-    <message>
         <source>Place {piece} {inside} {side}.</source>
         <translation>Placer {piece} {inside} {side}.</translation>
     </message>
@@ -1119,42 +1173,6 @@
     <message>
         <source>{told} ({where})</source>
         <translation>{told} ({where})</translation>
-    </message>
-    <message>
-        <source>in the north</source>
-        <translation>au nord</translation>
-    </message>
-    <message>
-        <source>in the north-east</source>
-        <translation>au nord-est</translation>
-    </message>
-    <message>
-        <source>in the east</source>
-        <translation>à l’est</translation>
-    </message>
-    <message>
-        <source>in the south-east</source>
-        <translation>au sud-est</translation>
-    </message>
-    <message>
-        <source>in the south</source>
-        <translation>au sud</translation>
-    </message>
-    <message>
-        <source>in the south-west</source>
-        <translation>au sud-ouest</translation>
-    </message>
-    <message>
-        <source>in the west</source>
-        <translation>à l’ouest</translation>
-    </message>
-    <message>
-        <source>in the north-west</source>
-        <translation>au nord-ouest</translation>
-    </message>
-    <message>
-        <source>in the middle</source>
-        <translation>au milieu</translation>
     </message>
     <message>
         <source>{count} to the east</source>
@@ -3567,10 +3585,6 @@
     <message>
         <source>Guide</source>
         <translation>Guide</translation>
-    </message>
-    <message>
-        <source>Camps</source>
-        <translation>Camps</translation>
     </message>
     <message>
         <source>bonus, 1 silver more for each of one’s own {species}</source>
@@ -10685,6 +10699,10 @@ Suppr&#xa0;: retirer</translation>
         <source>From the start</source>
         <translation>Recommencer</translation>
     </message>
+    <message>
+        <source>No stars then: {key} once more</source>
+        <translation>Sans étoile : encore {key}</translation>
+    </message>
 </context>
 <context>
     <name>SolvingWords</name>
@@ -11207,17 +11225,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
-    </message>
-</context>
-<context>
-    <name>StepWords</name>
-    <message>
-        <source>{square} turned {degrees}°</source>
-        <translation>{square} tournée de {degrees}°</translation>
-    </message>
-    <message>
-        <source>skips the rest</source>
-        <translation>passe le reste</translation>
     </message>
 </context>
 <context>
@@ -12663,10 +12670,6 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>TryWords</name>
-    <message>
-        <source>nothing placed</source>
-        <translation>rien de posé</translation>
-    </message>
     <message>
         <source>No verdict: too much may follow</source>
         <translation>Pas de verdict&#xa0;: trop de suites</translation>
