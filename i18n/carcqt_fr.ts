@@ -559,13 +559,6 @@
         <source>{player}’s boat: space {space} of {spaces}</source>
         <translation>pirogue de {player}&#xa0;: case {space} sur {spaces}</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}’s boat moves on %n space(s).</source>
-        <translation>
-            <numerusform>{player} avance sa pirogue de %n case.</numerusform>
-            <numerusform>{player} avance sa pirogue de %n cases.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} chooses the double tile {tile}.</source>
         <translation>{player} choisit la double tuile {tile}.</translation>
@@ -3623,7 +3616,7 @@
     </message>
     <message>
         <source>{player}’s mission lacks {villages}.</source>
-        <translation>Il manque à la mission de {player}&#xa0;: {villages}.</translation>
+        <translation>{player} n’a pas rempli sa mission&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
@@ -3854,6 +3847,13 @@
         <translation>
             <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
             <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
         </translation>
     </message>
 </context>
@@ -11230,6 +11230,22 @@ Suppr&#xa0;: retirer</translation>
         <source>filled: won</source>
         <translation>plein&#xa0;: gagnée</translation>
     </message>
+    <message>
+        <source>Played when</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -11291,6 +11307,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} looks at a hint.</source>
         <translation>{player} regarde un indice.</translation>
+    </message>
+    <message>
+        <source>{inside} with {icons}</source>
+        <translation>{inside} avec {icons}</translation>
+    </message>
+    <message>
+        <source>{tile} fitted nowhere and left the game.</source>
+        <translation>{tile} n’allait nulle part et quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>{what}; nobody scores it.</source>
+        <translation>{what}&#x202f;; personne ne marque.</translation>
     </message>
 </context>
 <context>
