@@ -360,6 +360,7 @@ class StatisticsPage(Page):
         px, narrow = style().px, size.is_narrow
         side = px(24)
         self._top.setContentsMargins(side, px(10), side, px(10))
+        self._top.setSpacing(px(8))
         self._column.setContentsMargins(side, 0, side - self._area.gutter, px(16))
         self._column.setSpacing(px(16))
         self._grid.setSpacing(px(16))
