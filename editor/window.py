@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QHBoxLayout,
     QMainWindow,
     QSizePolicy,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.bringing import bring_pack, is_lesson, is_pack
+from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
@@ -163,6 +164,17 @@ class EditorWindow(QMainWindow):
         made = [file for file in pack.files if not is_lesson(file)][:_MOST]
         opened = [self.open_path(file) for file in reversed(made)]
         return opened[-1] if opened else None
+
+    def paste(self) -> None:
+        """A puzzle that was copied as the text of its file; pages paste what is theirs before."""
+        text, title = QApplication.clipboard().text(), self.tr("Nothing to open was pasted")
+        if not is_file_text(text):
+            tell(self, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            return
+        try:
+            self.open_path(bring_text(text, puzzles_folder()))
+        except FileError as error:
+            tell(self, title, told(error.problems))
 
     def make_pack(self) -> None:
         """Of the files that are open, and whatever else is chosen."""
@@ -439,6 +451,7 @@ class EditorWindow(QMainWindow):
         self.commands.bind(
             new=self.show_start,
             open=self.ask_for_file,
+            paste=self.paste,
             save=self.save,
             save_as=self.save_as,
             print=self.print_sheets,
@@ -498,7 +511,7 @@ class EditorWindow(QMainWindow):
         pressed = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if pressed and isinstance(button, QAbstractButton):
             button.click()
-        else:
+        elif not self.commands.press(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

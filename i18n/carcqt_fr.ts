@@ -2373,6 +2373,14 @@
         <source>Print to cut and play…</source>
         <translation>Imprimer et découper…</translation>
     </message>
+    <message>
+        <source>a puzzle that was copied as text</source>
+        <translation>un casse-tête copié en texte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
 </context>
 <context>
     <name>EditorBar</name>
@@ -2448,6 +2456,14 @@
     <message>
         <source>The pack is written</source>
         <translation>Le paquet est enregistré</translation>
+    </message>
+    <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans ce qui est collé</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec tout le texte de son fichier.</translation>
     </message>
 </context>
 <context>
@@ -8745,6 +8761,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Solve it myself</source>
         <translation>Résoudre</translation>
     </message>
+    <message>
+        <source>This cannot be played yet</source>
+        <translation>Cela ne se joue pas encore</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
@@ -8759,6 +8779,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>A goal with one answer</source>
         <translation>Objectif à réponse unique</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Made up</source>
+        <translation>Inventé</translation>
+    </message>
+    <message>
+        <source>Nobody could know it when the puzzle was made: it was drawn.</source>
+        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête : c’est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -9340,6 +9372,37 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Starting layout</source>
         <translation>Départ</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingDialog</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Play what the others do</source>
+        <translation>Jouer ce que font les autres</translation>
+    </message>
+    <message>
+        <source>The puzzle ends here</source>
+        <translation>Le casse-tête finit ici</translation>
+    </message>
+    <message>
+        <source>This only leads on: it is the player of the puzzle.</source>
+        <translation>Cela fait seulement avancer&#xa0;: c’est le joueur du casse-tête.</translation>
+    </message>
+    <message>
+        <source>This is written down.</source>
+        <translation>Ce coup est noté.</translation>
     </message>
 </context>
 <context>
@@ -10059,6 +10122,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>One turn less</source>
         <translation>Un tour de moins</translation>
+    </message>
+    <message>
+        <source>Play it on the board…</source>
+        <translation>Le jouer sur le plateau…</translation>
     </message>
 </context>
 <context>
