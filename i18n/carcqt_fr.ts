@@ -559,13 +559,6 @@
         <source>{player}’s boat: space {space} of {spaces}</source>
         <translation>pirogue de {player}&#xa0;: case {space} sur {spaces}</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}’s boat moves on %n space(s).</source>
-        <translation>
-            <numerusform>{player} avance sa pirogue de %n case.</numerusform>
-            <numerusform>{player} avance sa pirogue de %n cases.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} chooses the double tile {tile}.</source>
         <translation>{player} choisit la double tuile {tile}.</translation>
@@ -2289,14 +2282,6 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>a puzzle that was copied as text</source>
-        <translation>un casse-tête copié en texte</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
         <source>save</source>
         <translation>enregistrer</translation>
     </message>
@@ -2388,6 +2373,14 @@
         <source>Print to cut and play…</source>
         <translation>Imprimer et découper…</translation>
     </message>
+    <message>
+        <source>a puzzle that was copied as text</source>
+        <translation>un casse-tête copié en texte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
 </context>
 <context>
     <name>EditorBar</name>
@@ -2457,20 +2450,20 @@
         <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
     </message>
     <message>
-        <source>Nothing to open was pasted</source>
-        <translation>Rien à ouvrir dans ce qui est collé</translation>
-    </message>
-    <message>
-        <source>A puzzle is pasted as the whole text of its file.</source>
-        <translation>Un casse-tête se colle avec tout le texte de son fichier.</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
     </message>
     <message>
         <source>The pack is written</source>
         <translation>Le paquet est enregistré</translation>
+    </message>
+    <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans ce qui est collé</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec tout le texte de son fichier.</translation>
     </message>
 </context>
 <context>
@@ -3639,7 +3632,7 @@
     </message>
     <message>
         <source>{player}’s mission lacks {villages}.</source>
-        <translation>Il manque à la mission de {player}&#xa0;: {villages}.</translation>
+        <translation>{player} n’a pas rempli sa mission&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
@@ -3870,6 +3863,13 @@
         <translation>
             <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
             <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
         </translation>
     </message>
 </context>
@@ -8754,16 +8754,16 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>This cannot be played yet</source>
-        <translation>Cela ne se joue pas encore</translation>
-    </message>
-    <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
     </message>
     <message>
         <source>Solve it myself</source>
         <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet</source>
+        <translation>Cela ne se joue pas encore</translation>
     </message>
 </context>
 <context>
@@ -8777,6 +8777,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>En faire un casse-tête</translation>
     </message>
     <message>
+        <source>A goal with one answer</source>
+        <translation>Objectif à réponse unique</translation>
+    </message>
+    <message>
         <source>Missions</source>
         <translation>Missions</translation>
     </message>
@@ -8787,10 +8791,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Nobody could know it when the puzzle was made: it was drawn.</source>
         <translation>Personne ne pouvait le savoir au moment de créer le casse-tête : c’est tiré au sort.</translation>
-    </message>
-    <message>
-        <source>A goal with one answer</source>
-        <translation>Objectif à réponse unique</translation>
     </message>
 </context>
 <context>
@@ -10112,10 +10112,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Un tour de plus</translation>
     </message>
     <message>
-        <source>Play it on the board…</source>
-        <translation>Le jouer sur le plateau…</translation>
-    </message>
-    <message>
         <source>One line for each of their turns, moves parted by semicolons. What has become impossible is skipped.</source>
         <translation>Une ligne pour chacun de leurs tours, les coups séparés par des points-virgules. Ce qui est devenu impossible est passé.</translation>
     </message>
@@ -10126,6 +10122,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>One turn less</source>
         <translation>Un tour de moins</translation>
+    </message>
+    <message>
+        <source>Play it on the board…</source>
+        <translation>Le jouer sur le plateau…</translation>
     </message>
 </context>
 <context>
@@ -11297,6 +11297,22 @@ Suppr&#xa0;: retirer</translation>
         <source>filled: won</source>
         <translation>plein&#xa0;: gagnée</translation>
     </message>
+    <message>
+        <source>Played when</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -11358,6 +11374,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} looks at a hint.</source>
         <translation>{player} regarde un indice.</translation>
+    </message>
+    <message>
+        <source>{inside} with {icons}</source>
+        <translation>{inside} avec {icons}</translation>
+    </message>
+    <message>
+        <source>{tile} fitted nowhere and left the game.</source>
+        <translation>{tile} n’allait nulle part et quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>{what}; nobody scores it.</source>
+        <translation>{what}&#x202f;; personne ne marque.</translation>
     </message>
 </context>
 <context>

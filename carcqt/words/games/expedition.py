@@ -354,6 +354,8 @@ class ExpeditionVocabulary(Vocabulary):
         silver = points(items)
         if not silver:
             return self.tr("{player} gets nothing.").format(player=player)
+        if len(items) == 1 and items[0].what == "income":
+            return self.tr("{player} gets %n silver.", "", silver).format(player=player)
         text = self.tr("{player} gets %n silver: {sum}.", "", silver)
         return text.format(player=player, sum=self._sum(items))
 
