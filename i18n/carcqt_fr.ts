@@ -3594,6 +3594,24 @@
         <source>leads nearer to {village}, which is on the mission</source>
         <translation>rapproche de {village}, qui est sur la mission</translation>
     </message>
+    <message numerus="yes">
+        <source>its villages cost %n gold less than those of the other</source>
+        <translation>
+            <numerusform>ses villages coûtent %n pièce d’or de moins que ceux de l’autre</numerusform>
+            <numerusform>ses villages coûtent %n pièces d’or de moins que ceux de l’autre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its villages lie closer together</source>
+        <translation>ses villages sont plus proches les uns des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages bring %n species</source>
+        <translation>
+            <numerusform>ses villages apportent %n espèce</numerusform>
+            <numerusform>ses villages apportent %n espèces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>nothing more can be gained</source>
         <translation>plus rien n’est à gagner</translation>

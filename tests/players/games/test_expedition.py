@@ -167,6 +167,20 @@ def test_the_way_to_a_village_of_the_mission_is_a_reason() -> None:
     assert ("advances", "way", 1, "d") in told(game, "build g")
 
 
+def test_of_two_missions_the_cheaper_or_closer_one_is_told_so() -> None:
+    """Both cost 9 gold; a, b, c and d are neighbours, b, d, f and h are not."""
+    missions = (("m1", "m8"), ("m2", "m3"))
+    game = journey("", players=2, phase="keep", event="", missions=missions)
+    assert told(game, "keep 1") == {("keeps", "closer", 0, ""), ("keeps", "mission", 4, "")}
+    assert told(game, "keep 2") == {("keeps", "mission", 4, "")}
+
+
+def test_in_the_last_round_no_card_is_kept() -> None:
+    for events, kept in ((("fire",), True), ((), False)):
+        game = journey("0:a 1:i", players=2, event="bonus-fish", events=events)
+        assert (("keeps", "cards", 0, "") in told(game, "choose 0")) is kept
+
+
 def test_a_neutral_tent_that_changes_nothing_is_kept() -> None:
     game = in_turn("0:a 1:i", "bonus-fish", (1, 0), money=(0, 0))
     assert any(move.startswith("block") for move in legal(game))
