@@ -37,6 +37,8 @@ class Sight(Enum):
     PLAIN = "plain"
     """All that would count, without asking how likely it is."""
     WHOLE = "whole"
+    TRUTH = "truth"
+    """Also what only others know: for who looks back at a game, never for a player."""
 
 
 @dataclass(frozen=True)

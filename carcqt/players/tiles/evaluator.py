@@ -22,7 +22,9 @@ from carcqt.rules.tilelaying.game import TileLaying
 
 _BLOCK: Final = 32
 """Turns that are valued between two looks at the clock."""
-_SIGHTS: Final = {Sight.NOVICE: p.NOVICE, Sight.PLAIN: p.PLAIN, Sight.WHOLE: p.WHOLE}
+_SIGHTS: Final = {
+    Sight.NOVICE: p.NOVICE, Sight.PLAIN: p.PLAIN, Sight.WHOLE: p.WHOLE, Sight.TRUTH: p.WHOLE,
+}  # fmt: skip
 _WAYS: Final = {Role.COVER: p.COVER, Role.LINE: p.LINE, Role.HUB: p.HUB}
 _KINDS: Final = {
     p.SCORED: PartKind.SCORED,

@@ -10,6 +10,7 @@ import pytest
 from carcqt.content.maps import builtin_map
 from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.advice import ReasonKind
+from carcqt.players.analysis import GameAnalysis
 from carcqt.players.games.expedition.reasons import reasons_for
 from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
@@ -69,6 +70,17 @@ def test_a_mission_that_is_not_ones_own_is_not_valued() -> None:
         game = journey(event="fire", missions=(("m1",), (mission,), ("m3",)))
         worths.add(tuple(ExpeditionEvaluator(game, seat=0).values()))
     assert len(worths) == 1
+
+
+def test_looking_back_the_missions_of_all_count() -> None:
+    """Else whoever moves would seem to fall behind."""
+    game = journey(event="fire", missions=(("m1",), ("m6",), ("m3",)))
+    worths = {tuple(ExpeditionEvaluator(game, Sight.TRUTH, seat).values()) for seat in range(3)}
+    assert len(worths) == 1
+    moves = [read_move(f"choose {card}", game.moves) for card in (1, 2)]
+    turn = GameAnalysis(game, moves).next()
+    assert turn is not None
+    assert turn.values == tuple(ExpeditionEvaluator(game, Sight.TRUTH).values())
 
 
 def test_it_builds_where_its_mission_leads() -> None:
