@@ -68,7 +68,7 @@ STRENGTHS: Final = {
     Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
     Level.MEDIUM: Strength(),
     Level.HARD: Strength(candidates=6, turns=4, exact=1, nodes=150_000, seconds=0.9),
-    Level.EXPERT: Strength(candidates=14, turns=8, rounds=2, exact=2, nodes=1_000_000, seconds=2.8),
+    Level.EXPERT: Strength(candidates=14, turns=8, rounds=4, exact=2, nodes=1_000_000, seconds=2.8),
 }
 
 
