@@ -102,13 +102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}’s boat moves on %n space(s).</source>
-        <translation>
-            <numerusform>{player}’s boat moves on %n space.</numerusform>
-            <numerusform>{player}’s boat moves on %n spaces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
             <numerusform>{player}’s boat moves %n space, to space {space}.</numerusform>
@@ -540,6 +533,13 @@
         <translation>
             <numerusform>saves %n silver for a better camp</numerusform>
             <numerusform>saves %n silver for a better camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver.</source>
+        <translation>
+            <numerusform>{player} gets %n silver.</numerusform>
+            <numerusform>{player} gets %n silver.</numerusform>
         </translation>
     </message>
 </context>

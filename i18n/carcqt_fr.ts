@@ -37,6 +37,17 @@
     </message>
 </context>
 <context>
+    <name>ActWords</name>
+    <message>
+        <source>skips the rest</source>
+        <translation>passe le reste</translation>
+    </message>
+    <message>
+        <source>nothing placed</source>
+        <translation>rien de posé</translation>
+    </message>
+</context>
+<context>
     <name>AidsBox</name>
     <message>
         <source>Legal squares</source>
@@ -548,13 +559,6 @@
         <source>{player}’s boat: space {space} of {spaces}</source>
         <translation>pirogue de {player}&#xa0;: case {space} sur {spaces}</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}’s boat moves on %n space(s).</source>
-        <translation>
-            <numerusform>{player} avance sa pirogue de %n case.</numerusform>
-            <numerusform>{player} avance sa pirogue de %n cases.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} chooses the double tile {tile}.</source>
         <translation>{player} choisit la double tuile {tile}.</translation>
@@ -854,6 +858,61 @@
     </message>
 </context>
 <context>
+    <name>BearingWords</name>
+    <message>
+        <source>as drawn</source>
+        <translation>telle quelle</translation>
+    </message>
+    <message>
+        <source>turned to the right</source>
+        <translation>tournée vers la droite</translation>
+    </message>
+    <message>
+        <source>turned round</source>
+        <translation>tournée d’un demi-tour</translation>
+    </message>
+    <message>
+        <source>turned to the left</source>
+        <translation>tournée vers la gauche</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>in the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>in the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+</context>
+<context>
     <name>BoardStage</name>
     <message>
         <source>Board</source>
@@ -1104,18 +1163,6 @@
         <translation>Poser {tile} {where}, {turned}.</translation>
     </message>
     <message>
-        <source>turned to the right</source>
-        <translation>tournée vers la droite</translation>
-    </message>
-    <message>
-        <source>turned round</source>
-        <translation>tournée d’un demi-tour</translation>
-    </message>
-    <message>
-        <source>turned to the left</source>
-        <translation>tournée vers la gauche</translation>
-    </message>
-    <message>
         <source>Place {piece} {inside} {side}.</source>
         <translation>Placer {piece} {inside} {side}.</translation>
     </message>
@@ -1126,42 +1173,6 @@
     <message>
         <source>{told} ({where})</source>
         <translation>{told} ({where})</translation>
-    </message>
-    <message>
-        <source>in the north</source>
-        <translation>au nord</translation>
-    </message>
-    <message>
-        <source>in the north-east</source>
-        <translation>au nord-est</translation>
-    </message>
-    <message>
-        <source>in the east</source>
-        <translation>à l’est</translation>
-    </message>
-    <message>
-        <source>in the south-east</source>
-        <translation>au sud-est</translation>
-    </message>
-    <message>
-        <source>in the south</source>
-        <translation>au sud</translation>
-    </message>
-    <message>
-        <source>in the south-west</source>
-        <translation>au sud-ouest</translation>
-    </message>
-    <message>
-        <source>in the west</source>
-        <translation>à l’ouest</translation>
-    </message>
-    <message>
-        <source>in the north-west</source>
-        <translation>au nord-ouest</translation>
-    </message>
-    <message>
-        <source>in the middle</source>
-        <translation>au milieu</translation>
     </message>
     <message>
         <source>{count} to the east</source>
@@ -3575,10 +3586,6 @@
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
-    <message>
-        <source>Camps</source>
-        <translation>Camps</translation>
-    </message>
     <message numerus="yes">
         <source>makes {things}: %n point(s) more at the end</source>
         <translation>
@@ -3657,7 +3664,7 @@
     </message>
     <message>
         <source>{player}’s mission lacks {villages}.</source>
-        <translation>Il manque à la mission de {player}&#xa0;: {villages}.</translation>
+        <translation>{player} n’a pas rempli sa mission&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
@@ -3859,6 +3866,13 @@
     <message>
         <source>Thrift</source>
         <translation>Épargne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10730,6 +10744,10 @@ Suppr&#xa0;: retirer</translation>
         <source>From the start</source>
         <translation>Recommencer</translation>
     </message>
+    <message>
+        <source>No stars then: {key} once more</source>
+        <translation>Sans étoile : encore {key}</translation>
+    </message>
 </context>
 <context>
     <name>SolvingWords</name>
@@ -11230,23 +11248,28 @@ Suppr&#xa0;: retirer</translation>
         <source>filled: won</source>
         <translation>plein&#xa0;: gagnée</translation>
     </message>
+    <message>
+        <source>Played when</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
-    </message>
-</context>
-<context>
-    <name>StepWords</name>
-    <message>
-        <source>{square} turned {degrees}°</source>
-        <translation>{square} tournée de {degrees}°</translation>
-    </message>
-    <message>
-        <source>skips the rest</source>
-        <translation>passe le reste</translation>
     </message>
 </context>
 <context>
@@ -11302,6 +11325,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} looks at a hint.</source>
         <translation>{player} regarde un indice.</translation>
+    </message>
+    <message>
+        <source>{inside} with {icons}</source>
+        <translation>{inside} avec {icons}</translation>
+    </message>
+    <message>
+        <source>{tile} fitted nowhere and left the game.</source>
+        <translation>{tile} n’allait nulle part et quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>{what}; nobody scores it.</source>
+        <translation>{what}&#x202f;; personne ne marque.</translation>
     </message>
 </context>
 <context>
@@ -12680,10 +12715,6 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>TryWords</name>
-    <message>
-        <source>nothing placed</source>
-        <translation>rien de posé</translation>
-    </message>
     <message>
         <source>No verdict: too much may follow</source>
         <translation>Pas de verdict&#xa0;: trop de suites</translation>

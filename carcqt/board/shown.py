@@ -32,6 +32,7 @@ from carcqt.board.items import (
     TintItem,
 )
 from carcqt.board.motion import Leave, Motion, SettlingItem, Walk, home_of
+from carcqt.board.named import NamedItem
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame
@@ -61,6 +62,8 @@ class ShownBoard(PanZoomView):
         self._closed: Closed | None = None
         self._overlay: tuple[dict[ZoneAt, int], tuple[BoardTile, ...]] = ({}, ())
         self._glow: tuple[tuple[ZoneAt, ...], QColor | None] = ((), None)
+        self.named: tuple[Square, ...] = ()
+        """Squares that a text speaks of."""
         self._late = False
         """Some pieces wait until it is known where they stand."""
         self.homes: Callable[[int], QPoint | None] = lambda colour: None
@@ -100,6 +103,7 @@ class ShownBoard(PanZoomView):
         box = self.content_rect()
         if self._blocks.show(state.tiles):
             self._frame_again()
+            self._name_again()
             self.tiles_changed()
             self.viewport().update()
             # After the pictures, which are asked for when they are painted.
@@ -190,7 +194,10 @@ class ShownBoard(PanZoomView):
     def content_rect(self) -> QRectF:
         """The board and a square all round it."""
         board = self._blocks.rect if self._blocks.at else QRectF(0, 0, UNIT, UNIT)
-        return board.adjusted(-UNIT, -UNIT, UNIT, UNIT)
+        room = board.adjusted(-UNIT, -UNIT, UNIT, UNIT)
+        for x, y in self.named:
+            room = room.united(QRectF(x * UNIT, y * UNIT, UNIT, UNIT))
+        return room
 
     def current_part(self) -> QRectF:
         """About the tile that was laid last."""
@@ -320,6 +327,23 @@ class ShownBoard(PanZoomView):
         for turn, item in tiles:
             items += [item, AdvisedLabel(turn, item.label_box, colouring, font, boxes)]
         self._put("advised", items)
+
+    def set_named(self, squares: Iterable[Square]) -> None:
+        """Squares that a text speaks of show their names."""
+        wanted = tuple(dict.fromkeys(squares))
+        if wanted != self.named:
+            self.named = wanted
+            self._name_again()
+            if self.is_fitted:
+                self.fit(animated=True)
+
+    def _name_again(self) -> None:
+        at = self._blocks.at
+        items = [
+            NamedItem(one, self._colouring, self.font(), is_empty=one not in at)
+            for one in self.named
+        ]
+        self._put("named", items)
 
     def set_dead(self, squares: Iterable[Square]) -> None:
         boxes = [QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in squares]

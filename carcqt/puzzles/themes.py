@@ -18,9 +18,9 @@ from carcqt.rules.position import Standing
 from carcqt.rules.tilelaying.game import TileLaying
 
 CLOSE: Final = "close"
-"""A region is completed and scored."""
+"""A region is completed, and scored or asked for."""
 TWOFOLD: Final = "twofold"
-"""So are several in one turn."""
+"""So are several in one turn, or several camps are set up."""
 STEAL: Final = "steal"
 """Another's region becomes one's own."""
 SHARE: Final = "share"
@@ -33,7 +33,8 @@ RESTRAINT: Final = "restraint"
 """The first turn keeps a piece that it could place."""
 
 COMMON: Final = (CLOSE, TWOFOLD, STEAL, SHARE, BLOCK, SACRIFICE, RESTRAINT)
-_OF_TILES: Final = (CLOSE, TWOFOLD, STEAL, SHARE, RESTRAINT)
+_OF_POINTS: Final = (GoalAim.POINTS, GoalAim.LEAD, GoalAim.WIN)
+_OF_TILES: Final = (CLOSE, STEAL, SHARE, RESTRAINT)
 
 
 def themes_in(game: str) -> tuple[str, ...]:
@@ -61,9 +62,12 @@ def _common(line: PlayedLine) -> Iterator[str]:
         for turn in line.turns:
             yield from _completions(line.seat, line.before, turn)
         yield from _overtaken(line.seat, line.before, line.after)
+    if line.goal.aim is GoalAim.COMPLETE:
+        yield CLOSE
     fallen = zip(line.before.projected(), line.after.projected(), strict=True)
     loses = any(seat != line.seat and after < now for seat, (now, after) in enumerate(fallen))
-    if loses or line.goal.aim is GoalAim.KEEP_OUT:
+    # Where points are not what is asked for, it just happens that another has fewer.
+    if (loses and line.goal.aim in _OF_POINTS) or line.goal.aim is GoalAim.KEEP_OUT:
         yield BLOCK
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any, Final
 
 from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
-from carcqt.rules.geometry import Square, cell_of
+from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.rules.tiles import Zone
+from carcqt.words.bearings import BearingWords
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import SpotNames, TableNames, names_of
 from carcqt.words.speech import Speech, Translate
@@ -27,6 +26,7 @@ class ChoiceWords(Speech):
         self._called: Final = TableNames(translate, (), material_file)
         self._spots: Final = SpotNames(translate, game, self._called)
         self._moves: Final = MoveWords(translate, game, material_file)
+        self._bearings: Final = BearingWords(translate)
 
     def sentence(self, move: Move) -> str:
         game = self._game
@@ -42,14 +42,7 @@ class ChoiceWords(Speech):
         if move.turn == 0:
             return self.tr("Lay {tile} {where}.").format(**facts)
         text = self.tr("Lay {tile} {where}, {turned}.")
-        return text.format(turned=self._turned(move.turn), **facts)
-
-    def _turned(self, turn: int) -> str:
-        return {
-            1: self.tr("turned to the right"),
-            2: self.tr("turned round"),
-            3: self.tr("turned to the left"),
-        }[turn]
+        return text.format(turned=self._bearings.turned(move.turn), **facts)
 
     def _place(self, game: TileLaying, move: Place) -> str:
         spot = Spot(move.square, move.zone)
@@ -57,39 +50,13 @@ class ChoiceWords(Speech):
         facts = {
             "piece": self._spots.piece(move.piece, spot),
             "inside": self._names.inside(kind),
-            "side": self._side(game, spot, kind),
+            "side": self._bearings.side(game, spot, kind),
         }
         text = self.tr("Place {piece} {inside} {side}.") if facts["side"] else ""
         told = (text or self.tr("Place {piece} {inside}.")).format(**facts)
         if move.square == game.board.last.square:
             return told
         return self.tr("{told} ({where})").format(told=told, where=self._way_to(game, move.square))
-
-    def _side(self, game: TileLaying, spot: Spot, kind: str) -> str:
-        """Where on its tile a zone is, if the tile has another such one."""
-        laid = game.board.laid_at(cell_of(spot.square))
-        assert laid is not None
-        tile = laid.face.tile
-        alike = [zone for zone in tile.zones if zone.kind == kind and zone.at]
-        if len(alike) < 2:
-            return ""
-        names = (
-            self.tr("in the north"),
-            self.tr("in the north-east"),
-            self.tr("in the east"),
-            self.tr("in the south-east"),
-            self.tr("in the south"),
-            self.tr("in the south-west"),
-            self.tr("in the west"),
-            self.tr("in the north-west"),
-            self.tr("in the middle"),
-        )
-        sides = {zone.id: _side_of(zone, laid.turn) for zone in alike}
-        side = sides.get(spot.zone)
-        if side is None:
-            return ""
-        same = [zone for zone, other in sides.items() if other == side]
-        return f"{names[side]} ({same.index(spot.zone) + 1})" if len(same) > 1 else names[side]
 
     def _way_to(self, game: TileLaying, square: Square) -> str:
         """As steps from the tile that lay there first."""
@@ -111,12 +78,3 @@ class ChoiceWords(Speech):
         if not steps:
             return self.tr("on the first tile")
         return self.tr("{steps} of the first tile").format(steps=", ".join(steps))
-
-
-def _side_of(zone: Zone, turn: int) -> int:
-    """Of eight, clockwise from the north, the one where most of its points are; 8 if none is."""
-    angles = [math.tau * ((point % 12 - 1) / 12 + turn / 4) for point in zone.at]
-    x, y = sum(map(math.sin, angles)), sum(map(math.cos, angles))
-    if math.hypot(x, y) < 0.5:
-        return 8
-    return round(math.atan2(x, y) / math.tau * 8) % 8

@@ -11,12 +11,11 @@ from carcqt.content.tables import Table
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.tries import Shortfall, TryWorth
 from carcqt.rules.game import Game, Turn
-from carcqt.rules.moves import Lay, Move, Place
-from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.search.aims import Value
+from carcqt.words.acts import ActWords
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.numbers import digits
-from carcqt.words.speech import Punctuation, Speech, Translate, capital
+from carcqt.words.speech import Punctuation, Speech, Translate
 
 _SOURCES: Final = 3
 """Of points that are named one by one."""
@@ -28,6 +27,7 @@ class TryWords(Speech):
         self._puzzle: Final = puzzle
         self._names: Final = names_of(translate, puzzle.game)
         self._called: Final = TableNames(translate, table.names, table.material_file)
+        self._acts: Final = ActWords(translate, table.material_file)
 
     @property
     def _goal(self) -> Goal:
@@ -35,28 +35,7 @@ class TryWords(Speech):
 
     def turn(self, game: Game[Any], turn: Turn) -> str:
         """What is done in a turn from here, in a few words. The game is back where it was."""
-        before, parts = len(game.record), list[str]()
-        try:
-            for number, move in enumerate(turn):
-                parts.append(self._act(game, move))
-                if number < len(turn) - 1:
-                    game.push(move)
-        finally:
-            while len(game.record) > before:
-                game.pop()
-        return capital(", ".join(part for part in parts if part))
-
-    def _act(self, game: Game[Any], move: Move) -> str:
-        if isinstance(move, Lay):
-            return str(move.square)
-        if move.idle:
-            return (self._names.idle(game.phase) or self.tr("nothing placed")).lower()
-        kind = ""
-        if isinstance(move, Place) and isinstance(game, TileLaying):
-            kind = game.kind(game.node(move.square, move.zone))
-        name = self._names.label(move, kind)[0]
-        village = getattr(move, "village", "")
-        return f"{name.partition(' · ')[0]} · {self._called.thing(village)}" if village else name
+        return self._acts.turn(game, turn)
 
     def chip(self, worth: TryWorth | None) -> str:
         """What is lost, in a sign or two."""

@@ -11,13 +11,12 @@ from carcqt.content.materials import MaterialFile
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line, LineStep
 from carcqt.puzzles.tree import SolutionTree, TreeNode
-from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
-from carcqt.rules.moves import DEGREES, Lay, Pass, Place, Skip
+from carcqt.rules.moves import Lay
 from carcqt.rules.tiles import Deck
-from carcqt.words.moves import MoveWords
-from carcqt.words.names import PlayerNames, SpotNames, TableNames, names_of
-from carcqt.words.speech import Punctuation, Speech, Translate, capital
+from carcqt.words.acts import ActWords
+from carcqt.words.names import PlayerNames, TableNames
+from carcqt.words.speech import Punctuation, Speech, Translate
 
 
 class StepWords(Speech):
@@ -25,7 +24,7 @@ class StepWords(Speech):
         self, translate: Translate, material_file: MaterialFile, players: tuple[str, ...]
     ) -> None:
         super().__init__(translate)
-        self._file: Final = material_file
+        self._acts: Final = ActWords(translate, material_file)
         self._called: Final = TableNames(translate, players, material_file)
         self._players: Final = PlayerNames(translate, players)
 
@@ -48,41 +47,13 @@ class StepWords(Speech):
                 game.pop()
 
     def _pushed(self, game: Game[Any], step: LineStep) -> str:
-        """Makes the step, and says what it does."""
-        said = []
+        """Makes the step, and says what it does; the tile comes last, as it is the same in most of
+        the lines."""
+        said = self._acts.turn(game, step.moves)
         for number, move in enumerate(step.moves):
-            said.append(self._move(game, move))
             game.push(move, step.drawn if number == len(step.moves) - 1 else ())
         tile = next((move.tile for move in step.moves if isinstance(move, Lay)), "")
-        return " · ".join(filter(None, (capital(", ".join(filter(None, said))), self._tile(tile))))
-
-    def _tile(self, tile: str) -> str:
-        """Last: it is the same in most of the lines."""
-        return self._called.thing(tile) if tile else ""
-
-    def _move(self, game: Game[Any], move: Any) -> str:
-        match move:
-            case Lay(_, square, 0):
-                return str(square)
-            case Lay(_, square, turn):
-                return self.tr("{square} turned {degrees}°").format(
-                    square=square, degrees=DEGREES[turn]
-                )
-            case Place(piece, square, zone):
-                spots = SpotNames(self.translate, game, self._called)
-                return spots.piece(piece, Spot(square, zone))
-            case Pass():
-                return ""
-            case Skip():
-                return self.tr("skips the rest")
-        if village := getattr(move, "village", ""):
-            return self._called.thing(village)
-        if move.idle:
-            return ""
-        short = names_of(self.translate, game.description.game).label(move, "")[0]
-        if short != str(move):
-            return short
-        return MoveWords(self.translate, game, self._file).sentence(move).rstrip(".")
+        return " · ".join(filter(None, (said, self._called.thing(tile) if tile else "")))
 
 
 def game_after(puzzle: Puzzle, line: Line) -> Game[Any]:

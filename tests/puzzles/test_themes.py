@@ -70,7 +70,7 @@ def test_a_bonus_turn() -> None:
     ("name", "about"),
     [
         # The shield is kept for the fire, and nothing is built before.
-        ("card-for-the-fire", ("route", "shield", "camps", "thrift")),
+        ("card-for-the-fire", ("twofold", "route", "shield", "thrift")),
         ("guide-for-small-change", ("sacrifice", "five", "guide")),
         ("two-fires", ("mission", "shield")),
         ("nought-is-enough", ("route", "duel")),
@@ -80,6 +80,31 @@ def test_expeditions(name: str, about: tuple[str, ...]) -> None:
     path = ROOT / "scenarios" / "expedition" / "puzzles" / f"{name}.toml"
     puzzle = Puzzle.of(Scenario.load(path))
     assert themes_of(puzzle, solve(puzzle)) == about
+
+
+@pytest.mark.parametrize(
+    ("name", "about"),
+    [
+        # A boat that falls behind is not what a puzzle about a region is about.
+        ("from-the-far-end", ("close",)),
+        ("outvoted", ("steal", "race")),
+    ],
+)
+def test_regions_on_the_amazon(name: str, about: tuple[str, ...]) -> None:
+    path = ROOT / "scenarios" / "amazon" / "puzzles" / f"{name}.toml"
+    puzzle = Puzzle.of(Scenario.load(path))
+    assert themes_of(puzzle, solve(puzzle)) == about
+
+
+def test_no_two_themes_have_nearly_the_same_name() -> None:
+    """Themes of all games stand in one list, and one word is one theme."""
+    themes = {(game, theme) for game in GAMES for theme in themes_in(game)}
+    for language in LANGUAGES:
+        called: dict[str, set[str]] = {}
+        for game, theme in themes:
+            name = ThemeWords(catalogue(language), game).name(theme)
+            called.setdefault(name.lower().rstrip("s"), set()).add(theme)
+        assert [ids for ids in called.values() if len(ids) > 1] == []
 
 
 def test_without_lines_nothing_is_known() -> None:

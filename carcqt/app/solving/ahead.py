@@ -1,15 +1,13 @@
-"""What is known of the draws to come, over the board."""
+"""What is known of the draws to come, above the board."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.table.tiles.lay import TilePicture
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
-from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
 from carcqt.ui.widgets.removal import clear
@@ -21,13 +19,14 @@ DrawGroups = tuple[tuple[str, tuple[tuple[str, Tile | None], ...]], ...]
 tile."""
 
 
-class KnownDraws(Card):
+class KnownDraws(Bar):
     """Tiles as pictures, anything else by its name; the next one first."""
 
-    def __init__(self, pictures: Pictures | None, parent: QWidget) -> None:
-        super().__init__(12, margin=8, spacing=8, horizontal=True, floating=True, parent=parent)
+    def __init__(self, pictures: Pictures | None, parent: QWidget | None = None) -> None:
+        super().__init__(Edge.BOTTOM, margins=(16, 6, 16, 6), spacing=8, parent=parent)
         self._pictures = pictures
         self._shown: DrawGroups = ()
+        self._is_small = False
         self.hide()
 
     @property
@@ -36,10 +35,11 @@ class KnownDraws(Card):
 
     def show_draws(self, groups: DrawGroups, *, small: bool) -> None:
         self.setVisible(bool(groups))
-        if groups == self._shown:
+        if (groups, small) == (self._shown, self._is_small):
             return
-        self._shown = groups
+        self._shown, self._is_small = groups, small
         clear(self.box)
+        self.box.addStretch(1)
         for title, draws in groups:
             head = Label(title, 12, 600, "text2", wrap=False)
             self.add(head)
@@ -50,7 +50,6 @@ class KnownDraws(Card):
                 shown.show()
         said = (f"{title} {', '.join(name for name, _ in draws)}" for title, draws in groups)
         self.setAccessibleName(". ".join(said))
-        self.adjustSize()
 
     def _picture(self, name: str, tile: Tile | None, small: bool) -> QWidget:
         if tile is None or self._pictures is None:
@@ -59,9 +58,3 @@ class KnownDraws(Card):
         picture.show_tile(tile, 0)
         picture.setAccessibleName(name)
         return picture
-
-    def put(self, room: QRect) -> None:
-        """At the top right."""
-        gap = style().px(14) - self.shadow
-        self.adjustSize()
-        self.move(room.right() + 1 - gap - self.width(), room.top() + gap)

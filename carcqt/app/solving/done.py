@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.tries import Section, TriesBox
+from carcqt.app.table.tiles.lay import TilePicture
+from carcqt.board.pictures import Pictures
+from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card, CardButton, Panel
@@ -24,6 +27,7 @@ from carcqt.ui.widgets.stars import GreatStars, Stars
 
 _MOST = 9
 """Answers that a digit leads to."""
+_SIDE = 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,25 +138,79 @@ class NextCard(Card):
         self.picture.show_picture(picture, game)
 
 
-class AnswerRow(CardButton):
-    """A right line, with the key that shows it."""
+@dataclass(frozen=True, slots=True)
+class AnswerTurn:
+    text: str
+    tile: Tile | None = None
+    turn: int = 0
 
-    def __init__(self, text: str, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, 10, 8, 8, horizontal=True, parent=parent)
+
+@dataclass(frozen=True, slots=True)
+class AnswerLine:
+    turns: tuple[AnswerTurn, ...]
+    is_shown: bool
+    """It lies on the board."""
+
+    @property
+    def text(self) -> str:
+        return " → ".join(turn.text for turn in self.turns)
+
+
+class AnswerRow(CardButton):
+    """A right line: turn by turn, with the tile as it is laid; and the key that shows it."""
+
+    pointed = Signal(bool)
+    """Somebody points at it, or no longer."""
+
+    def __init__(
+        self, line: AnswerLine, key: str, pictures: Pictures | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(line.text, 10, 8, 8, horizontal=True, parent=parent)
         self.setCheckable(True)
-        label = Label(text, 13, 500)
-        self.add(label, KeyCap(key))
-        self.box.setStretchFactor(label, 1)
+        self.setChecked(line.is_shown)
+        column = QVBoxLayout()
+        column.setSpacing(style().px(6))
+        for turn in line.turns:
+            row = QHBoxLayout()
+            row.setSpacing(style().px(10))
+            if turn.tile is not None and pictures is not None:
+                picture = TilePicture(pictures, _SIDE, self)
+                picture.show_tile(turn.tile, turn.turn)
+                row.addWidget(picture)
+            row.addWidget(Label(turn.text, 13, 500), 1)
+            column.addLayout(row)
+        self.add(column, KeyCap(key))
+        self.box.setStretch(0, 1)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(False)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.pointed.emit(True)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.pointed.emit(False)
+        super().focusOutEvent(event)
 
 
 class DonePanel(QWidget):
     answer_asked = Signal(int)
+    answer_pointed = Signal(int)
+    """−1, once the pointer has left."""
     solution_asked = Signal()
     again_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: Pictures | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         px = style().px
+        self._pictures = pictures
+        self._lines: tuple[AnswerLine, ...] = ()
         self.hero, self.level, self.next = Hero(), LevelChange(), NextCard()
         self.answers, self.tries = Section(), TriesBox()
         self.solution = Button("", ButtonKind.SECONDARY, "play")
@@ -175,19 +233,29 @@ class DonePanel(QWidget):
         self.again.clicked.connect(self.again_asked)
         self._retranslate()
 
-    def show_answers(self, lines: Sequence[tuple[str, bool]], note: str) -> None:
-        """Each in a few words, and whether it lies on the board."""
+    def show_answers(self, lines: Sequence[AnswerLine], note: str) -> None:
         self.answers.setVisible(bool(lines) or bool(note))
         self.answers.note.setText(note)
+        if tuple(lines) == self._lines:
+            return
+        self._lines = tuple(lines)
         clear(self.answers.rows)
         self.rows = []
-        for number, (text, is_shown) in enumerate(lines[:_MOST], 1):
-            row = AnswerRow(text, str(number))
-            row.setChecked(is_shown)
-            row.clicked.connect(lambda _=False, at=number - 1: self.answer_asked.emit(at))
+        for number, line in enumerate(lines[:_MOST], 1):
+            row = AnswerRow(line, str(number), self._pictures)
+            row.clicked.connect(lambda _=False, at=number - 1: self._ask(at))
+            row.pointed.connect(
+                lambda on, at=number - 1: self.answer_pointed.emit(at if on else -1)
+            )
             self.answers.rows.addWidget(row)
             self.rows.append(row)
             row.show()
+
+    def _ask(self, number: int) -> None:
+        # What is pressed is checked by what lies on the board, not by the press.
+        for row, line in zip(self.rows, self._lines, strict=False):
+            row.setChecked(line.is_shown)
+        self.answer_asked.emit(number)
 
     def fit(self, *, narrow: bool) -> None:
         self.tries.setVisible(not narrow and bool(self.tries.lines))

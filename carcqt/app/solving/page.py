@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games import game_table
 from carcqt.app.pace import pace
@@ -23,13 +23,13 @@ from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.ahead import KnownDraws
 from carcqt.app.solving.bubble import Bubble
 from carcqt.app.solving.done import DonePanel
+from carcqt.app.solving.marks import line_pointed_at, try_pointed_at, turn_shown
 from carcqt.app.solving.rail import SolvingRail
 from carcqt.app.solving.telling import SolvingWords
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, MOVES, Drawer
 from carcqt.app.table.lines import player_lines
 from carcqt.app.table.players import CardRoom
-from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
@@ -40,7 +40,6 @@ from carcqt.play.puzzles.choosing import PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving, SolvingState
-from carcqt.play.puzzles.verdicts import Mark
 from carcqt.rules.game import Turn
 from carcqt.rules.geometry import Square
 from carcqt.ui.language import language, seats_at, told
@@ -49,6 +48,7 @@ from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.pills import ZoomPill
+from carcqt.words.squares import squares_in
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -59,6 +59,8 @@ _ARROWS = {
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RAIL, _NARROW, _DONE, _NARROW_DONE = 304, 256, 344, 312
 _SECOND = 1000
+_REST = 120
+"""Milliseconds after which what lies over a board that has moved is put elsewhere."""
 
 
 class SolvingPage(Page):
@@ -93,17 +95,17 @@ class SolvingPage(Page):
         self.tips: Final = Tips(self.stage, game)
         self.zoom: Final = ZoomPill(parent=self.stage)
         pictures = Pictures(studio, THEMES[game], self) if game in THEMES else None
-        self.ahead: Final = KnownDraws(pictures, self.stage)
+        self.ahead: Final = KnownDraws(pictures)
         self.bubble: Final = Bubble(self.stage)
-        self._covered = 0, 0
         self.top: Final = PageBar(game)
         self.rail: Final = SolvingRail(game, hand)
-        self.done: Final = DonePanel()
+        self.done: Final = DonePanel(pictures)
         self._side: Final = Bar(Edge.LEFT, horizontal=False)
         self._size = Size.of(1366, 860)
         self._is_bubble_closed = False
         self._previews: Previews | None = None
         self._speaks_of: Turn = ()
+        self._placing: Final = QTimer(self, singleShot=True, interval=_REST)
         self._clock: Final = QTimer(self, interval=_SECOND)
         self._clock.timeout.connect(self._show_time)
         self._build()
@@ -139,9 +141,14 @@ class SolvingPage(Page):
         self.commands.lead(moves=self._list_button)
         self._side.box.addWidget(self.rail)
         self._side.box.addWidget(self.done)
+        # Beside the board, not over it: whatever is zoomed or dragged, no square lies below.
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.ahead)
+        left.addWidget(self.stage, 1)
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addWidget(self.stage, 1)
+        row.addLayout(left, 1)
         row.addWidget(self._side)
         self.whole.addWidget(top)
         self.whole.addLayout(row, 1)
@@ -162,6 +169,10 @@ class SolvingPage(Page):
         self.stage.told.connect(self._tell)
         self.stage.square_clicked.connect(self._square_clicked)
         view.zoom_changed.connect(self.zoom.set_zoom)
+        across, down = view.horizontalScrollBar(), view.verticalScrollBar()
+        for moved in (across.valueChanged, down.valueChanged, view.zoom_changed):
+            moved.connect(lambda _value: self._placing.start())
+        self._placing.timeout.connect(self._place_overlays)
         self.zoom.zoom_in.connect(view.zoom_in)
         self.zoom.zoom_out.connect(view.zoom_out)
         self.zoom.fit.connect(view.see_all)
@@ -179,7 +190,7 @@ class SolvingPage(Page):
             undo=solving.take_back,
             restart=self._restart,
             show=self._light,
-            solution=solving.show_solution,
+            solution=self._solution,
             cancel=self.leave,
             back=lambda: solving.step(-1),
             forth=lambda: solving.step(1),
@@ -191,7 +202,7 @@ class SolvingPage(Page):
         self.rail.hints.asked.connect(self._hint)
         self.rail.made.take_back.connect(solving.take_back)
         self.rail.restart.connect(self._restart)
-        self.rail.solution.connect(solving.show_solution)
+        self.rail.solution.connect(self._solution)
         self.bubble.show_asked.connect(self._light)
         self.rail.goal.show_asked.connect(self._light_goal)
         self.drawer.pointed.connect(self.stage.glow)
@@ -199,6 +210,9 @@ class SolvingPage(Page):
         self.drawer.made.connect(solving.play)
         self.drawer.looked_at.connect(self.decision.focus_on)
         self.done.answer_asked.connect(self._show_answer)
+        self.done.answer_pointed.connect(self._point_at_answer)
+        for tries in (self.done.tries, self.rail.tries):
+            tries.pointed.connect(self._point_at_try)
         self.done.solution_asked.connect(self._play_through)
         self.done.again_asked.connect(self._restart)
         self.done.next.asked.connect(self.next_asked)
@@ -299,38 +313,44 @@ class SolvingPage(Page):
 
     def _show_marks(self) -> None:
         """The turn that was judged, framed; the last right one, once it is solved."""
-        solving, tokens = self.solving, style().tokens
-        judged = solving.last_try
-        turns: list[StageTurn] = []
-        self._speaks_of = ()
-        if judged is not None:
-            colour = {Mark.NEAR: tokens.warn, Mark.WRONG: tokens.err}.get(judged.mark, tokens.text3)
-            sign = "?" if judged.mark is Mark.UNKNOWN else "✗"
-            chip = self.words.chip(judged)
-            points = chip if chip != sign else ""
-            turns = [
-                StageTurn(judged.turn, sign, points, colour, solving.seat, True, is_chosen=True)
-            ]
-            self._speaks_of = judged.turn
-        elif solving.may_look and solving.moments:
-            own = self.words.last_turn()
-            if own is not None:
-                seat, turn = own
-                turns = [StageTurn(turn, "✓", "", tokens.ok, seat, True, is_chosen=True)]
-                self._speaks_of = turn
-        self.stage.show_turns(turns)
+        shown = turn_shown(self.solving, self.words)
+        self._speaks_of = shown.turn if shown is not None else ()
+        self.stage.show_turns([shown] if shown is not None else [])
+
+    def _point_at_answer(self, number: int) -> None:
+        turns = line_pointed_at(self.solving, number)
+        self.stage.show_turns(turns) if turns else self._show_marks()
+
+    def _point_at_try(self, number: int) -> None:
+        """They are listed with the last one first."""
+        tries = self.solving.tries[::-1]
+        judged = tries[number] if 0 <= number < len(tries) else None
+        if judged is None or judged is self.solving.last_try:
+            self._show_marks()
+        else:
+            self.stage.show_turns(try_pointed_at(judged, self.solving))
+
+    def _show_named(self) -> None:
+        """Where the squares are that can be read of now."""
+        texts = [self.rail.goal.task.text()] if not self.solving.may_look else []
+        if not self.solving.may_look:
+            texts += self.rail.hints.texts
+        if not self.bubble.isHidden():
+            texts += [self.bubble.title.text(), self.bubble.text.text()]
+        laid = [one.square for one in self.solving.position().laid]
+        self.stage.show_named(squares_in(" ".join(texts), laid))
 
     def _show_ahead(self) -> None:
         small = self._size.is_narrow
         self.ahead.show_draws(() if self.solving.may_look else self.words.ahead(), small=small)
-        self._place_overlays()
 
     def _show_bubble(self) -> None:
         said = self.words.bubble()
         if said is None or self._is_bubble_closed:
             self.bubble.hide()
-            return
-        self.bubble.say(*said)
+        else:
+            self.bubble.say(*said)
+        self._show_named()
         self._place_overlays()
 
     def _place_overlays(self) -> None:
@@ -344,16 +364,8 @@ class SolvingPage(Page):
             wide = min(wide, room.width())
             self.drawer.setGeometry(room.right() - wide + 1, room.top(), wide, room.height())
             free.setRight(self.drawer.x())
-        self.ahead.put(free)
-        # Squares to choose from are not to lie below what comes next.
-        top = 0 if self.ahead.isHidden() else self.ahead.geometry().bottom() - room.top()
-        covered = (room.right() + 1 - free.right() if free.right() < room.right() else 0, top)
-        if covered != self._covered:
-            self._covered = covered
-            self.stage.leave_room(*covered)
         place = self.stage.turn_box(self._speaks_of) if self._speaks_of else None
-        over = [pill.geometry() for pill in (self.zoom, self.ahead) if pill.isVisible()]
-        self.bubble.put(place, free, self.stage.things(), over)
+        self.bubble.put(place, free, self.stage.things(), [self.zoom.geometry()])
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
         if tip is None or place is None or not self.bubble.isHidden():
@@ -362,9 +374,8 @@ class SolvingPage(Page):
         room = self.stage.overlay_room()
         if self.drawer.isVisible():
             room.setRight(self.drawer.x())
-        pills = [pill.geometry() for pill in (self.zoom, self.ahead) if pill.isVisible()]
         near = self.stage.pointer or place.center()
-        over = [*self.stage.choices(), *pills]
+        over = [*self.stage.choices(), self.zoom.geometry()]
         self.tips.show(tip, place, room, near, over, self.stage.things())
 
     def _square_clicked(self, square: Square) -> None:
@@ -385,6 +396,15 @@ class SolvingPage(Page):
         self._is_bubble_closed = False
         self.solving.restart()
         self.setFocus()
+
+    def _solution(self) -> None:
+        """Who has not solved it is asked once: there are no stars for it then."""
+        progress = self.solving.progress
+        if progress.is_solved or progress.is_shown or self.rail.asks_for_solution:
+            self.rail.ask_for_solution(False)
+            self.solving.show_solution()
+        elif not self.solving.may_look:
+            self._announce(self.rail.ask_for_solution(True))
 
     def _turn(self) -> None:
         """The tile; once all is done, it is tried again by the same key."""
@@ -448,11 +468,13 @@ class SolvingPage(Page):
 
     def leave(self) -> None:
         """Esc: what lies over the board goes first."""
-        if self.drawer.isVisible():
+        if self.rail.asks_for_solution:
+            self.rail.ask_for_solution(False)
+        elif self.drawer.isVisible():
             self.commands["moves"].setChecked(False)
         elif not self.bubble.isHidden() and not self.solving.may_look:
             self._is_bubble_closed = True
-            self.bubble.hide()
+            self._show_bubble()
         else:
             self.back.emit()
 
@@ -510,6 +532,7 @@ class SolvingPage(Page):
         self._side.box.setContentsMargins(px(14), px(14), px(14), px(10))
         self._arrange_rail()
         self._show_rail()
+        self._show_ahead()
 
     def _arrange_rail(self) -> None:
         px, size = style().px, self._size

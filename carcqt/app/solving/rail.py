@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.solving.actions import SolvingActions
@@ -10,6 +10,7 @@ from carcqt.app.solving.goal import GoalCard, TurnDots
 from carcqt.app.solving.tries import HintsBox, TriesBox
 from carcqt.app.table.hand import Hand
 from carcqt.app.table.players import PlayerCards
+from carcqt.ui.keys import key_name
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, LinkButton
@@ -19,6 +20,8 @@ from carcqt.ui.widgets.scroll import ScrollArea
 
 _STEPS = 7
 """In how many steps the hand can do without things."""
+_ASKING = 8000
+"""Milliseconds after which nobody wants to see the solution any more."""
 _MIDDLE = 96
 """Pixels that are left for tries and hints at least."""
 
@@ -85,7 +88,30 @@ class SolvingRail(QWidget):
         self._solution.clicked.connect(self.solution)
         for button in (self._from_start, self._solution):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.asks_for_solution = False
+        """Asked for again, it is shown."""
+        self._asking = QTimer(self, singleShot=True, interval=_ASKING)
+        self._asking.timeout.connect(lambda: self.ask_for_solution(False))
+        self._size = Size.of(1366, 860)
         self._retranslate()
+
+    def ask_for_solution(self, on: bool) -> str:
+        """Whether it is really wanted, in its own place and for a while; what is said then."""
+        self.asks_for_solution = on
+        self._asking.start() if on else self._asking.stop()
+        self._from_start.setVisible(not on)
+        self._name_solution()
+        return self._solution.text() if on else ""
+
+    def _name_solution(self) -> None:
+        if self.asks_for_solution:
+            text = self.tr("No stars then: {key} once more")
+            key = key_name(SolvingActions.key("solution"))
+            self._solution.setText(text.format(key=key))
+        elif self._size.is_narrow:
+            self._solution.setText(self.tr("Solution"))
+        else:
+            self._solution.setText(self.tr("Show the solution"))
 
     def show_hand(self, on: bool) -> None:
         """Or what is told of the turn that was made."""
@@ -106,8 +132,8 @@ class SolvingRail(QWidget):
     def fit(self, size: Size) -> None:
         """The hand gives way until there is room for tries and hints."""
         self.goal.fit(narrow=size.is_narrow)
-        text = self.tr("Solution") if size.is_narrow else self.tr("Show the solution")
-        self._solution.setText(text)
+        self._size = size
+        self._name_solution()
         goal = self.goal.heightForWidth(self.width()) if self.goal.hasHeightForWidth() else 0
         least = goal + self._solution.height() + style().px(_MIDDLE) + style().px(40)
         fits = False

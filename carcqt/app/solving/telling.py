@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale, QObject
 
 from carcqt.app.solving.ahead import DrawGroups
-from carcqt.app.solving.done import HeroLine
+from carcqt.app.solving.done import AnswerLine, AnswerTurn, HeroLine
 from carcqt.app.solving.tries import TryLine
 from carcqt.content.goals import OtherSeats
 from carcqt.play.puzzles.collection import PuzzleEntry
@@ -15,7 +15,9 @@ from carcqt.play.puzzles.rating import FIRST, level_of, to_next_level
 from carcqt.play.puzzles.solving import Solving, SolvingState
 from carcqt.play.puzzles.verdicts import JudgedTry, Mark
 from carcqt.puzzles.checking import value_of
+from carcqt.puzzles.solution import Line
 from carcqt.rules.game import Game, Turn
+from carcqt.rules.moves import Lay
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import game_words, language, told
 from carcqt.words.goals import GoalWords
@@ -239,30 +241,32 @@ class SolvingWords(QObject):
         was = "" if solving.rating_before is None else number(before)
         return self.tr("My level"), (was, number(after)), gained(round(after - before)), level, text
 
-    def answers(self) -> tuple[list[tuple[str, bool]], str]:
+    def answers(self) -> tuple[list[AnswerLine], str]:
         """Right lines in a few words, and how many there are."""
         solving = self._solving
         if solving.lines is None:
             return [], self.tr("being listed…")
         shown = self.line_shown()
-        rows = [(self._line(at), at == shown) for at in range(len(solving.lines))]
+        rows = [AnswerLine(self._turns(line), at == shown) for at, line in enumerate(solving.lines)]
         note = str(len(rows)) if solving.has_all_lines else self.tr("more than %n", "", len(rows))
         return rows, note
 
     def line_shown(self) -> int | None:
         return self._solving.line_on_board() if self._solving.moments else None
 
-    def _line(self, at: int) -> str:
-        """The seat's own turns, one after the other."""
-        solving = self._solving
-        game, parts = solving.puzzle.start(), []
-        for step in (solving.lines or ())[at]:
-            if step.seat == solving.seat:
-                parts.append(self._tries.turn(game, step.moves))
+    def _turns(self, line: Line) -> tuple[AnswerTurn, ...]:
+        """The seat's own, one after the other."""
+        game, found = self._solving.puzzle.start(), []
+        for step in line:
+            if step.seat == self._solving.seat:
+                lay = next((move for move in step.moves if isinstance(move, Lay)), None)
+                text = self._tries.turn(game, step.moves)
+                tile = game.material.tile[lay.tile] if lay is not None else None
+                found.append(AnswerTurn(text, tile, lay.turn if lay is not None else 0))
             for move in step.moves[:-1]:
                 game.push(move)
             game.push(step.moves[-1], step.drawn)
-        return " → ".join(parts)
+        return tuple(found)
 
     def title(self, entry: PuzzleEntry) -> str:
         return told(entry.title) or entry.path.stem

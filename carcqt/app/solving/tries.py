@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.solving.actions import SolvingActions
@@ -31,6 +32,9 @@ class TryLine:
 
 
 class TryRow(Panel):
+    pointed = Signal(bool)
+    """Somebody points at it, or no longer."""
+
     def __init__(self, line: TryLine, *, narrow: bool, parent: QWidget | None = None) -> None:
         tone = _TONES[line.mark]
         fill, frame = "sunken", "line"
@@ -41,15 +45,21 @@ class TryRow(Panel):
         self.line_shown = line
         texts = QVBoxLayout()
         texts.setSpacing(0)
-        if narrow:
-            texts.addWidget(Label(line.title, 13, 600))
-        else:
-            texts.addWidget(Elided(line.title, 13, 600))
+        texts.addWidget(Label(line.title, 13, 600))
+        if not narrow:
             texts.addWidget(Elided(line.text, 12, role="text2"))
         self.add(IconSign(_SIGNS[line.mark], 16, tone))
         self.box.addLayout(texts, 1)
         self.add(Label(line.chip, 14, 700, tone, wrap=False, tabular=True))
         self.setAccessibleName(f"{line.title}. {line.text}. {line.chip}")
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(False)
+        super().leaveEvent(event)
 
 
 class Section(QWidget):
@@ -77,6 +87,9 @@ class Section(QWidget):
 class TriesBox(Section):
     """The last one first."""
 
+    pointed = Signal(int)
+    """The number of a try; −1, once the pointer has left."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: tuple[TryLine, ...] = ()
@@ -91,8 +104,9 @@ class TriesBox(Section):
             return
         self._lines, self._is_narrow = lines, narrow
         clear(self.rows)
-        for line in lines:
+        for number, line in enumerate(lines):
             row = TryRow(line, narrow=narrow)
+            row.pointed.connect(lambda on, number=number: self.pointed.emit(number if on else -1))
             self.rows.addWidget(row)
             row.show()
 

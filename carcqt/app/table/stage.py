@@ -16,6 +16,7 @@ from carcqt.board.view import PanZoomView
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game, Turn
+from carcqt.rules.geometry import Square
 from carcqt.ui.theme.style import style
 
 _FOOT = 52
@@ -114,6 +115,9 @@ class Stage(QWidget):
 
     def show_turns(self, turns: Sequence[StageTurn]) -> None:
         """Turns of the seat to move, each with its label; none, once they were seen."""
+
+    def show_named(self, squares: Sequence[Square]) -> None:
+        """Squares that a text speaks of, by their names; none, once it was read."""
 
     def glow_in(self, game: Game[Any], spots: Sequence[Spot]) -> None:
         """Regions as they are in another game, which has this one's tiles and some more."""

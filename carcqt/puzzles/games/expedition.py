@@ -25,12 +25,13 @@ SHIELD: Final = "shield"
 GUIDE: Final = "guide"
 NEUTRAL: Final = "neutral"
 """A neutral tent takes a place."""
-CAMPS: Final = "camps"
-"""Several in one round."""
 THRIFT: Final = "thrift"
 """A round in which something could be built passes without."""
 
-THEMES: Final = (MISSION, ROUTE, FIVE, DUEL, SHIELD, GUIDE, NEUTRAL, CAMPS, THRIFT)
+TWOFOLD: Final = "twofold"
+"""One that all games have: here, several camps in one round."""
+
+THEMES: Final = (MISSION, ROUTE, FIVE, DUEL, SHIELD, GUIDE, NEUTRAL, THRIFT)
 
 
 def themes_of(line: PlayedLine) -> Iterator[str]:
@@ -48,7 +49,7 @@ def themes_of(line: PlayedLine) -> Iterator[str]:
             yield GUIDE
     for turn in line.turns:
         if sum(isinstance(event, Built) and event.seat == line.seat for event in turn) > 1:
-            yield CAMPS
+            yield TWOFOLD
     yield from _of_moves(line)
 
 

@@ -1,36 +1,21 @@
 """The words of the expedition."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-from textwrap import shorten
-from typing import Any, ClassVar
-
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import (Reason, ReasonKind)
 from carcqt.puzzles.games import expedition as themes
-from carcqt.rules.events import Event, Item, points
+from carcqt.rules.events import (Event, Item, points)
 from carcqt.rules.game import Game
-from carcqt.rules.games.expedition.events import (
-    Built,
-    Chosen,
-    Disclosed,
-    Earned,
-    Hired,
-    Kept,
-    Ordered,
-    Robbed,
-    Shown,
-    TakenBack,
-    Turned,
-    Unwanted,
-)
-from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, SPECIES
-from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
+from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Hired, Kept, Ordered, Robbed, Shown, TakenBack, Turned, Unwanted)
+from carcqt.rules.games.expedition.facts import (ENOUGH, FOUND, KEEP, SPECIES)
+from carcqt.rules.games.expedition.moves import (Block, Build, Choose, Collect, Hire, Keep, Rest)
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
 from carcqt.words.speech import capital
-from carcqt.words.vocabulary import Called, Vocabulary
+from carcqt.words.vocabulary import (Called, Vocabulary)
+from collections.abc import (Iterator, Sequence)
+from textwrap import shorten
+from typing import (Any, ClassVar)
 
 
 class ExpeditionVocabulary(Vocabulary):
@@ -234,7 +219,6 @@ class ExpeditionVocabulary(Vocabulary):
             themes.SHIELD: self.tr("Shield"),
             themes.GUIDE: self.tr("Guide"),
             themes.NEUTRAL: self.tr("Neutral tent"),
-            themes.CAMPS: self.tr("Camps"),
             themes.THRIFT: self.tr("Thrift"),
         }.get(theme, theme)
 
@@ -361,6 +345,8 @@ class ExpeditionVocabulary(Vocabulary):
         silver = points(items)
         if not silver:
             return self.tr("{player} gets nothing.").format(player=player)
+        if len(items) == 1 and items[0].what == "income":
+            return self.tr("{player} gets %n silver.", "", silver).format(player=player)
         text = self.tr("{player} gets %n silver: {sum}.", "", silver)
         return text.format(player=player, sum=self._sum(items))
 

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.solving.page import SolvingPage
+from carcqt.app.solving.tries import TryRow
+from carcqt.app.table.tiles.lay import TilePicture
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.app.window import MainWindow
 from carcqt.play.puzzles.choosing import PuzzlePlace
@@ -20,10 +22,11 @@ from carcqt.play.puzzles.solving import SolvingState
 from carcqt.play.saves import Saves
 from carcqt.puzzles.solver import solve
 from carcqt.rules.game import Turn
+from carcqt.rules.geometry import Square
 from carcqt.ui.language import language
 from carcqt.ui.places import progress_path
 from tests.app.pages import overflows, shown
-from tests.play.puzzles.puzzling import builtin, opened, written
+from tests.play.puzzles.puzzling import builtin, make, opened, written
 from tests.puzzles.layouts import forest_puzzle
 from tests.studios import SketchStudio
 
@@ -151,14 +154,27 @@ def test_leaving_ends_whatever_is_being_worked_out(
 def test_the_solution_may_be_looked_at(window: MainWindow, qtbot: QtBot) -> None:
     window.solve(builtin("there-and-back"))
     page = solving_page(window)
-    QTest.keyClick(page, Qt.Key.Key_S)
     solving = page.solving
+    # It is asked once whether that is really wanted; Esc says no.
+    QTest.keyClick(page, Qt.Key.Key_S)
+    assert at(page, SolvingState.DECIDING)
+    asked = page.rail.asks_for_solution
+    assert asked
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    asked = page.rail.asks_for_solution
+    assert not asked
+    assert not solving.progress.is_shown
+    QTest.keyClick(page, Qt.Key.Key_S)
+    QTest.keyClick(page, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: solving.lines is not None, timeout=WAIT)
     qtbot.waitUntil(lambda: len(solving.moments) == solving.line_length > 0, timeout=WAIT)
     assert page.bubble.text.text()
     assert not page.done.hero.stars.isVisible()
     QTest.keyClick(page, Qt.Key.Key_R)
     assert at(page, SolvingState.DECIDING)
+    # Who has seen it has nothing more to lose.
+    QTest.keyClick(page, Qt.Key.Key_S)
+    assert at(page, SolvingState.SHOWING)
 
 
 def test_a_puzzle_file_is_solved_when_it_is_opened(window: MainWindow, tmp_path: Path) -> None:
@@ -180,18 +196,75 @@ def test_nothing_is_cut(
     page.solving.close()
 
 
+@pytest.mark.parametrize("name", ["across-the-brook", "oxbow"])
 def test_no_square_lies_below_what_comes_next(
-    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+    name: str, studio: SketchStudio, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    page = SolvingPage(opened(builtin("across-the-brook"), tmp_path), studio, PuzzlePlace(1, 9))
+    page = SolvingPage(opened(builtin(name), tmp_path), studio, PuzzlePlace(1, 9))
     qtbot.addWidget(page)
     shown(page, (1024, 700))
     assert page.ahead.isVisible()
-    assert page.stage.choices()
-    shadow = page.ahead.shadow
-    lies = page.ahead.geometry().adjusted(shadow, shadow, -shadow, -shadow)
-    assert [square for square in page.stage.choices() if lies.intersects(square)] == [], lies
+    assert not page.ahead.geometry().intersects(page.stage.geometry())
     page.solving.close()
+
+
+def test_squares_that_can_be_read_of_have_their_names_on_the_board(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = SolvingPage(opened(builtin("from-the-far-end"), tmp_path), studio, PuzzlePlace(1, 9))
+    qtbot.addWidget(page)
+    shown(page, (1366, 860))
+    stage = page.stage
+    assert isinstance(stage, BoardStage)
+    # That of the region that the goal is about.
+    assert list(stage.board.named) == [Square(0, 0)]
+    make(page.solving, "lay T20 -1,0 90", "pass")
+    assert "-2,3" in page.bubble.text.text()
+    assert list(stage.board.named) == [Square(0, 0), Square(-2, 3)]
+    # A text that is closed names nothing any more.
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert list(stage.board.named) == [Square(0, 0)]
+    page.solving.close()
+
+
+def test_a_bubble_leaves_what_it_speaks_of_when_the_board_has_moved(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.solve(builtin("above-the-town"))
+    page = solving_page(window)
+    make(page.solving, *map(str, next(page.solving.puzzle.start().turns())))
+    qtbot.waitUntil(page.bubble.isVisible, timeout=WAIT)
+    for _ in range(3):
+        page.stage.view.pan(150, 60)
+        qtbot.waitUntil(lambda: not page._placing.isActive())
+        spoken_of = page.stage.turn_box(page._speaks_of)
+        assert spoken_of is not None
+        assert not page.bubble.geometry().intersects(spoken_of)
+
+
+def test_what_is_pointed_at_in_a_list_is_seen_on_the_board(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.solve(builtin("from-the-far-end"))
+    page = solving_page(window)
+    stage = page.stage
+    assert isinstance(stage, BoardStage)
+    make(page.solving, "lay T20 -1,0 90", "pass")
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert not stage.board._layers["advised"]
+    row = page.rail.tries.findChildren(TryRow)[-1]
+    row.pointed.emit(True)
+    assert stage.board._layers["advised"]
+    row.pointed.emit(False)
+    assert not stage.board._layers["advised"]
+    page.solving.show_solution()
+    qtbot.waitUntil(lambda: bool(page.done.rows), timeout=WAIT)
+    page.solving.stop()
+    page.solving.go(0)
+    page.done.rows[0].setFocus()
+    # Three turns, each with its number.
+    qtbot.waitUntil(lambda: len(stage.board._layers["advised"]) == 6)
+    assert len(page.done.rows[0].findChildren(TilePicture)) == 3
 
 
 def test_the_region_that_is_meant_is_shown(

@@ -246,6 +246,9 @@ class BoardStage(Stage):
         self._glow = found
         self.board.set_glow(found)
 
+    def show_named(self, squares: Sequence[Square]) -> None:
+        self.board.set_named(squares)
+
     def show_turns(self, turns: Sequence[StageTurn]) -> None:
         self._is_advised = bool(turns)
         self.board.set_advised([self._advised(one) for one in turns])

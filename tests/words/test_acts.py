@@ -1,0 +1,46 @@
+"""Turns in a few words: whoever reads a list of them can tell them apart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from carcqt.content.data import builtin_puzzles
+from carcqt.content.scenarios import Scenario
+from carcqt.puzzles.puzzle import Puzzle
+from carcqt.rules.games import GAMES
+from carcqt.rules.moves import read_move
+from carcqt.words.acts import ActWords
+from carcqt.words.speech import LANGUAGES, catalogue
+
+
+def turns_of(path: Path, language: str) -> list[str]:
+    """All first turns of a puzzle."""
+    scenario = Scenario.load(path)
+    game = Puzzle.of(scenario).start()
+    words = ActWords(catalogue(language), scenario.material_file)
+    assert scenario.model.proof is not None
+    before = str(game.position())
+    said = [
+        words.turn(game, tuple(read_move(text, game.moves) for text in turn.moves))
+        for turn in scenario.model.proof.turns
+    ]
+    assert str(game.position()) == before
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_first_turns_read_alike(game: str, language: str) -> None:
+    for path in builtin_puzzles(game):
+        said = turns_of(path, language)
+        assert len({*said}) == len(said), (path.stem, sorted(said))
+
+
+def test_how_it_reads() -> None:
+    (path,) = [path for path in builtin_puzzles("amazon") if path.stem == "from-the-far-end"]
+    said = turns_of(path, "en")
+    assert said[0] == "-2,2, nothing, boat +1"
+    assert "1,-1 as drawn, nothing, boat +1" in said
+    assert "1,-1 turned to the left, nothing, boat +1" in said
