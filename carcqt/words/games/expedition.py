@@ -261,6 +261,12 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("brings %n silver", "", n)
             case ReasonKind.ADVANCES, "guide":
                 text = self.tr("shields from the event")
+            case ReasonKind.KEEPS, "cheaper":
+                text = self.tr("its villages cost %n gold less than those of the other", "", n)
+            case ReasonKind.KEEPS, "closer":
+                text = self.tr("its villages lie closer together")
+            case ReasonKind.KEEPS, "mission":
+                text = self.tr("its villages bring %n species", "", n)
             case ReasonKind.KEEPS, "cards":
                 text = self.tr("keeps cards that bring more for other rounds")
             case ReasonKind.KEEPS, _:
