@@ -559,13 +559,6 @@
         <source>{player}’s boat: space {space} of {spaces}</source>
         <translation>pirogue de {player}&#xa0;: case {space} sur {spaces}</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}’s boat moves on %n space(s).</source>
-        <translation>
-            <numerusform>{player} avance sa pirogue de %n case.</numerusform>
-            <numerusform>{player} avance sa pirogue de %n cases.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} chooses the double tile {tile}.</source>
         <translation>{player} choisit la double tuile {tile}.</translation>
@@ -3623,7 +3616,7 @@
     </message>
     <message>
         <source>{player}’s mission lacks {villages}.</source>
-        <translation>Il manque à la mission de {player}&#xa0;: {villages}.</translation>
+        <translation>{player} n’a pas rempli sa mission&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
@@ -3806,15 +3799,8 @@
     <message numerus="yes">
         <source>saves %n silver for a better camp</source>
         <translation>
-            <numerusform>garde %n pièce d’argent pour un meilleur camp</numerusform>
-            <numerusform>garde %n pièces d’argent pour un meilleur camp</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs {player} about %n point(s): room in {village}</source>
-        <translation>
-            <numerusform>coûte environ %n point à {player}&#xa0;: la place à {village}</numerusform>
-            <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
+            <numerusform>garde %n pièce d’argent pour un meilleur campement</numerusform>
+            <numerusform>garde %n pièces d’argent pour un meilleur campement</numerusform>
         </translation>
     </message>
     <message>
@@ -3832,6 +3818,43 @@
     <message>
         <source>Thrift</source>
         <translation>Épargne</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads next to {village}, which is on the mission</source>
+        <translation>mène juste à côté de {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>leads nearer to {village}, which is on the mission</source>
+        <translation>rapproche de {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>nothing more can be gained</source>
+        <translation>plus rien n’est à gagner</translation>
+    </message>
+    <message>
+        <source>leaves {player} no room in {village}</source>
+        <translation>ne laisse à {player} aucune place à {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
+            <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9261,6 +9284,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>makes it harder for {player} to complete {region}</source>
+        <translation>rend {region} plus difficile à terminer pour {player}</translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -11203,6 +11230,22 @@ Suppr&#xa0;: retirer</translation>
         <source>filled: won</source>
         <translation>plein&#xa0;: gagnée</translation>
     </message>
+    <message>
+        <source>Played when</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -11264,6 +11307,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} looks at a hint.</source>
         <translation>{player} regarde un indice.</translation>
+    </message>
+    <message>
+        <source>{inside} with {icons}</source>
+        <translation>{inside} avec {icons}</translation>
+    </message>
+    <message>
+        <source>{tile} fitted nowhere and left the game.</source>
+        <translation>{tile} n’allait nulle part et quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>{what}; nobody scores it.</source>
+        <translation>{what}&#x202f;; personne ne marque.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from carcqt.rules.game import Game
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.maps import Map
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.rules.tiles import Zone
+from carcqt.rules.tiles import Tile, Zone
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 from carcqt.words.vocabulary import Vocabulary
@@ -94,26 +94,41 @@ class SpotNames(Speech):
 
     def piece(self, piece: str, spot: Spot) -> str:
         """One piece, by what it is there: a hunter."""
-        return self._names.a_piece(piece, self._kind(spot))
+        return self._names.a_piece(piece, self.kind(spot))
+
+    def icons(self, spot: Spot) -> dict[str, int]:
+        """What the zone shows, and what it leads to on its tile."""
+        if (tile := self._tile(spot)) is None:
+            return {}
+        zone = tile.zones[tile.zone_numbers[spot.zone]]
+        ends = [tile.zones[tile.zone_numbers[end]] for end in zone.to if end in tile.zone_numbers]
+        counts: dict[str, int] = {}
+        for icon, count in (pair for one in (zone, *ends) for pair in one.icons):
+            counts[icon] = counts.get(icon, 0) + count
+        return counts
 
     def where(self, spot: Spot) -> str:
         """In the meadow m0 at 1,0."""
         if isinstance(self._game.material, Map):
             return self.tr("in {village}").format(village=self._called.thing(spot.zone))
-        kind, facts = self._kind(spot), {"zone": spot.zone, "square": str(spot.square)}
+        kind, facts = self.kind(spot), {"zone": spot.zone, "square": str(spot.square)}
         if not kind:
             return self.tr("on {zone} at {square}").format(**facts)
         inside = self._names.inside(kind)
         return self.tr("{inside} {zone} at {square}").format(inside=inside, **facts)
 
-    def _kind(self, spot: Spot) -> str:
+    def kind(self, spot: Spot) -> str:
         """The terrain of a zone; none where no such tile lies, as after moves taken back."""
+        tile = self._tile(spot)
+        return "" if tile is None else tile.zones[tile.zone_numbers[spot.zone]].kind
+
+    def _tile(self, spot: Spot) -> Tile | None:
         if not isinstance(self._game, TileLaying):
-            return ""
+            return None
         laid = self._game.board.laid_at(cell_of(spot.square))
         if laid is None or spot.zone not in laid.face.tile.zone_numbers:
-            return ""
-        return laid.face.kinds[laid.face.tile.zone_numbers[spot.zone]]
+            return None
+        return laid.face.tile
 
 
 class ZoneNames(Speech):

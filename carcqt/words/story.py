@@ -105,8 +105,20 @@ class StoryWords(Speech):
             text = self.tr("{player} lays {tile} and places {piece}.")
         else:
             text = self.tr("{player} lays {tile} and moves {piece}.")
-        text = text.replace("{piece}", self._spots.piece(placed.piece, placed.spot))
-        return replace(self._laid(laid, text), spots=(placed.spot,))
+        piece = self._spots.piece(placed.piece, placed.spot)
+        if where := self._where(placed.spot):
+            piece = f"{piece} {where}"
+        return replace(self._laid(laid, text.replace("{piece}", piece)), spots=(placed.spot,))
+
+    def _where(self, spot: Spot) -> str:
+        """In the meadow with 2 deer: by what the tile itself shows there, which never changes."""
+        kind, icons = self._spots.kind(spot), self._spots.icons(spot)
+        if not kind:
+            return ""
+        inside, shown = self._names.inside(kind), self._names.shown(kind, icons)
+        if not shown:
+            return inside
+        return self.tr("{inside} with {icons}").format(inside=inside, icons=", ".join(shown))
 
     def _laid(self, event: Laid, text: str) -> StoryLine:
         pile = self._piles.get(event.tile, "")
@@ -153,8 +165,11 @@ class StoryWords(Speech):
                 yield self._laid(event, self.tr("{player} lays {tile}."))
             case Scored():
                 yield self._scored(event)
-            case Discarded():
-                yield StoryLine(None, self.tr("A tile fitted nowhere and left the game."))
+            case Discarded(tile=tile):
+                text = self.tr("A tile fitted nowhere and left the game.")
+                if tile in self._called.named:
+                    text = self.tr("{tile} fitted nowhere and left the game.")
+                yield StoryLine(None, text.format(tile=self._called.tile(tile)))
             case Ended():
                 yield StoryLine(None, self._events.sentence(event))
             case Drawn(seat=drawer, pile=pile):
@@ -180,8 +195,11 @@ class StoryWords(Speech):
             text = self.tr("{what}: {items}.").format(what=what, items=self._items(own))
             yield StoryLine(seat, text, points(own.items), spots)
             shared = True
-        else:
+        elif any(scored.items for scored in closing.scored):
             yield StoryLine(seat, f"{what}.", None, spots)
+        else:
+            text = self.tr("{what}; nobody scores it.").format(what=what)
+            yield StoryLine(seat, text, None, spots)
         for scored in closing.scored:
             if scored.seat != seat and scored.items:
                 if shared:
@@ -218,8 +236,11 @@ class StoryWords(Speech):
             yield StoryLine(seat, text, None, (spot,) if spot else ())
 
     def _items(self, scored: Scored) -> str:
+        counts: dict[str, int] = {}
+        for item in scored.items:
+            counts[item.what] = counts.get(item.what, 0) + item.count
         name = self._names.item_of
-        return ", ".join(name(scored.source, item.what, item.count) for item in scored.items)
+        return ", ".join(name(scored.source, what, count) for what, count in counts.items())
 
 
 @dataclass(frozen=True, slots=True)

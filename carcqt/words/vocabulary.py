@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
@@ -171,6 +171,10 @@ class Vocabulary(Speech, ABC):
     def icon(self, icon: str, n: int) -> str:
         """So many of an icon: 2 deer."""
         return self.item(icon, n)
+
+    def shown(self, kind: str, icons: Mapping[str, int]) -> list[str]:
+        """What a terrain shows, as far as it matters to a piece there: 2 deer, 1 mammoth."""
+        return [self.icon(icon, count) for icon, count in icons.items()]
 
     def item(self, what: str, n: int) -> str:
         """So many of what a breakdown counts: 5 sections."""

@@ -22,7 +22,7 @@ from carcqt.ui.theme.painting import CENTRE, draw_box, draw_ring, painter, shows
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.fields import Field
-from carcqt.ui.widgets.labels import Elided
+from carcqt.ui.widgets.labels import Elided, Label, breakable
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.documents.retold import Retells
@@ -221,15 +221,15 @@ class FormRow(QWidget):
 
     def __init__(self, thing: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label: Final = Elided("", 13, 400, "text2")
+        self.label: Final = Label("", 13, 400, "text2")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.label, 1)
-        row.addWidget(thing, 0 if isinstance(thing, SpinField) else 2)
+        row.addWidget(thing, 0 if isinstance(thing, SpinField) else 3)
         self.thing = thing
 
     def set_text(self, text: str) -> None:
-        self.label.setText(text)
+        self.label.setText(breakable(text))
         self.thing.setAccessibleName(text)
 
 

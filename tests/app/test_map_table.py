@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.rounds import missions_of
 from carcqt.app.games.expedition.strip import FULL, SLIM, MissionArea
+from carcqt.app.table.actions import TableActions
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.tips import Tip
 from carcqt.art.drawings.pieces import piece
@@ -195,6 +196,25 @@ def test_the_first_click_looks_and_the_second_builds(sit: Sit) -> None:
     assert not page.session.moments
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
     assert page.session.moments[-1].move == Build("rosaria")
+
+
+def test_only_the_button_that_enter_presses_shows_it(sit: Sit) -> None:
+    page = sit(table_of(GAME, persons=1, computers=2))
+    Keys(page).play(until=BUILD)
+    panel, decision = hand_of(page).build, page.decision
+    assert decision.options
+    assert decision.idle is not None
+    enter, space = TableActions.key("enter"), TableActions.key("skip")
+    assert (panel.do.key, panel.skip.key) == (enter, space)
+    # As after a hint that advises to end the turn.
+    decision.focus_on(decision.idle)
+    assert panel.do.text() == "Show a village"
+    assert (panel.do.key, panel.skip.key) == ("", enter)
+    moves = len(page.session.moments)
+    panel.do.click()
+    assert isinstance(decision.focus, Build | Block)
+    assert len(page.session.moments) == moves
+    assert (panel.do.key, panel.skip.key) == (enter, space)
 
 
 def test_a_village_tells_of_itself_when_the_pointer_rests_on_it(sit: Sit) -> None:

@@ -375,3 +375,19 @@ def test_no_act_is_cut(game: str, code: str, sit: Sit) -> None:
         assert any(seen)
     finally:
         language().set("en")
+
+
+def test_who_is_said_to_be_thinking_is_whose_turn_it_is(sit: Sit) -> None:
+    page = sit(table_of("hunters", persons=1, computers=2))
+    session = page.session
+    session.pause()
+    while session.is_persons_turn:
+        session.play(next(iter(session.game.legal_moves)))
+    seat = session.game.to_move
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.notice.isVisible()
+    assert session.table.seats[seat].name in page.notice.accessibleName()
+    while session.game.to_move == seat:
+        assert page.notice.isVisible()
+        session.play(next(iter(session.game.legal_moves)))
+    assert not page.notice.isVisible()

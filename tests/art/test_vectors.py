@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,6 +12,8 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from carcqt.art.brush.plants import peak
+from carcqt.art.brush.symbols import Symbols
 from carcqt.art.paper.export import Export, ExportOptions, write
 from carcqt.content.materials import builtin_material
 from carcqt.words.rendering import RenderWords
@@ -45,6 +49,34 @@ def test_a_tile_in_vectors_looks_like_its_picture(game: str, tile: str, tmp_path
     p.end()
     away = np.abs(_pixels(again) - _pixels(picture)).mean()
     assert away < 16, "of 255"
+
+
+def test_a_map_in_vectors_looks_like_its_picture(tmp_path: Path) -> None:
+    options, words = ExportOptions(size=700), RenderWords(catalogue("en"))
+    drawing = Export(builtin_material("expedition", "map"), options, words)
+    for ending in ("svg", "png"):
+        write(drawing, tmp_path / f"map.{ending}")
+    text = (tmp_path / "map.svg").read_text("utf-8")
+    assert "<image" not in text
+    assert len(text) < 2_000_000
+    picture = QImage(str(tmp_path / "map.png"))
+    again = QImage(picture.size(), QImage.Format.Format_RGB32)
+    again.fill(0)
+    p = QPainter(again)
+    QSvgRenderer(text.encode()).render(p)
+    p.end()
+    away = np.abs(_pixels(again) - _pixels(picture)).mean()
+    assert away < 14, "of 255"
+
+
+def test_a_cut_within_a_cut_keeps_its_shape() -> None:
+    """The snow on the far side of a peak."""
+    symbols = Symbols()
+    body = symbols.body(partial(peak, name="#a08468", variant=1))
+    text = symbols.file(100, 100, "", body)
+    cuts = re.findall(r'<clipPath.*? d="(.*?)"', text)
+    assert len(cuts) > 1
+    assert all(cut.count("L") > 5 for cut in cuts), cuts
 
 
 def test_what_is_drawn_often_is_there_once(tmp_path: Path) -> None:

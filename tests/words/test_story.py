@@ -60,10 +60,11 @@ def test_laying_is_told_at_once_and_placing_joins_it() -> None:
         0, "Noé lays “Gold at the forest edge” and places nothing.", squares=(HERE,), part=1
     )
     (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT)]))
-    assert line.text == "Noé lays “Gold at the forest edge” and places a hut."
+    there = "in the forest with 1 gold nugget, 1 volcano"
+    assert line.text == f"Noé lays “Gold at the forest edge” and places a hut {there}."
     assert line.spots == (SPOT,)
     (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT, Spot(NEAR, "m0"))]))
-    assert line.text == "Noé lays “Gold at the forest edge” and moves a hut."
+    assert line.text == f"Noé lays “Gold at the forest edge” and moves a hut {there}."
 
 
 def test_tiles_of_their_own_piles() -> None:
@@ -84,7 +85,7 @@ def test_tiles_of_their_own_piles() -> None:
         "Noé lays “Long village”.",
         "Noé lays “Great bend of caimans” and places nothing.",
     ]
-    assert lines[2].text.startswith("Noé’s boat moves on 1 space")
+    assert lines[2].text == "Noé’s boat moves 1 space, to space 4."
     assert [line.part for line in lines] == [0, 3, 3]
 
 
@@ -114,7 +115,7 @@ def test_closing_for_somebody_else_or_nobody() -> None:
         (0, "… and Noé scores it: 3 sections, 1 mushroom clearing.", 8),
         (2, "… and Player 3 shares it.", 8),
     ]
-    assert texts("hunters", *closed()) == ["Noé closes a forest."]
+    assert texts("hunters", *closed()) == ["Noé closes a forest; nobody scores it."]
 
 
 def test_what_the_end_brings() -> None:
@@ -156,8 +157,57 @@ def test_every_point_is_told_once_also_when_the_last_tile_closes_something(game:
 
 
 def test_a_tile_that_fits_nowhere() -> None:
-    (line,) = story("hunters", (0, None, [Discarded(1, "land", "L01")]))
-    assert (line.seat, line.text) == (None, "A tile fitted nowhere and left the game.")
+    (line,) = story("hunters", (0, None, [Discarded(1, "land", "L33")]))
+    assert line.seat is None
+    assert line.text == "“Gold at the forest edge” fitted nowhere and left the game."
+    (line,) = story("hunters", (0, None, [Discarded(1, "land", "mine")]))
+    assert line.text == "A tile fitted nowhere and left the game."
+
+
+def test_a_piece_is_told_with_its_place_and_what_is_to_be_seen_there() -> None:
+    """Out of the tile itself: told again later, it is still the same."""
+    game, rng, told = new_game(GAMES["hunters"], 2, 3), Random(3), list[Told]()
+    while not game.is_over:
+        seat, move = game.to_move, random_move(game, rng)
+        told.append(Told(seat, move, game.push(move)))
+    file = builtin_material("hunters", "deck")
+    for language, kinds in (
+        (
+            "en",
+            (
+                r"places a hunter in the meadow with \d (deer|mammoth)",
+                r"places a gatherer in the forest with 1 gold nugget\.",
+                r"places a fisher on the river with \d fish\.",
+                r"places a hut on the (river|lake)",
+            ),
+        ),
+        (
+            "fr",
+            (
+                r"place un chasseur dans la prairie avec \d (cerf|mammouth)",
+                r"place un cueilleur dans la forêt avec 1 pépite d’or\.",
+            ),
+        ),
+    ):
+        lines = StoryWords(catalogue(language), game, (), file).lines(told)
+        for kind in kinds:
+            assert any(re.search(kind, line.text) for line in lines), kind
+    early = StoryWords(catalogue("en"), game, (), file).lines(told[:20])
+    while len(game.record) > 20:
+        game.pop()
+    assert StoryWords(catalogue("en"), game, (), file).lines(told[:20]) == early
+
+
+def test_tokens_of_different_worth_are_counted_together() -> None:
+    scored = Scored(0, "token", None, (Item("token", 1, 2), Item("token", 2, 3)))
+    assert texts("goldrush", scored) == ["Noé scores for the mine tokens: 3 tokens."]
+
+
+def test_a_boat_that_moves_twice_is_told_of_once() -> None:
+    assert texts("amazon", Sailed(0, 1, 4), Sailed(0, 2, 6), Sailed(1, 1, 2)) == [
+        "Noé’s boat moves 3 spaces, to space 6.",
+        "Ana’s boat moves 1 space, to space 2.",
+    ]
 
 
 def test_each_games_own_happenings() -> None:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.review.actions import FinalScoringActions
@@ -20,12 +28,16 @@ from carcqt.ui.keys import key_name
 from carcqt.ui.language import game_words, punctuation, seats_at
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label, breakable
 from carcqt.ui.widgets.marks import MarkBadge, paint_mark
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.numbers import digits, gained
+
+_NAME: Final = 44
+"""Where the name begins."""
 
 
 class RunningTotal(QWidget):
@@ -43,6 +55,7 @@ class RunningTotal(QWidget):
         self.total, self.gain, self._scores = total, gain, scores
         said = punctuation().colon(self._seat.name, digits(total))
         self.setAccessibleName(f"{said} ({gained(gain)})" if scores else said)
+        self._retip()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -75,11 +88,30 @@ class RunningTotal(QWidget):
             right -= text_width(p.font(), gain) + px(8)
         p.setFont(style().font(14, 600))
         p.setPen(colour("text"))
-        left = px(44)
+        left = px(_NAME)
         name = elided(p.font(), self._seat.name, right - left)
         p.drawText(QRectF(left, 0, right - left + 2, box.height()), LEFT, name)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._retip()
+
+    def _retip(self) -> None:
+        """A name that may be cut is whole in the tooltip."""
+        room = self.width() - style().px(_NAME) - style().px(12) - self._numbers()
+        cut = text_width(style().font(14, 600), self._seat.name) > room
+        self.setToolTip(plain_tip(self._seat.name if cut else ""))
+
+    def _numbers(self) -> float:
+        """How wide the total is, and what is gained."""
+        px, big = style().px, style().font(20, 700)
+        wide = max(text_width(big, digits(self.total)), text_width(big, "000")) + px(10)
+        if self._scores:
+            wide += text_width(style().font(14, 700), gained(self.gain)) + px(8)
+        return wide
+
     def _restyle(self) -> None:
+        self._retip()
         self.updateGeometry()
         self.update()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from datetime import datetime, timedelta
+from enum import Enum
 from time import perf_counter
 from typing import Final
 
@@ -37,6 +39,7 @@ from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, IconButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.words.levels import LevelWords
@@ -45,6 +48,7 @@ from carcqt.words.speech import capital
 FEW: Final = 3
 """Games that there must be before anything can be said of them."""
 _LAST: Final = 20
+_DAYS: Final = 30
 _COLUMNS: Final = 12
 _USUAL: Final = (
     (0, 0, 1, 3),
@@ -65,6 +69,14 @@ _NARROW: Final = (
     (1, 7, 1, 5),
     (3, 0, 1, 12),
 )
+
+
+class Span(Enum):
+    """Of which time games count."""
+
+    ALL = "all"
+    YEAR = "year"
+    MONTH = "month"
 
 
 class ChartCard(Card):
@@ -124,6 +136,9 @@ class StatisticsPage(Page):
         self.games: Final = Segmented(
             [("", "", ""), *((game, "", LOOKS[game].badge) for game in GAMES)], ""
         )
+        self.times: Final = Select()
+        for span in Span:
+            self.times.addItem("", span)
         self.ring, self.leads, self.sources = RingChart(), LeadChart(), PairChart()
         self.levels, self.dots = ColumnChart(), DotChart()
         self.places = Label("", 13, role="text2")
@@ -136,6 +151,7 @@ class StatisticsPage(Page):
         self._build()
         self._back.clicked.connect(self.back)
         self.games.chosen.connect(lambda _: self.refresh())
+        self.times.activated.connect(self.refresh)
         self.best_replay.clicked.connect(self._replay_best)
         self._previews.arrived.connect(self._show_best)
         self.retranslate()
@@ -147,10 +163,24 @@ class StatisticsPage(Page):
 
     @property
     def statistics(self) -> Statistics:
-        """Of the game that is chosen, or of all; the oldest first."""
+        """Of the game that is chosen, or of all, in the time that is chosen."""
+        return Statistics(self._in_time()).of(str(self.games.value or ""))
+
+    def _in_time(self) -> tuple[GameResult, ...]:
+        """The oldest first."""
         played = sorted(self._results, key=lambda save: (save.when, save.path.name))
-        found = Statistics(tuple(self._results[save] for save in played))
-        return found.of(str(self.games.value or ""))
+        since = self._since()
+        return tuple(self._results[save] for save in played if since is None or save.when >= since)
+
+    def _since(self) -> datetime | None:
+        """When the time that is chosen began."""
+        now = datetime.now()
+        match self.times.currentData():
+            case Span.YEAR:
+                return now.replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
+            case Span.MONTH:
+                return now - timedelta(days=_DAYS)
+        return None
 
     def _take(self, path: object, news: Future[GameResult | None]) -> None:
         self._waiting -= 1
@@ -168,6 +198,10 @@ class StatisticsPage(Page):
         self.heading.setText(self.tr("My statistics"))
         self._back.set_tooltip(self.tr("Back to the home page"))
         self._name_games(Size.of(self.width(), self.height(), style().scale))
+        self.times.setAccessibleName(self.tr("Played when"))
+        spans = (self.tr("All time"), self.tr("This year"), self.tr("Last 30 days"))
+        for number, text in enumerate(spans):
+            self.times.setItemText(number, text)
         self.best_replay.setText(self.tr("Replay"))
         for line in self.lines:
             line.title.setText(game_words(line.game).title())
@@ -265,7 +299,7 @@ class StatisticsPage(Page):
 
     def _show_games(self) -> None:
         self._games.name(self.tr("By game"), self.tr("played · won · most points"))
-        everything = Statistics(tuple(self._results.values()))
+        everything = Statistics(self._in_time())
         for line in self.lines:
             of_game = everything.of(line.game)
             best = of_game.best
@@ -294,6 +328,7 @@ class StatisticsPage(Page):
         self._top.addWidget(self._back)
         self._top.addLayout(names, 1)
         self._top.addWidget(self.games)
+        self._top.addWidget(self.times)
         self._wins = ChartCard(self.ring, self.places)
         self._last = ChartCard(self.leads)
         beside = QVBoxLayout()

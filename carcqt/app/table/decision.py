@@ -53,6 +53,11 @@ class Decision(QObject):
         return self.focus is not None and self.focus == self.idle
 
     @property
+    def idles(self) -> bool:
+        """Whether confirming does nothing."""
+        return self.is_idle or not (self.focus or self.options or self.lays)
+
+    @property
     def places(self) -> list[Place]:
         return [move for move in self.options if isinstance(move, Place)]
 
@@ -81,6 +86,11 @@ class Decision(QObject):
             self.confirm()
         else:
             self.focus_on(move)
+
+    def seek(self) -> None:
+        """Let go of what is about to be done, and show a first choice."""
+        self.focus_on(None)
+        self.sought.emit()
 
     def confirm(self) -> None:
         if self.focus is not None:

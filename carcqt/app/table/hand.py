@@ -86,7 +86,7 @@ class OptionsPanel(QWidget):
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
         # What is left when there is nothing to choose is done as anything else would be.
-        self.skip.set_key(TableActions.key("skip" if self._decision.options else "enter"))
+        self.skip.set_key(TableActions.key("enter" if self._decision.idles else "skip"))
 
 
 def pixmap(label: MoveLabel, ratio: float) -> QPixmap | str:

@@ -79,6 +79,8 @@ class TablePage(QWidget):
         left = game_table.left(session, studio)
         self.drawer = Drawer(self.log, self.moves, left, self.stage)
         self.notice = FloatingNotice(self.stage)
+        self._waits_for: int | None = None
+        """The seat that is said to be thinking."""
         self.own = OwnPanel()
         self.rail.extra.addWidget(self.own)
         self.own.looked.connect(self._look)
@@ -162,6 +164,9 @@ class TablePage(QWidget):
         """The session has changed in some way."""
         session, game = self.session, self.session.game
         words = self._table.words
+        if self._waits_for not in (None, game.to_move):
+            self._waits_for = None
+            self.notice.hide()
         self.top.show_title(words.title(), self._table.subtitle(game, max(1, session.turn)))
         extra = self._table.extra_turn(game)
         steps = (extra.step, *words.steps()[1:]) if extra else words.steps()
@@ -326,6 +331,7 @@ class TablePage(QWidget):
 
     def warn(self, text: str) -> None:
         """Something went wrong that does not stop the game."""
+        self._waits_for = None
         self.notice.say(text)
 
     def picture(self, size: QSize) -> QImage:
@@ -500,7 +506,8 @@ class TablePage(QWidget):
             self.decision.confirm()
         elif not self.session.is_over:
             # Enter always does something, or says why not.
-            name = seats_at(self.session.table)[self.session.game.to_move].name
+            self._waits_for = self.session.game.to_move
+            name = seats_at(self.session.table)[self._waits_for].name
             self.notice.say(self.tr("{player} is thinking…").format(player=name))
 
     def _toggle(self, page: str) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 
 from carcqt.art.brush.noise import chance
+from carcqt.art.brush.symbols import vectors_of
 
 Point = tuple[float, float]
 Points = Sequence[Point] | str
@@ -223,8 +224,7 @@ def solid(
     p.setBrush(light)
     p.drawPath(path)
     if depth > 0.5:
-        p.save()
-        p.setClipPath(path, _CUT)
+        within(p, path)
         p.setBrush(NO_BRUSH)
         p.translate(-0.9, -0.9)
         for width, alpha in ((9.0, 16), (5.5, 26), (3.0, 36)):
@@ -241,7 +241,11 @@ def solid(
 def within(p: QPainter, path: QPainterPath) -> None:
     """Keep what follows inside a path, until `restore`."""
     p.save()
-    p.setClipPath(path, _CUT)
+    if vectors_of(p) is not None and p.hasClipping():
+        # Of two cuts at once, vectors would keep whole units only.
+        p.setClipPath(p.clipPath().intersected(path))
+    else:
+        p.setClipPath(path, _CUT)
 
 
 def fur(

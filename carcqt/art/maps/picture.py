@@ -11,20 +11,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
 from carcqt.art.brush.grids import Curve, curve_distance
-from carcqt.art.brush.noise import Field, chance, lattice, numbers, smooth
+from carcqt.art.brush.noise import Field, chance, numbers
 from carcqt.art.brush.planting import PlacedPlant, Plant, put_plants
 from carcqt.art.brush.plants import crown, fern, palm, peak
 from carcqt.art.brush.shapes import NO_BRUSH, colour, fill, line, pen, polygon, spline, stroke
 from carcqt.art.brush.sprites import Draw, painter_on, put, put_shade
+from carcqt.art.brush.symbols import vectors_of
 from carcqt.art.drawings.jungle import BUTTERFLY, CAIMAN, HUTS, OCELOT, PARROT, SLOTH, TOUCAN, canoe
 from carcqt.art.drawings.species import medal
-from carcqt.art.maps.parchment import as_image, edges, paper_colours
+from carcqt.art.maps.parchment import as_image, paper_colours
 from carcqt.art.maps.plates import Plate, lay_plates
 from carcqt.art.maps.scene import MARGIN, Camp, Camps, MapScene, TownPlace, WayKind, map_pixels
+from carcqt.art.maps.sheet import DEEP, JUNGLE, paint_sheet, wash_fields
 
 _INK: Final = "#4a2f18"
-_JUNGLE: Final = np.array((104, 139, 74), np.float32)
-_DEEP: Final = np.array((62, 104, 66), np.float32)
 _TREES: Final = (
     Plant(crown, ("#6f9a52", "#5a8a4c", "#86a85a", "#4c7c4e", "#98ad62")),
     Plant(crown, ("#6f9a52", "#5a8a4c", "#86a85a", "#4c7c4e", "#98ad62")),
@@ -70,13 +70,26 @@ class MapPicture:
         """All that a game never changes: the map without its plates."""
         image = as_image(self._ground())
         p = painter_on(image)
+        self._paint_things(p)
+        p.end()
+        return image
+
+    def paint(self, p: QPainter) -> None:
+        """As shapes, where the painter takes them."""
+        if vectors_of(p) is None:
+            p.drawImage(0, 0, self.image())
+            return
+        paint_sheet(p, self.width, self.height)
+        self._paint_things(p)
+        for plate in self.plates:
+            plate.paint(p)
+
+    def _paint_things(self, p: QPainter) -> None:
         self.paint_ways(p)
         self._paint_country(p)
         for place in sorted(self.towns(), key=lambda place: place.y):
             self._paint_town(p, place)
         self._paint_frame(p)
-        p.end()
-        return image
 
     def _routes(self) -> list[tuple[WayKind, Curve]]:
         """Every way as a smooth line in pixels; waterways first, so that paths cross them."""
@@ -150,19 +163,11 @@ class MapPicture:
 
     def _ground(self) -> Field:
         colours = paper_colours(self.width, self.height)
-        rng = numbers("chart ground")
-        shape = (max(1, round(self.width / self.height)), 1)
-        size = (self.height, self.width)
-        clouds = lattice(rng, 5, shape, size) * 0.6 + lattice(rng, 14, shape, size) * 0.4
-        fine = lattice(rng, 70, shape, size)
-        inside = smooth(0.04, 0.10, edges(self.width, self.height) + 0.015 * fine)
-        wash = smooth(-0.62, 0.25, clouds + 0.10 * fine) * inside
-        # Colour gathers at the rim of a wash.
-        rim = np.exp(-(((clouds + 0.10 * fine + 0.35) * 9) ** 2)) * inside
+        wash, rim, deep = wash_fields(self.width, self.height)
         share = (0.50 * wash + 0.16 * rim).astype(np.float32)[..., None]
-        deep = smooth(0.1, 0.8, clouds)[..., None] * np.float32(0.55)
-        tint = _JUNGLE * (1 - deep) + _DEEP * deep
-        result: Field = colours * (1 - share) + tint * share
+        depth = deep[..., None] * np.float32(0.55)
+        tint = JUNGLE * (1 - depth) + DEEP * depth
+        result: Field = (colours * (1 - share) + tint * share).astype(np.float32, copy=False)
         return result
 
     def paint_ways(self, p: QPainter) -> None:

@@ -149,7 +149,7 @@ class Export:
 
         def paint(p: QPainter) -> None:
             p.fillRect(0, 0, width, height, QColor(self.paper.ground))
-            p.drawImage(0, 0, picture.image())
+            picture.paint(p)
             ledger.paint(p, picture.height)
 
         return Canvas(width, height, paint)

@@ -6,11 +6,10 @@ from itertools import pairwise
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from carcqt.art.brush.grids import contours
 from carcqt.art.brush.noise import Field, numbers
+from carcqt.art.brush.patches import patch
 from carcqt.art.brush.shapes import NO_BRUSH, NO_PEN, colour, pen
 from carcqt.art.tiles.ground import DEPTHS
 from carcqt.art.tiles.style import GroundLook, TileStyle, Water
@@ -49,14 +48,7 @@ class _GroundShapes:
 
     def fill(self, inside: Field, tint: QColor, shift: float = 0.0) -> QPainterPath:
         """Where the field is above 0; a shift throws it to the south-east."""
-        path = QPainterPath()
-        scale = self._size / _NODES
-        # A pixel stands for the middle of its place; those at the rim reach the edge.
-        for line in contours(inside, 1.0):
-            whole = line * (np.array(inside.shape[::-1]) / (np.array(inside.shape[::-1]) - 1))
-            places = _simple(whole, _STRAY * _NODES) * scale + shift * self._size
-            path.addPolygon(QPolygonF([QPointF(float(x), float(y)) for x, y in places]))
-            path.closeSubpath()
+        path = patch(inside, self._size / _NODES, _STRAY * _NODES, shift * self._size)
         if not path.isEmpty():
             self._p.setPen(NO_PEN)
             self._p.setBrush(tint)
@@ -108,29 +100,3 @@ def _mixed(one: str, other: str, share: float) -> str:
     first, second = QColor(one), QColor(other)
     ends = zip(first.getRgb()[:3], second.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(a + (b - a) * share) for a, b in ends)).name()
-
-
-def _simple(line: Field, stray: float) -> Field:
-    """Without the points that lie on the way between others."""
-    kept = np.zeros(len(line), bool)
-    kept[[0, len(line) // 2, -1]] = True
-    spans = [(0, len(line) // 2), (len(line) // 2, len(line) - 1)]
-    while spans:
-        first, last = spans.pop()
-        if last - first < 2:
-            continue
-        start, way = line[first], line[last] - line[first]
-        away = line[first + 1 : last] - start
-        long = float(np.hypot(*way))
-        far = (
-            np.abs(away[:, 0] * way[1] - away[:, 1] * way[0]) / long
-            if long > 1e-6
-            else np.hypot(away[:, 0], away[:, 1])
-        )
-        place = int(far.argmax())
-        if far[place] > stray:
-            middle = first + 1 + place
-            kept[middle] = True
-            spans += [(first, middle), (middle, last)]
-    simple: Field = line[kept]
-    return simple

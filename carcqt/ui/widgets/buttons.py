@@ -148,6 +148,11 @@ class Button(PaintedButton):
     def kind(self) -> ButtonKind:
         return self._kind
 
+    @property
+    def key(self) -> str:
+        """What its cap shows."""
+        return self._key
+
     def show_action(self, action: Action) -> None:
         self.setText(action.text())
         self.set_key(action.key)

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -234,6 +235,10 @@ class Select(QComboBox):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         remember_focus(self, event.reason())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._retip()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

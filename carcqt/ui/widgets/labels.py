@@ -19,6 +19,8 @@ _LINE: Final = 560
 """A text that may wrap asks for no longer lines than that."""
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 _LONG: Final = re.compile(r"(\w{12})(?=\w{3})")
+_WORDS: Final = re.compile(rf"[ \n{_BREAK}]|(?<=\w-)(?=[^\W\d])")
+"""Where a line may end: names with hyphens are long."""
 
 
 def breakable(text: str) -> str:
@@ -104,7 +106,7 @@ class Label(_Text):
         if not self.wordWrap():
             return self._natural()
         metrics = QFontMetrics(self.font())
-        words = re.split(f"[ \n{_BREAK}]", self.text())
+        words = _WORDS.split(self.text())
         margins = self.contentsMargins()
         widest = max(metrics.horizontalAdvance(word) for word in words)
         return QSize(

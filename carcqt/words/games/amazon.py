@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from carcqt.players.advice import Reason, ReasonKind
@@ -250,12 +251,22 @@ class AmazonVocabulary(Vocabulary):
             lines.append(text.format(player=name, space=space, spaces=game.spaces))
         return lines
 
+    def gathered(self, events: Sequence[Event]) -> list[Event]:
+        """A boat that moves twice in a row moves once."""
+        told: list[Event] = []
+        for event in events:
+            last = told[-1] if told else None
+            match event, last:
+                case Sailed(), Sailed() if last.seat == event.seat:
+                    told[-1] = replace(event, steps=last.steps + event.steps)
+                case _:
+                    told.append(event)
+        return told
+
     def story(self, event: Event, called: Called) -> str:
         match event:
             case DoubleChosen():
                 return ""
-            case Sailed(steps=steps):
-                return self.tr("{player}’s boat moves on %n space(s).", "", steps)
         return self.event(event, called)
 
     def event(self, event: Event, called: Called) -> str:

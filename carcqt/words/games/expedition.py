@@ -248,8 +248,15 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("makes {things}; three would count")
             case ReasonKind.COLLECTS, _:
                 text = self.tr("makes {things}: %n point(s) at the end", "", n)
+            case ReasonKind.GROWS, _:
+                more = round(reason.points)
+                text = self.tr("makes {things}: %n point(s) more at the end", "", more)
             case ReasonKind.ADVANCES, "mission":
                 text = self.tr("{village} is on the mission: %n point(s) not lost", "", n)
+            case ReasonKind.ADVANCES, "way" if n == 1:
+                text = self.tr("leads next to {village}, which is on the mission")
+            case ReasonKind.ADVANCES, "way":
+                text = self.tr("leads nearer to {village}, which is on the mission")
             case ReasonKind.ADVANCES, "money":
                 text = self.tr("brings %n silver", "", n)
             case ReasonKind.ADVANCES, "guide":
@@ -258,8 +265,12 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("keeps cards that bring more for other rounds")
             case ReasonKind.KEEPS, _:
                 text = self.tr("saves %n silver for a better camp", "", n)
+            case ReasonKind.QUIET, _:
+                text = self.tr("nothing more can be gained")
+            case ReasonKind.SPOILS, _ if n == 0:
+                text = self.tr("leaves {player} no room in {village}")
             case ReasonKind.SPOILS, _:
-                text = self.tr("costs {player} about %n point(s): room in {village}", "", n)
+                text = self.tr("makes {village} %n gold dearer for {player}", "", n)
             case _:
                 return ""
         things, player = self.item(reason.what, n), called.player(reason.seat)
@@ -343,6 +354,8 @@ class ExpeditionVocabulary(Vocabulary):
         silver = points(items)
         if not silver:
             return self.tr("{player} gets nothing.").format(player=player)
+        if len(items) == 1 and items[0].what == "income":
+            return self.tr("{player} gets %n silver.", "", silver).format(player=player)
         text = self.tr("{player} gets %n silver: {sum}.", "", silver)
         return text.format(player=player, sum=self._sum(items))
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.review.end import EndPage
-from carcqt.app.review.final_scoring import FinalScoringPage, StepCard
+from carcqt.app.review.final_scoring import FinalScoringPage, RunningTotal, StepCard
 from carcqt.app.review.score_chart import Axis
 from carcqt.app.table.tips import Tip
 from carcqt.content.tables import LONGEST_NAME, Seat
@@ -264,3 +264,19 @@ def test_the_longest_name_has_its_place_in_the_final_scoring(qtbot: QtBot) -> No
     card.resize(256, 200)
     card.show()
     assert card.names.height() >= 2 * card.names.fontMetrics().height()
+
+
+def test_names_with_hyphens_fit_and_a_cut_one_is_whole_in_its_tip(qtbot: QtBot) -> None:
+    style().set(scale=1.25)
+    card = StepCard((Seat("Wilhelmina-Maria-Augusta", 3),))
+    qtbot.addWidget(card)
+    card._say("Wilhelmina-Maria-Augusta")
+    assert card.minimumSizeHint().width() < style().px(230)
+    total = RunningTotal(Seat("Wilhelmina-Maria-Augusta", 3))
+    qtbot.addWidget(total)
+    total.show()
+    total.show_total(58, 3, True)
+    total.resize(300, 50)
+    assert "Augusta" in total.toolTip()
+    total.resize(900, 50)
+    assert total.toolTip() == ""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from concurrent.futures import Future
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +17,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.newgame.page import NewGamePage
-from carcqt.app.statistics.page import StatisticsPage
+from carcqt.app.statistics.page import Span, StatisticsPage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import SeatKind
 from carcqt.play.results import GameResult, Statistics, result_of
@@ -111,3 +114,35 @@ def test_name_and_colour_are_remembered_for_other_games(qtbot: QtBot) -> None:
     page.choose("amazon")
     seat = page.seats.rows[0].seat
     assert (seat.name, seat.colour) == ("Camille", 3)
+
+
+def test_only_games_of_the_chosen_time_and_game_count(qtbot: QtBot, saves: Saves) -> None:
+    settings().names = ["Camille"]
+    first, now = finished(saves), datetime.now().astimezone()
+    days = {"old": 400, "autumn": 40}
+    for name, ago in days.items():
+        copy = shutil.copy(first, first.with_name(f"{name}.toml"))
+        when = (now - timedelta(days=ago)).timestamp()
+        os.utime(copy, (when, when))
+    page = StatisticsPage(saves, CountingStudio())
+    qtbot.addWidget(page)
+    shown(page, (1024, 700))
+    assert page.settle()
+
+    def choose(span: Span) -> int:
+        page.times.setCurrentIndex(page.times.findData(span))
+        page.times.activated.emit(page.times.currentIndex())
+        return len(page.statistics.results)
+
+    assert choose(Span.ALL) == 3
+    assert page.lines[0].counts.text().startswith("3 ·")
+    this_year = sum((now - timedelta(days=ago)).year == now.year for ago in (0, *days.values()))
+    assert choose(Span.YEAR) == this_year
+    assert choose(Span.MONTH) == 1
+    assert page.about.text() == "Camille · 1 finished game"
+    assert page.lines[0].counts.text().startswith("1 ·")
+    page.games.value = "amazon"
+    page.games.chosen.emit("amazon")
+    assert not page.statistics.results
+    assert page.best_points.text() == "None yet"
+    assert overflows(page) == []

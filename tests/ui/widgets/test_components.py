@@ -537,3 +537,14 @@ def test_a_double_click_does_not_reach_a_button_that_came_after_its_first_click(
     QApplication.sendEvent(made, second)
     QTest.mouseRelease(made, left)
     assert len(clicked) == 2
+
+
+def test_a_choice_that_is_cut_is_whole_in_its_tip(qtbot: QtBot) -> None:
+    select = Select("Hidden")
+    select.addItem("nothing, all lies open to everybody")
+    qtbot.addWidget(select)
+    select.show()
+    select.resize(120, select.height())
+    assert "everybody" in select.toolTip()
+    select.resize(600, select.height())
+    assert select.toolTip() == ""

@@ -122,3 +122,18 @@ def test_a_role_is_a_colour_in_both_themes(qtbot: QtBot, role: str) -> None:
         assert found == wanted
         seen.append(found.name())
     assert seen[0] != seen[1]
+
+
+def test_a_name_with_hyphens_wraps_and_asks_for_no_more_than_its_longest_part(
+    qtbot: QtBot,
+) -> None:
+    label = Label("Wilhelmina-Maria-Augusta", 16, 600)
+    qtbot.addWidget(label)
+    part = Label("Wilhelmina-", 16, 600)
+    assert label.minimumSizeHint().width() == part.minimumSizeHint().width()
+    narrow = label.minimumSizeHint().width()
+    assert label.heightForWidth(narrow) >= 2 * part.sizeHint().height() - 4
+    room = label.fontMetrics().boundingRect(
+        0, 0, narrow, 1000, int(Qt.TextFlag.TextWordWrap), label.text()
+    )
+    assert room.width() <= narrow

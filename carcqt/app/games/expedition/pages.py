@@ -37,7 +37,7 @@ class _Page(QWidget):
         self.column.setSpacing(style().px(8))
         self.do = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.do.setFocusPolicy(_TAB)
-        self.do.clicked.connect(decision.confirm)
+        self.do.clicked.connect(self._confirm)
         self.skip = Button("", ButtonKind.SECONDARY, key=TableActions.key("skip"))
         self.skip.setFocusPolicy(_TAB)
         self.skip.clicked.connect(decision.skip)
@@ -47,6 +47,19 @@ class _Page(QWidget):
         self.column.addWidget(self.skip)
         self.skip.hide()
         self.retranslate()
+
+    def _confirm(self) -> None:
+        if self.decision.is_idle:
+            # Its words ask for a choice, whatever a hint has brought into focus.
+            self.decision.seek()
+        else:
+            self.decision.confirm()
+
+    def show_keys(self) -> None:
+        """Enter does one of the two."""
+        idles = self.decision.idles
+        self.do.set_key("" if idles else TableActions.key("enter"))
+        self.skip.set_key(TableActions.key("enter" if idles else "skip"))
 
     def retranslate(self) -> None:
         """The words that stay."""
@@ -144,7 +157,7 @@ class BuildPanel(_Page):
         self.do.setVisible(label is not None or bool(self.decision.options))
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
-        self.skip.set_key(TableActions.key("enter" if self.decision.is_idle else "skip"))
+        self.show_keys()
 
 
 class CardPanel(_Page):
@@ -221,7 +234,7 @@ class OfferPanel(_Page):
         self.about.setText(about)
         self.do.setEnabled(chosen is not None)
         self.skip.setText(self.tr("Take {silver} silver").format(silver=income))
-        self.skip.set_key(TableActions.key("enter" if self.decision.is_idle else "skip"))
+        self.show_keys()
         self.skip.show()
 
 
