@@ -3631,6 +3631,10 @@
         <translation>Personne n’engage le guide, qui quitte la partie.</translation>
     </message>
     <message>
+        <source>{player} shows card {card}.</source>
+        <translation>{player} montre la carte {card}.</translation>
+    </message>
+    <message>
         <source>{player} shows card {card}: {sum}.</source>
         <translation>{player} montre la carte {card}&#xa0;: {sum}.</translation>
     </message>
@@ -10701,7 +10705,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No stars then: {key} once more</source>
-        <translation>Sans étoile : encore {key}</translation>
+        <translation>Sans étoile&#xa0;: encore {key}</translation>
     </message>
 </context>
 <context>
