@@ -597,3 +597,20 @@ def test_all_tabs_that_have_room_are_seen(window: EditorWindow) -> None:
         QApplication.processEvents()
     tabs = window.bar.tabs
     assert tabs.tabRect(6).left() > tabs.width() / 2
+
+
+def test_large_letters_cut_nothing_on_the_start_page(window: EditorWindow) -> None:
+    language().set("fr")
+    style().set(scale=1.5)
+    window.show_start()
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    for card in window.start.games.values():
+        assert not card._title.is_cut
+        for row in (card.built_in, card.empty, card.layout_row, card.puzzle_row):
+            assert row.width() >= row.sizeHint().width(), row.text()
+    window.resize(1366, 860)
+    style().set(scale=1.0)
+    QApplication.processEvents()
+    recents = window.start.recents
+    assert recents.x() > next(iter(window.start.games.values())).geometry().right()
