@@ -614,3 +614,14 @@ def test_large_letters_cut_nothing_on_the_start_page(window: EditorWindow) -> No
     QApplication.processEvents()
     recents = window.start.recents
     assert recents.x() > next(iter(window.start.games.values())).geometry().right()
+
+
+def test_in_a_narrow_window_tabs_have_the_room_of_the_title(window: EditorWindow) -> None:
+    window.resize(1024, 700)
+    assert not window.bar._title.isHidden()
+    document = DeckDocument.built_in(HUNTERS)
+    window.add(document)
+    assert window.bar._title.isHidden()
+    document.stack.setClean()
+    window.close_document(document)
+    assert not window.bar._title.isHidden()
