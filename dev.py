@@ -54,7 +54,12 @@ RULES = [f"tests/{part}" for part in ("rules", "conformance", "scenarios", "sear
 
 def call(*command: str, cwd: Path = ROOT) -> int:
     """The exit code of a command."""
-    return subprocess.run(command, cwd=cwd, env=ENV, check=False).returncode
+    with subprocess.Popen(command, cwd=cwd, env=ENV) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            process.wait()  # it was told as well, and may have a last word
+            raise
 
 
 def step(title: str, *command: str) -> None:

@@ -1,27 +1,12 @@
 """The editor's window: documents in tabs, each with its page, its problems and its history."""
 
 from __future__ import annotations
-
 import json
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final
-
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QHBoxLayout,
-    QMainWindow,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
-
+from PySide6.QtCore import (QByteArray, QEvent, QSize, Qt, QTimer, Signal)
+from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent)
+from PySide6.QtWidgets import (QAbstractButton, QHBoxLayout, QMainWindow, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget, QApplication)
 from carcqt.art.studio.studio import Studio
-from carcqt.content.bringing import bring_pack, is_lesson, is_pack
+from carcqt.content.bringing import (bring_pack, is_lesson, is_pack, bring_text, is_file_text)
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
@@ -32,16 +17,18 @@ from carcqt.ui.places import puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.theme.style import (set_game, style)
 from carcqt.ui.widgets.cards import Ground
 from carcqt.ui.widgets.dialogs import tell
+from collections.abc import (Callable, Sequence)
+from contextlib import suppress
 from editor.actions import EditorActions
 from editor.documents import recovery
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
 from editor.files import Files
-from editor.forms.page import ChooseSave, DocumentPage, ShownPart
+from editor.forms.page import (ChooseSave, DocumentPage, ShownPart)
 from editor.guard import DocumentGuard
 from editor.history import HistoryDrawer
 from editor.keys import EditorKeys
@@ -49,9 +36,11 @@ from editor.menu import EditorMenu
 from editor.pages import page_of
 from editor.paper.outlet import Outlet
 from editor.problems import ProblemsPanel
-from editor.questions import ask_name, told
+from editor.questions import (ask_name, told)
 from editor.start import StartPage
 from editor.topbar import EditorBar
+from pathlib import Path
+from typing import (Any, Final)
 
 USUAL: Final = QSize(1366, 860)
 LEAST: Final = QSize(1024, 700)
@@ -163,6 +152,17 @@ class EditorWindow(QMainWindow):
         made = [file for file in pack.files if not is_lesson(file)][:_MOST]
         opened = [self.open_path(file) for file in reversed(made)]
         return opened[-1] if opened else None
+
+    def paste(self) -> None:
+        """A puzzle that was copied as the text of its file; pages paste what is theirs before."""
+        text, title = QApplication.clipboard().text(), self.tr("Nothing to open was pasted")
+        if not is_file_text(text):
+            tell(self, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            return
+        try:
+            self.open_path(bring_text(text, puzzles_folder()))
+        except FileError as error:
+            tell(self, title, told(error.problems))
 
     def make_pack(self) -> None:
         """Of the files that are open, and whatever else is chosen."""
@@ -441,6 +441,7 @@ class EditorWindow(QMainWindow):
         self.commands.bind(
             new=self.show_start,
             open=self.ask_for_file,
+            paste=self.paste,
             save=self.save,
             save_as=self.save_as,
             print=self.print_sheets,
@@ -500,7 +501,7 @@ class EditorWindow(QMainWindow):
         pressed = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if pressed and isinstance(button, QAbstractButton):
             button.click()
-        else:
+        elif not self.commands.press(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -459,17 +459,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
+            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The monkey steals %n silver from {player}.</source>
         <translation>
             <numerusform>The monkey steals %n silver from {player}.</numerusform>
             <numerusform>The monkey steals %n silver from {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n silver.</source>
-        <translation>
-            <numerusform>{player} gets %n silver.</numerusform>
-            <numerusform>{player} gets %n silver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -494,6 +494,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>makes {things}: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>makes {things}: %n point more at the end</numerusform>
+            <numerusform>makes {things}: %n points more at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{village} is on the mission: %n point(s) not lost</source>
         <translation>
             <numerusform>{village} is on the mission: %n point not lost</numerusform>
@@ -515,10 +522,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>costs {player} about %n point(s): room in {village}</source>
+        <source>{player} gets %n silver.</source>
         <translation>
-            <numerusform>costs {player} about %n point: room in {village}</numerusform>
-            <numerusform>costs {player} about %n points: room in {village}</numerusform>
+            <numerusform>{player} gets %n silver.</numerusform>
+            <numerusform>{player} gets %n silver.</numerusform>
         </translation>
     </message>
 </context>

@@ -2373,6 +2373,14 @@
         <source>Print to cut and play…</source>
         <translation>Imprimer et découper…</translation>
     </message>
+    <message>
+        <source>a puzzle that was copied as text</source>
+        <translation>un casse-tête copié en texte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
 </context>
 <context>
     <name>EditorBar</name>
@@ -2448,6 +2456,14 @@
     <message>
         <source>The pack is written</source>
         <translation>Le paquet est enregistré</translation>
+    </message>
+    <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans ce qui est collé</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec tout le texte de son fichier.</translation>
     </message>
 </context>
 <context>
@@ -3810,15 +3826,8 @@
     <message numerus="yes">
         <source>saves %n silver for a better camp</source>
         <translation>
-            <numerusform>garde %n pièce d’argent pour un meilleur camp</numerusform>
-            <numerusform>garde %n pièces d’argent pour un meilleur camp</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>costs {player} about %n point(s): room in {village}</source>
-        <translation>
-            <numerusform>coûte environ %n point à {player}&#xa0;: la place à {village}</numerusform>
-            <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
+            <numerusform>garde %n pièce d’argent pour un meilleur campement</numerusform>
+            <numerusform>garde %n pièces d’argent pour un meilleur campement</numerusform>
         </translation>
     </message>
     <message>
@@ -3836,6 +3845,36 @@
     <message>
         <source>Thrift</source>
         <translation>Épargne</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads next to {village}, which is on the mission</source>
+        <translation>mène juste à côté de {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>leads nearer to {village}, which is on the mission</source>
+        <translation>rapproche de {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>nothing more can be gained</source>
+        <translation>plus rien n’est à gagner</translation>
+    </message>
+    <message>
+        <source>leaves {player} no room in {village}</source>
+        <translation>ne laisse à {player} aucune place à {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
+            <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8726,6 +8765,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Solve it myself</source>
         <translation>Résoudre</translation>
     </message>
+    <message>
+        <source>This cannot be played yet</source>
+        <translation>Cela ne se joue pas encore</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
@@ -8740,6 +8783,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>A goal with one answer</source>
         <translation>Objectif à réponse unique</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Made up</source>
+        <translation>Inventé</translation>
+    </message>
+    <message>
+        <source>Nobody could know it when the puzzle was made: it was drawn.</source>
+        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête : c’est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -9265,6 +9320,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>makes it harder for {player} to complete {region}</source>
+        <translation>rend {region} plus difficile à terminer pour {player}</translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -9317,6 +9376,37 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Starting layout</source>
         <translation>Départ</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingDialog</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Play what the others do</source>
+        <translation>Jouer ce que font les autres</translation>
+    </message>
+    <message>
+        <source>The puzzle ends here</source>
+        <translation>Le casse-tête finit ici</translation>
+    </message>
+    <message>
+        <source>This only leads on: it is the player of the puzzle.</source>
+        <translation>Cela fait seulement avancer&#xa0;: c’est le joueur du casse-tête.</translation>
+    </message>
+    <message>
+        <source>This is written down.</source>
+        <translation>Ce coup est noté.</translation>
     </message>
 </context>
 <context>
@@ -10037,6 +10127,10 @@ Suppr&#xa0;: retirer</translation>
         <source>One turn less</source>
         <translation>Un tour de moins</translation>
     </message>
+    <message>
+        <source>Play it on the board…</source>
+        <translation>Le jouer sur le plateau…</translation>
+    </message>
 </context>
 <context>
     <name>SeatForm</name>
@@ -10705,7 +10799,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No stars then: {key} once more</source>
-        <translation>Sans étoile&#xa0;: encore {key}</translation>
+        <translation>Sans étoile : encore {key}</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,10 @@
-"""python -m tools.licences FILE: the licences of all that is shipped beside our own code."""
+"""The licences of all that a package ships beside our own code."""
 
 from __future__ import annotations
 
 import platform
-import sys
+import shutil
+import subprocess
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
@@ -17,6 +18,7 @@ SHIPPED = (
     "typing-extensions",
     "typing-inspection",
     "librt",
+    "mypy-extensions",
     "miniaudio",
     "cffi",
     "pyinstaller",
@@ -26,14 +28,20 @@ QT = """\
 
 Qt and PySide6 are used under the GNU Lesser General Public License, version 3. They lie beside the
 program as shared libraries of their own, unchanged, and may be replaced by other builds of the same
-versions: put them in the place of those in the folder `PySide6`. Their sources are at
+versions: put them in the place of `libQt6…`, `libpyside6…` and `libshiboken6…` in the folder
+`_internal`, and of those in its folder `PySide6`. Their sources are at
 https://download.qt.io/official_releases/ and https://code.qt.io/cgit/pyside/pyside-setup.git/,
-under the versions named below; the licence is at https://www.gnu.org/licenses/lgpl-3.0.html.
-Nothing in our licence forbids to study how the program uses them.
+under the versions named below; the licence is at https://www.gnu.org/licenses/lgpl-3.0.html, what
+Qt itself takes from others at https://doc.qt.io/qt-6/licenses-used-in-qt.html. Nothing in our
+licence forbids to study how the program uses them.
+
+ICU, whose libraries Qt brings along, is under the Unicode licence, version 3:
+https://www.unicode.org/license.txt. On Linux its data is cut to what the program speaks.
 """
 
 
-def write_licences(file: Path) -> None:
+def write_licences(file: Path, libraries: Path) -> None:
+    """`libraries` is the folder with those that come along."""
     parts = [
         "# Licences",
         "carcqt itself is under the MIT licence (LICENSE). With it come:",
@@ -43,26 +51,45 @@ def write_licences(file: Path) -> None:
     ]
     for name in SHIPPED:
         try:
-            found = distribution(name)
+            parts += _of_distribution(name)
         except PackageNotFoundError:
             continue
-        told = found.metadata
-        named = [told[key] for key in ("License-Expression", "License") if key in told]
-        licence = named[0] if named else "see below"
-        parts.append(f"## {told['Name']} {told['Version']}\n\n{licence.splitlines()[0]}")
-        texts = [
-            path
-            for path in found.files or []
-            if any(word in path.name.upper() for word in ("LICENSE", "LICENCE", "COPYING"))
-            and path.suffix in ("", ".txt", ".md", ".rst")
-            and "dist-info" in str(path)
-        ]
-        for path in texts[:4]:
-            located = Path(str(found.locate_file(path)))
-            if located.is_file():
-                parts.append(f"```\n{located.read_text(encoding='utf-8', errors='replace')}\n```")
+    for package, text in copyrights(libraries).items():
+        parts.append(f"## {package}, as Debian has it\n\n```\n{text}\n```")
     file.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
-if __name__ == "__main__":
-    write_licences(Path(sys.argv[1]))
+def _of_distribution(name: str) -> list[str]:
+    found = distribution(name)
+    told = found.metadata
+    named = [told[key] for key in ("License-Expression", "License") if key in told]
+    licence = named[0] if named else "see below"
+    texts = [
+        path
+        for path in found.files or []
+        if any(word in path.name.upper() for word in ("LICENSE", "LICENCE", "COPYING"))
+        and path.suffix in ("", ".txt", ".md", ".rst")
+        and "dist-info" in str(path)
+    ]
+    located = [Path(str(found.locate_file(path))) for path in texts[:4]]
+    return [
+        f"## {told['Name']} {told['Version']}\n\n{licence.splitlines()[0]}",
+        *(f"```\n{_text(path)}\n```" for path in located if path.is_file()),
+    ]
+
+
+def copyrights(libraries: Path) -> dict[str, str]:
+    """What Debian says of each package whose libraries were taken from the system."""
+    names = [f"/{path.name}" for path in libraries.glob("lib*.so*")]
+    if not names or not shutil.which("dpkg-query"):
+        return {}
+    asked = ["dpkg-query", "-S", *(f"*{name}" for name in names)]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    lines = [line for line in told.splitlines() if line.endswith(tuple(names))]
+    packages = sorted({line.partition(":")[0] for line in lines})
+    files = {package: Path("/usr/share/doc", package, "copyright") for package in packages}
+    return {package: _text(path) for package, path in files.items() if path.is_file()}
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace").rstrip()

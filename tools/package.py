@@ -34,8 +34,9 @@ Installed-Size: {size}
 Depends: {depends}
 Description: four board games at one screen, and an editor for them
  Three games lay tiles, one travels a map; people and computer players sit
- around one screen, in French and English. In the editor tiles, decks, starting
- layouts and maps are drawn, checked and played like those that are built in.
+ around one screen, in French and English, with lessons, puzzles, hints and
+ analysis. In the editor tiles, decks, starting layouts, maps and puzzles are
+ made, checked and played like those that are built in.
 """
 
 
@@ -52,7 +53,7 @@ def build(folder: Path) -> Path:
         _strip(made / "_internal")
         cut_icu(made / "_internal")
     shutil.copy(ROOT / "LICENSE", made)
-    write_licences(made / "LICENCES.md")
+    write_licences(made / "LICENCES.md", made / "_internal")
     return made
 
 
@@ -124,7 +125,9 @@ def debian(made: Path) -> Path:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(gzip.compress(_filled(source).encode(), 9, mtime=0))
     size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024
-    depends = ", ".join(("libc6", *(_either(package) for package in DRAWING.values())))
+    # No older one than that of this machine is sure to do.
+    libc = f"libc6 (>= {platform.libc_ver()[1]})"
+    depends = ", ".join((libc, *(_either(package) for package in DRAWING.values())))
     control = DEBIAN.format(version=version, architecture=architecture, size=size, depends=depends)
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN/control").write_text(control, encoding="utf-8")

@@ -66,6 +66,8 @@ class ReasonKind(Enum):
     """Takes the lead in what was another's."""
     SPOILS = "spoils"
     """Another's region becomes worth less, or less likely."""
+    TRAPS = "traps"
+    """Another's piece will come home later, or not at all."""
     KEEPS = "keeps"
     """Keeps a piece in hand for later."""
     QUIET = "quiet"

@@ -15,6 +15,7 @@ from carcqt.players.advice import Advice
 from carcqt.players.evaluator import Evaluator, lead, ordinary
 from carcqt.players.games import THOUGHTS, evaluator
 from carcqt.players.levels import Sight, Strength
+from carcqt.players.racing import FIRST, Candidate, Race
 from carcqt.players.reasons import reasons
 from carcqt.rules.game import Game, Turn, View
 from carcqt.rules.moves import Lay, Move
@@ -32,37 +33,16 @@ _BONUSES: Final = 5
 _ROUNDS: Final = 1000
 """Sets of draws, at most."""
 _LOOKS: Final = 3
-"""What a turn looks like counts as much as so many games."""
+"""What a turn looks like counts as much as so many sets of draws."""
 _ALIKE: Final = 12
 """So many turns are looked at for some that do not look alike."""
-_ROUND: Final = 6
-"""So many sets of draws are tried before anyone falls behind."""
 
 
-@dataclass
-class Candidate:
+@dataclass(kw_only=True, eq=False)
+class TurnCandidate(Candidate):
     number: int
     """Of the turn, where the thinking begins."""
-    looks: float
-    """How far ahead the seat is right after it."""
     turn: Turn = ()
-    total: float = 0.0
-    """The sum of leads after it was played on."""
-    games: int = 0
-    behind: float = 0.0
-    """How far behind the best one it was when they were last played on alike."""
-
-    @property
-    def value(self) -> float:
-        return self.total / self.games if self.games else self.looks
-
-    @property
-    def rank(self) -> float:
-        """For those that were played on as often: few games are no better than a good look."""
-        return self.total + _LOOKS * self.looks
-
-    def fall_behind(self, best: Candidate) -> None:
-        self.behind = (best.rank - self.rank) / (self.games + _LOOKS)
 
 
 class Thought:
@@ -80,12 +60,14 @@ class Thought:
         self.game: Game[Any] = view.imagine(rng)
         self._evaluator: Evaluator = evaluator(self.game, strength.sight)
 
-    def ranked(self) -> list[Candidate]:
+    def ranked(self) -> list[TurnCandidate]:
         """All turns, the best one first."""
         seat, denies = self.game.to_move, self._strength.denies
         after = self._evaluator.after_turns(self._is_late)
         found = [
-            Candidate(number, lead(after[number], seat) if denies else after[number][seat])
+            TurnCandidate(
+                number=number, looks=lead(after[number], seat) if denies else after[number][seat]
+            )
             for number in sorted(after)
         ]
         # Of equal turns any may be the one.
@@ -112,53 +94,48 @@ class Thought:
         found = search(game, aim, left + _BONUSES, limits=allowed, deepen=False)
         return found.best.number if found.best and found.proof is Proof.PROVEN else None
 
-    def _play_on(self, found: list[Candidate], left: int) -> list[Candidate]:
-        """Draws are the same for all that are in it; whoever falls behind is out."""
+    def _play_on(self, found: list[TurnCandidate], left: int) -> list[TurnCandidate]:
+        """Draws are the same for all that are in it."""
         # With one tile left what others answer is the end, and every turn can be tried.
         candidates = self._strength.candidates if left > 1 else len(found)
-        running = found[:candidates]
-        out: list[Candidate] = []
-        for each in running:
+        race = Race(found[:candidates], _LOOKS)
+        for each in race.running:
             each.turn = self.game.turn(each.number)
-        rounds = 0
-        while rounds < (_ROUNDS if left > 1 else _ROUND) and self._sample(running):
-            rounds += 1
-            if rounds % _ROUND == 0 and len(running) > 2:
-                running.sort(key=lambda each: -each.rank)
-                keep = max(2, len(running) * 2 // 3)
-                for each in running[keep:]:
-                    each.fall_behind(running[0])
-                out = running[keep:] + out
-                running = running[:keep]
-        running.sort(key=lambda each: -each.rank)
-        for each in running:
-            each.fall_behind(running[0])
-        return running + out + found[candidates:]
+        for _ in range(_ROUNDS if left > 1 else FIRST):
+            leads = self._sample(race.running)
+            if not leads:
+                break
+            race.add(leads, self._spent)
+            if not race.is_open:
+                break
+        return race.ranked() + found[candidates:]
 
-    def _sample(self, candidates: Sequence[Candidate]) -> bool:
+    def _sample(self, candidates: Sequence[TurnCandidate]) -> list[float]:
         """One set of draws; what was not finished for all counts for none."""
         game = self._view.imagine(self._rng, again=self.game)
         if game is not self.game:
             self._nodes_before += self._evaluator.nodes
             self.game, self._evaluator = game, evaluator(game, self._strength.sight)
-        seat, leads = game.to_move, []
+        seat, leads = game.to_move, list[float]()
         # Everyone is to have moved as often.
         turns = game.players * max(1, round(self._strength.turns / game.players))
         for each in candidates:
-            if self._is_over():
-                return False
+            if self._spent >= 1 or self._is_late():
+                return []
             began = time.monotonic()
             leads.append(lead(self._evaluator.play_on(each.turn, turns), seat))
             self._longest = max(self._longest, time.monotonic() - began)
-        for each, value in zip(candidates, leads, strict=True):
-            each.total += value
-            each.games += 1
-        return True
+        return leads
 
-    def _is_over(self) -> bool:
-        limits = self._limits
-        nodes = self._nodes_before + self._evaluator.nodes
-        return (limits.nodes is not None and nodes >= limits.nodes) or self._is_late()
+    @property
+    def _spent(self) -> float:
+        """The share of nodes, or of time, that is used up."""
+        nodes, seconds = self._limits.nodes, self._limits.seconds
+        valued = self._nodes_before + self._evaluator.nodes
+        return max(
+            valued / nodes if nodes else 0.0,
+            (time.monotonic() - self._began) / seconds if seconds else 0.0,
+        )
 
     def _is_late(self) -> bool:
         """Whether there is no time for as long a look as the longest so far."""
@@ -182,7 +159,7 @@ class Thought:
             if alike in seen:
                 continue
             seen.add(alike)
-            behind = each.behind if each.games else found[0].looks - each.looks
+            behind = each.behind if each.leads else found[0].looks - each.looks
             # Later ones are not told to be better than those before them.
             points = min(points, found[0].value - behind)
             advices.append(Advice(turn, points, told))
@@ -190,7 +167,7 @@ class Thought:
                 break
         return tuple(advices)
 
-    def pick(self) -> Candidate:
+    def pick(self) -> TurnCandidate:
         """The turn that is made: not always the best one, if the level is weak."""
         found, strength = self.ranked(), self._strength
         most = strength.picks

@@ -47,6 +47,12 @@ class Budget:
     def seconds(self) -> float:
         return monotonic() - self._began
 
+    @property
+    def spent(self) -> float:
+        """The share of nodes, or of time, that is used up."""
+        most, seconds = self._most, self._limits.seconds
+        return max(self.nodes / most if most else 0.0, self.seconds / seconds if seconds else 0.0)
+
     def spend(self) -> None:
         """One more turn is to be made; raises where there is none left."""
         if self.nodes == self._most:

@@ -54,6 +54,8 @@ class ReasonWords(Speech):
                 text = self.tr("takes {region} from {player}")
             case ReasonKind.SPOILS:
                 text = self.tr("costs {player} about %n point(s) in {region}", "", n)
+            case ReasonKind.TRAPS:
+                text = self.tr("makes it harder for {player} to complete {region}")
             case ReasonKind.KEEPS:
                 text = self.tr("keeps pieces in hand for better places")
             case ReasonKind.QUIET:

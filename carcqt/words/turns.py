@@ -61,7 +61,7 @@ class TurnWords(Speech):
                 text = self.tr("Share {region}")
             case ReasonKind.TAKES:
                 text = self.tr("Take over {region}")
-            case ReasonKind.SPOILS:
+            case ReasonKind.SPOILS | ReasonKind.TRAPS:
                 text = self.tr("Hold {player} back")
             case ReasonKind.KEEPS:
                 text = self.tr("Keep pieces in hand")

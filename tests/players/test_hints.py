@@ -20,7 +20,7 @@ from carcqt.players.reasons import reasons
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import Lay
+from carcqt.rules.moves import Lay, Pass
 from carcqt.rules.tilelaying.game import TileLaying
 from tests.support import new_game
 
@@ -28,7 +28,7 @@ TILES = [name for name, rules in GAMES.items() if issubclass(rules, TileLaying)]
 AGAINST = (ReasonKind.GIVES, ReasonKind.HELPS, ReasonKind.LOSES)
 
 
-def played(game: str, every: int, seed: int = 4) -> Iterator[Game[Any]]:
+def played(game: str, every: int, seed: int = 4, level: str = "easy") -> Iterator[Game[Any]]:
     """A game of a level that claims things, where somebody is to lay a tile; at last, before the
     last turn."""
     running, rng, made = new_game(GAMES[game], 2, seed), Random(seed), 0
@@ -36,7 +36,7 @@ def played(game: str, every: int, seed: int = 4) -> Iterator[Game[Any]]:
         if made % every == every - 1 or not running.left_in(0):
             yield running
         view = partial(running.seen_by, running.to_move)
-        for move in PLAYERS["easy"].choose(running.legal_moves, view, rng, limits_of("easy")):
+        for move in PLAYERS[level].choose(running.legal_moves, view, rng, limits_of(level)):
             running.push(move)
         made += 1
 
@@ -108,6 +108,39 @@ def _lead(game: Game[Any], turn: tuple[Any, ...]) -> float:
     for _ in turn:
         game.pop()
     return lead
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_nobody_is_said_to_lose_more_than_a_region_can_bring(name: str) -> None:
+    """That a piece waits for longer is no points in a region."""
+    found = 0
+    for game in played(name, every=6, level="medium"):
+        valued = evaluator(game)
+        before = valued.evaluation()
+        for turn in map(game.turn, range(0, game.turn_count, 3)):
+            for reason in reasons(game, valued, turn):
+                if reason.kind is ReasonKind.SPOILS:
+                    held = [
+                        part.points
+                        for part in before.parts
+                        if part.seat == reason.seat and part.what == reason.what
+                    ]
+                    assert reason.count <= max(held) + 0.5
+                    found += 1
+    assert found
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_at_the_end_no_piece_is_kept_for_later(name: str) -> None:
+    passed = 0
+    for game in played(name, every=1):
+        if 0 < game.left_in(0).total() <= 2:
+            for turn in map(game.turn, range(game.turn_count)):
+                if isinstance(turn[-1], Pass):
+                    told = reasons(game, evaluator(game), turn)
+                    assert all(reason.kind is not ReasonKind.KEEPS for reason in told)
+                    passed += 1
+    assert passed
 
 
 def test_no_hint_is_worse_than_an_ordinary_turn() -> None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
+from typing import Any
+
+from carcqt.content.toml import dumps
 
 SIGNS = ["", "0", "-1", "1.5", "nan", "true", '""', "[]", "{}", "9" * 30, "2026-11-17", '"<b>"']
 
@@ -33,6 +39,36 @@ def damaged(raw: bytes, rng: Random) -> bytes:
                 lines = lines[: rng.randrange(len(lines) + 1)]
         raw = b"\n".join(lines)
     return raw
+
+
+def altered(raw: bytes, rng: Random) -> bytes:
+    """Still TOML; one or two values are those of another place, or nearly so, or missing."""
+    data = tomllib.loads(raw.decode())
+    for _ in range(rng.randint(1, 2)):
+        places = list(_places(data))
+        holder, key = rng.choice(places)
+        value = holder[key]
+        alike = [each[at] for each, at in places if type(each[at]) is type(value)]
+        match rng.randrange(6):
+            case 0:
+                del holder[key]
+            case 1 if isinstance(holder, list):
+                holder.insert(key, deepcopy(rng.choice(alike)))
+            case 2 if isinstance(value, int):
+                holder[key] = value + rng.choice((-1, 1))
+            case 2 if isinstance(value, list):
+                rng.shuffle(value)
+            case _:
+                holder[key] = deepcopy(rng.choice(alike))
+    return dumps(data).encode()
+
+
+def _places(holder: Any) -> Iterator[tuple[Any, Any]]:
+    """Of every value: what holds it, and under which key."""
+    for key in list(holder) if isinstance(holder, dict) else range(len(holder)):
+        yield holder, key
+        if isinstance(holder[key], dict | list):
+            yield from _places(holder[key])
 
 
 def scratched(raw: bytes, rng: Random) -> bytes:

@@ -1,34 +1,47 @@
-"""Files of every format, damaged at random: each is read, begun, replayed, written, drawn and
-edited, or refused with problems; nothing else may come of it."""
+"""Files of every format, damaged at random: each is read, checked, replayed, written, edited and
+drawn, or refused with problems; nothing else may come of it."""
 
 from __future__ import annotations
 
 import os
 import tempfile
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from carcqt.cli.command import BAD, GOOD
 from carcqt.content.decks import DeckFile
 from carcqt.content.files import FileError, parse_toml
 from carcqt.content.lessons import LessonFile
 from carcqt.content.maps import MapFile
+from carcqt.content.materials import MaterialFile
 from carcqt.content.open import open_any
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml import dumps
+from carcqt.puzzles.checks import proof_problems, puzzle_problems
+from carcqt.puzzles.lessons import lesson_problems
+from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue
 from tests.support import ROOT
-from tests.trial.damage import damaged
+from tests.trial.damage import altered, damaged
 from tests.trial.packs import packs
+from tests.trial.pieces import Hang, TrialRun, watched
 from tests.trial.result import TrialResult
 
-_DRAWN_EVERY = 500
-_EDITED_EVERY = 5
+_EDITED_EVERY: Final = 5
+_DRAWN_EVERY: Final = 21
+"""Not a multiple of two, as every second file is damaged otherwise."""
+STAGES: Final = ("read", "checked", "replayed", "written", "edited", "drawn")
+
+Reach = Callable[[str], None]
+"""Called at each stage that a file comes to."""
 
 
+@cache
 def seeds() -> list[bytes]:
     files = [
         *sorted((ROOT / "resources").rglob("*.toml")),
@@ -38,12 +51,18 @@ def seeds() -> list[bytes]:
     return [path.read_bytes() for path in files]
 
 
-def use(path: Path, number: int) -> None:
+@cache
+def words() -> ProblemWords:
+    return ProblemWords(catalogue("fr"))
+
+
+def use(path: Path, number: int, reach: Reach) -> None:
     """All that a file is for; raises FileError where it is refused."""
     found = open_any(path)
+    reach("read")
+    tell(problems_of(found))
+    reach("checked")
     if isinstance(found, LessonFile):
-        for place in range(len(found.steps)):
-            found.scene_of(place)[1].start()
         return
     if isinstance(found, Scenario):
         found.table()
@@ -51,20 +70,33 @@ def use(path: Path, number: int) -> None:
         for step in found.play(game):
             list(step.events)
         found.failures(game, [])
+        reach("replayed")
         text = found.to_text()
     else:
         assert isinstance(found, DeckFile | MapFile)
-        list(found.problems())
         text = dumps(found.to_data())
     parse_toml(text.encode())
+    reach("written")
     if number % _EDITED_EVERY == 0:
         edit(path)
+        reach("edited")
     if number % _DRAWN_EVERY == 0:
-        from carcqt.cli import main
+        draw(path, "200" if found.rules.description.material == "map" else "20")
+        reach("drawn")
 
-        size = "200" if found.rules.description.material == "map" else "20"
-        asked = ["--lang", "en", "render", str(path), "-o", f"{path}.png", "--size", size]
-        assert main(asked) in (GOOD, BAD)
+
+def problems_of(found: MaterialFile | Scenario | LessonFile) -> list[Problem]:
+    """As `carcqt check` tells them."""
+    if isinstance(found, LessonFile):
+        return lesson_problems(found)
+    if isinstance(found, Scenario):
+        return found.problems() or puzzle_problems(found) or proof_problems(found)
+    return list(found.problems())
+
+
+def tell(problems: list[Problem]) -> None:
+    for problem in problems:
+        words().told(problem)
 
 
 def edit(path: Path) -> None:
@@ -76,48 +108,66 @@ def edit(path: Path) -> None:
     document.close()
 
 
-def fuzz(count: int, seed: int, use: Callable[[Path, int], None] = use) -> TrialResult:
-    result, known = TrialResult("fuzz"), seeds()
-    words = ProblemWords(catalogue("fr"))
-    refused = 0
+def draw(path: Path, size: str) -> None:
+    from carcqt.cli import main
+
+    asked = ["--lang", "en", "render", str(path), "-o", f"{path}.png", "--size", size]
+    assert main(asked) in (GOOD, BAD)
+
+
+def fuzz(seed: int, numbers: range, is_planted: bool = False) -> TrialResult:
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication.instance() or QApplication([])
+    result, known = TrialResult(), seeds()
     with tempfile.TemporaryDirectory() as own:
         path = Path(own, "file.toml")
-        for number in range(count):
+        for number in numbers:
             rng = Random(f"{seed} {number}")
-            path.write_bytes(damaged(rng.choice(known), rng))
+            path.write_bytes((altered if number % 2 else damaged)(rng.choice(known), rng))
+            planted = rng.choice(STAGES) if is_planted else ""
             try:
-                use(path, number)
+                with watched():
+                    use(path, number, partial(reach, result, planted))
             except FileError as error:
-                refused += 1
-                for problem in error.problems:
-                    words.told(problem)
-            except Exception as error:
+                result.counts["refused"] += 1
+                tell(list(error.problems))
+            except (Exception, Hang) as error:
                 last = traceback.extract_tb(error.__traceback__)[-1]
                 where = f"{os.path.basename(last.filename)}:{last.lineno}"
-                result.found.append(f"input {number}: {type(error).__name__} at {where}")
+                result.found.append(f"input {number}: {type(error).__name__} {error} at {where}")
             result.done += 1
-    result.notes.append(f"{refused:,} refused with their problems, the others used")
+    del application
     return result
 
 
-def control(count: int, seed: int) -> TrialResult:
-    """A bug is planted, in good files whose last line has no end: the search has to find it."""
-
-    def planted(path: Path, number: int) -> None:
-        use(path, number)
-        if not path.read_bytes().endswith(b"\n"):
-            raise ZeroDivisionError
-
-    found = fuzz(count, seed, planted)
-    result = TrialResult("fuzz, planted bug", found.done)
-    hits = sum("ZeroDivisionError" in line for line in found.found)
-    result.notes.append(f"found {hits} times")
-    if not hits:
-        result.found.append("the planted bug was not found")
-    return result
+def reach(result: TrialResult, planted: str, stage: str) -> None:
+    result.counts[stage] += 1
+    if stage == planted:
+        raise PlantedError(stage)
 
 
-def runs(count: int, seed: int) -> Iterator[TrialResult]:
-    yield fuzz(count, seed)
-    yield packs(max(1, count // 20), seed)
-    yield control(min(count, 2000), seed)
+class PlantedError(Exception):
+    """In every file, at one stage or another."""
+
+
+def judge_planted(result: TrialResult) -> None:
+    """The search has to find what was planted at every stage."""
+    missed = [
+        stage
+        for stage in STAGES
+        if not any(f"{PlantedError.__name__} {stage}" in line for line in result.found)
+    ]
+    result.counts.clear()
+    result.counts["times found"] = len(result.found)
+    result.found = [f"what was planted where files are {stage} was not found" for stage in missed]
+
+
+def runs(count: int, seed: int) -> list[TrialRun]:
+    few = max(1, count // 20)
+    control = partial(fuzz, seed, is_planted=True)
+    return [
+        TrialRun("fuzz", partial(fuzz, seed), count, 500),
+        TrialRun("fuzz of packs", partial(packs, seed), few, 500),
+        TrialRun("fuzz, planted bug", control, 3000, 500, judge_planted),
+    ]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
@@ -14,28 +14,30 @@ from carcqt.rules.position import Position
 from carcqt.rules.tilelaying.game import TileLaying
 from tests.recomputed import assert_regions_are_right
 from tests.support import new_game
+from tests.trial.pieces import Hang, TrialRun, watched
 from tests.trial.result import TrialResult
 
-_SAMPLE = 50
+_SAMPLE: Final = 50
 """Of so many games one is looked at closely."""
+_KINDS: Final = [
+    (rules, players) for rules in GAMES.values() for players in rules.description.players
+]
 
 
-def play(count: int, seed: int) -> TrialResult:
-    result, looked_at = TrialResult("random games"), 0
-    kinds = [(rules, players) for rules in GAMES.values() for players in rules.description.players]
-    first = seed * count
-    for number in range(first, first + count):
-        rules, players = kinds[number % len(kinds)]
-        closely = number // len(kinds) % _SAMPLE == 0
+def play(first: int, numbers: range) -> TrialResult:
+    result = TrialResult()
+    for number in numbers:
+        seed = first + number
+        rules, players = _KINDS[seed % len(_KINDS)]
+        closely = seed // len(_KINDS) % _SAMPLE == 0
         try:
-            play_one(rules, players, number, closely)
-        except Exception as error:
-            name = f"{rules.description.game}, {players} players, seed {number}"
+            with watched():
+                play_one(rules, players, seed, closely)
+        except (Exception, Hang) as error:
+            name = f"{rules.description.game}, {players} players, seed {seed}"
             result.found.append(f"{name}: {type(error).__name__} {error}")
         result.done += 1
-        looked_at += closely
-    result.notes.append(f"{len(kinds)} kinds: every game with every number of players")
-    result.notes.append(f"{looked_at:,} looked at closely")
+        result.counts["looked at closely"] += closely
     return result
 
 
@@ -69,5 +71,6 @@ def look_at(game: Game[Any], events: list[Event]) -> None:
     assert Position.parse(str(position), type(game).extra_type) == position
 
 
-def runs(count: int, seed: int) -> Iterator[TrialResult]:
-    yield play(count, seed)
+def runs(count: int, seed: int) -> list[TrialRun]:
+    name = f"random games, {len(_KINDS)} kinds (every game with every number of players)"
+    return [TrialRun(name, partial(play, seed * count), count, 2000)]

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -16,6 +16,7 @@ from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from tests.play.test_crash import Confirmed, killed
 from tests.support import ROOT
+from tests.trial.pieces import TrialRun
 from tests.trial.result import TrialResult
 
 # Ends the program, as if the power went, at a given step of a save: before each call that Python
@@ -66,21 +67,21 @@ def change():
 timer = QTimer(interval=5)
 timer.timeout.connect(change)
 timer.start()
+QTimer.singleShot(60_000, app.quit)
 print("begun", flush=True)
 app.exec()
 """
 
 
-def play(times: int, seed: int) -> TrialResult:
-    result, rng, known = (
-        TrialResult("kills of play"),
-        Random(f"{seed} {times}"),
-        dict[Path, list[str]](),
-    )
+def play(seed: int, numbers: range) -> TrialResult:
+    """Killed again and again in one folder."""
+    result, rng, known = TrialResult(), Random(f"{seed} {numbers[0]}"), dict[Path, list[str]]()
     with tempfile.TemporaryDirectory() as own:
         folder = Path(own)
-        for number in range(times):
-            said = Confirmed(killed(folder, rng), known)
+        for number in numbers:
+            lines = killed(folder, rng)
+            result.counts["moves told of"] += sum(line.startswith("+") for line in lines)
+            said = Confirmed(lines, known)
             result.done += 1
             assert said.path is not None
             saves = Saves(folder)
@@ -94,14 +95,14 @@ def play(times: int, seed: int) -> TrialResult:
     return result
 
 
-def edit(times: int, seed: int) -> TrialResult:
-    result, rng = TrialResult("kills of the editor"), Random(f"{seed} {times}")
+def edit(seed: int, numbers: range) -> TrialResult:
+    result, rng = TrialResult(), Random(f"{seed} {numbers[0]}")
     deck = (ROOT / "resources" / "decks" / "hunters.toml").read_bytes()
     with tempfile.TemporaryDirectory() as own:
         path = Path(own, "deck.toml")
         path.write_bytes(deck)
-        before, saves = str(read_toml(path)["title"]["en"]), 0
-        for number in range(times):
+        before = str(read_toml(path)["title"]["en"])
+        for number in numbers:
             command = [sys.executable, "-c", EDIT, str(path), f"{seed} {number}"]
             with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
                 assert program.stdout is not None
@@ -110,7 +111,7 @@ def edit(times: int, seed: int) -> TrialResult:
                 program.send_signal(signal.SIGKILL)
                 said = [line.split() for line in program.stdout if line.endswith("\n")]
             result.done += 1
-            saves += sum(word == "saved" for word, _ in said)
+            result.counts["saves told of"] += sum(word == "saved" for word, _ in said)
             # The save after the last that was told may be there already.
             last = max((at for at, (word, _) in enumerate(said) if word == "saved"), default=-1)
             good = {title for _, title in said[max(last, 0) :]} | ({before} if last < 0 else set())
@@ -119,13 +120,12 @@ def edit(times: int, seed: int) -> TrialResult:
                 result.found.append(f"kill {number}: a save that was told of is not there")
             if len(list(path.parent.glob("deck*"))) != 1:
                 result.found.append(f"kill {number}: more than the file")
-    result.notes.append(f"{saves:,} saves told of")
     return result
 
 
-def steps() -> TrialResult:
+def steps(_: range) -> TrialResult:
     """Before every call of a save: the file is the old or the new one, never a part."""
-    result = TrialResult("kills around every call of a save")
+    result = TrialResult()
     with tempfile.TemporaryDirectory() as own:
         path = Path(own, "file.toml")
         for last in range(1, 200):
@@ -140,7 +140,10 @@ def steps() -> TrialResult:
     return result
 
 
-def runs(count: int, seed: int) -> Iterator[TrialResult]:
-    yield steps()
-    yield play((count + 1) // 2, seed)
-    yield edit((count + 1) // 2, seed)
+def runs(count: int, seed: int) -> list[TrialRun]:
+    half = (count + 1) // 2
+    return [
+        TrialRun("kills around every call of a save", steps, 1, 1),
+        TrialRun("kills of play", partial(play, seed), half, 20),
+        TrialRun("kills of the editor", partial(edit, seed), half, 20),
+    ]

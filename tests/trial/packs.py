@@ -12,18 +12,19 @@ from carcqt.content.files import FileError
 from carcqt.content.packs import read_pack, unpack, write_pack
 from tests.support import ROOT
 from tests.trial.damage import damaged, scratched
+from tests.trial.pieces import Hang, watched
 from tests.trial.result import TrialResult
 
 _NAMES = ("../out.toml", "/out.toml", "a/b.toml", "CON.toml", "x\\y.toml", "manifest.toml", ".toml")
 
 
-def packs(count: int, seed: int) -> TrialResult:
-    result, refused = TrialResult("fuzz of packs"), 0
+def packs(seed: int, numbers: range) -> TrialResult:
+    result = TrialResult()
     files = (ROOT / "scenarios").rglob("*.toml")
     known = sorted(path for path in files if path.stat().st_size < 9000)
     with tempfile.TemporaryDirectory() as own:
         folder, file = Path(own, "unpacked"), Path(own, "pack.carcqt")
-        for number in range(count):
+        for number in numbers:
             rng = Random(f"pack {seed} {number}")
             write_pack(file, {"en": "A pack"}, rng.sample(known, 3))
             if rng.random() < 0.5:
@@ -31,16 +32,17 @@ def packs(count: int, seed: int) -> TrialResult:
             else:
                 file.write_bytes(scratched(file.read_bytes(), rng))
             try:
-                unpack(read_pack(file), folder, str(number))
+                with watched():
+                    unpack(read_pack(file), folder, str(number))
+                result.counts["unpacked"] += 1
             except FileError:
-                refused += 1
-            except Exception as error:
+                result.counts["refused"] += 1
+            except (Exception, Hang) as error:
                 result.found.append(f"pack {number}: {type(error).__name__} {error}")
             result.done += 1
             shutil.rmtree(folder, ignore_errors=True)
             if {path.name for path in Path(own).iterdir()} != {file.name}:
                 result.found.append(f"pack {number}: something lies beside it")
-    result.notes.append(f"{refused:,} refused")
     return result
 
 

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 
 @dataclass
 class TrialResult:
-    name: str
     done: int = 0
     found: list[str] = field(default_factory=list)
     """What went wrong, each in a line."""
+    counts: Counter[str] = field(default_factory=Counter)
+    """How often something was so, by what is to be said of it."""
     notes: list[str] = field(default_factory=list)
-    seconds: float = 0.0
 
-    @property
-    def is_good(self) -> bool:
-        return not self.found
-
-    @property
-    def line(self) -> str:
-        told = "; ".join(["", *self.notes])
-        return (
-            f"{self.name}: {self.done:,} tried, {len(self.found)} wrong{told}; {self.seconds:.0f} s"
-        )
+    def add(self, other: TrialResult) -> None:
+        self.done += other.done
+        self.found += other.found
+        self.counts += other.counts
+        self.notes += other.notes
 
     def __str__(self) -> str:
-        return "\n".join([self.line, *(f"  WRONG {line}" for line in self.found[:20])])
+        counts = [f"{number:,} {what}" for what, number in self.counts.items()]
+        return "; ".join([f"{self.done:,} tried, {len(self.found)} wrong", *counts, *self.notes])

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import gc
 import tempfile
-import time
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Seat, Table
 from carcqt.rules.games import GAMES
+from tests.trial.pieces import TrialRun
 from tests.trial.result import TrialResult
 
-MOST = 500
+MOST: Final = 500
 """Megabytes."""
-_WARM = 8
+_WARM: Final = 8
 """Games after which everything that is kept at hand is there."""
+_TOLD: Final = 20
+"""Games after each of which memory is told."""
+_SHOWN: Final = 12
+"""Moves after each of which the window may draw."""
 
 
 def memory() -> int:
@@ -32,20 +37,20 @@ def memory() -> int:
 
 
 def rest(seconds: float) -> None:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    loop = QEventLoop()
+    QTimer.singleShot(int(1000 * seconds), loop.quit)
+    loop.exec()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def soak(count: int, seed: int) -> TrialResult:
+def soak(count: int, seed: int, _: range) -> TrialResult:
     from carcqt.app.window import MainWindow
     from carcqt.art.studio.studio import Studio
     from carcqt.main import application, dress
     from carcqt.play.saves import Saves
     from carcqt.ui.garbage import GarbageCollection
 
-    result, kinds = TrialResult("soak of games in one window"), list(GAMES)
+    result, kinds = TrialResult(), list(GAMES)
     collection = GarbageCollection(application())
     dress("en")
     sizes: list[int] = []
@@ -65,13 +70,15 @@ def soak(count: int, seed: int) -> TrialResult:
             session.pause()
             while not session.is_over:
                 session.play(rng.choice(session.game.legal_moves))
-                if len(session.moments) % 4 == 0:
+                if len(session.moments) % _SHOWN == 0:
                     rest(0)
             rest(0.3)
             window.show_home()
             rest(2)
             sizes.append(memory())
             result.done += 1
+            if result.done % _TOLD == 0:
+                print(f"soak: {result.done} games, {sizes[-1]} MB", flush=True)
         window.close()
         studio.close()
     collection.deleteLater()
@@ -87,5 +94,5 @@ def soak(count: int, seed: int) -> TrialResult:
     return result
 
 
-def runs(count: int, seed: int) -> Iterator[TrialResult]:
-    yield soak(count, seed)
+def runs(count: int, seed: int) -> list[TrialRun]:
+    return [TrialRun("soak of games in one window", partial(soak, count, seed), 1, 1)]

@@ -10,13 +10,17 @@ from typing import Final
 from carcqt.players.tiles.reach import HALVES, STEPS, SURE, Reach
 from carcqt.rules.kernel.arrays import i64
 from carcqt.rules.kernel.journal import NONE, filled
-from carcqt.rules.kernel.kernel import LAY, OVER, PLACE, Kernel
+from carcqt.rules.kernel.kernel import LAY, OVER, PASS, PLACE, Kernel
 from carcqt.rules.kernel.tables import packed
 
 POINT: Final[i64] = 1000
 _MOST_ENDS: Final[i64] = 12
 """What has more of them is never completed."""
 _LEAST: Final[i64] = -(1 << 60)
+_HOPE: Final[i64] = 4 * POINT
+"""What a piece may well bring, wherever it is placed."""
+_MOST_TRIED: Final[i64] = 10
+"""Playing on, pieces are tried with so many of the best ways to lay a tile."""
 
 # How much is seen.
 NOVICE: Final[i64] = 0
@@ -75,6 +79,9 @@ class Prospects:
         self._best: list[int] = []
         self._line: list[int] = []
         self._best_lead: i64 = 0
+        self._lines: list[list[int]] = []
+        """Ways to lay the tile, and how far ahead the seat to move is then without a piece."""
+        self._without: list[int] = []
         self.set_weights(weights)
 
     def set_weights(self, weights: dict[str, int]) -> None:
@@ -393,14 +400,36 @@ class Prospects:
 
     def best_turn(self) -> list[int]:
         """The codes of the moves that the seat to move would make."""
+        kernel, seat = self.kernel, self.kernel.to_move
+        before = kernel.moves
         self._best_lead = _LEAST
         self._line = []
-        self._look(self.kernel.to_move)
+        self._lines = []
+        self._without = []
+        self._look(seat)
+        order = [(-lead, number) for number, lead in enumerate(self._without)]
+        order.sort()
+        hope = _HOPE
+        for _, number in order[:_MOST_TRIED]:
+            without: i64 = self._without[number]
+            # Where it is so bad without a piece that none makes up for it, none is tried.
+            if without + hope < self._best_lead:
+                break
+            for code in self._lines[number]:
+                kernel.play(code)
+            hope = max(hope, self._look_at_pieces(seat, self._lines[number]) - without)
+            self.back_to(before)
         return self._best
 
     def _look(self, seat: i64) -> None:
+        """At all ways to lay the tile, without a piece."""
         kernel = self.kernel
-        placing = kernel.phase == PLACE
+        if kernel.phase == PLACE:
+            kernel.play(PASS)
+            self._without.append(self._try(seat, self._line, PASS))
+            kernel.pop()
+            self._lines.append(self._line.copy())
+            return
         if kernel.phase == LAY:
             codes = [kernel.nth(number) for number in range(kernel.count())]
         else:
@@ -408,13 +437,26 @@ class Prospects:
         for code in codes:
             kernel.play(code)
             self._line.append(code)
-            if placing:
-                self.work_out()
-                ahead = self.lead(seat)
-                if ahead > self._best_lead:
-                    self._best_lead = ahead
-                    self._best = self._line.copy()
-            else:
-                self._look(seat)
+            self._look(seat)
             self._line.pop()
             kernel.pop()
+
+    def _look_at_pieces(self, seat: i64, line: list[int]) -> i64:
+        """How far ahead the seat is with the best of them."""
+        kernel = self.kernel
+        most = _LEAST
+        codes = [kernel.nth_choice(number) for number in range(kernel.count_choices())]
+        for code in codes:
+            if code != PASS:
+                kernel.play(code)
+                most = max(most, self._try(seat, line, code))
+                kernel.pop()
+        return most
+
+    def _try(self, seat: i64, line: list[int], last: i64) -> i64:
+        self.work_out()
+        ahead = self.lead(seat)
+        if ahead > self._best_lead:
+            self._best_lead = ahead
+            self._best = [*line, last]
+        return ahead

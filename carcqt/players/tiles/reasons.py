@@ -19,6 +19,8 @@ _TROUBLE: Final = 2.0
 """Points; what would cost less elsewhere, or helps others by less, is not told."""
 _FELT: Final = 0.3
 """Points; what loses less is none of a turn's doing."""
+_SOON: Final = 2
+"""Turns for each; with fewer left nobody keeps pieces for later."""
 Change = tuple[float, float, Part]
 """What something was worth to a seat, and is now."""
 
@@ -46,6 +48,8 @@ class TurnReasons:
             self._root_of(event) for event in self._events if isinstance(event, Placed)
         }
         self._is_over: Final = game.is_over
+        self._has_time: Final = game.left_in(0).total() >= _SOON * game.players
+        """Whether there are turns left for a piece that is kept."""
         self._brought: Final = [
             event for event in self._events if isinstance(event, Scored) and self._is_brought(event)
         ]
@@ -62,7 +66,7 @@ class TurnReasons:
         if not found:
             found += self._better()
         if not found and not self._is_over:
-            if isinstance(self._turn[-1], Pass) and self._had_choice:
+            if isinstance(self._turn[-1], Pass) and self._had_choice and self._has_time:
                 found.append(Reason(ReasonKind.KEEPS, 0.0, self._seat))
             elif not against and self._is_quiet():
                 found.append(Reason(ReasonKind.QUIET, 0.0, self._seat))
@@ -175,8 +179,7 @@ class TurnReasons:
             for other, (had, has, theirs) in seats.items():
                 if other != self._seat and had > 0 and not self._has_scored(other, theirs.what):
                     joined = joined or was == 0 < now
-                    lost = had - has + self._waits(other, had - has)
-                    if reason := self._against(other, lost, has > 0, theirs, was, now):
+                    if reason := self._against(other, had, has, theirs, was, now):
                         yield reason
             if part is not None and now - was >= WORTH_TELLING and not joined:
                 kind = ReasonKind.CLAIMS if root in self._claimed else ReasonKind.GROWS
@@ -198,16 +201,20 @@ class TurnReasons:
         )
 
     def _against(
-        self, other: int, lost: float, keeps: bool, part: Part, was: float, now: float
+        self, other: int, had: float, has: float, part: Part, was: float, now: float
     ) -> Reason | None:
-        """What the turn does to another seat in a region, if that is good."""
-        kind, worth = ReasonKind.SPOILS, lost
+        """What the turn does to another seat in a region, if that is good. That a piece waits there
+        for longer counts, too, but is not told in points: nobody sees them on the board."""
+        lost = had - has
+        waits = self._waits(other, lost)
+        kind = ReasonKind.SPOILS if lost >= WORTH_TELLING else ReasonKind.TRAPS
+        worth = lost + waits
         if was == 0 < now:
-            kind = ReasonKind.SHARES if keeps else ReasonKind.TAKES
+            kind = ReasonKind.SHARES if has > 0 else ReasonKind.TAKES
             worth += now
         if worth < WORTH_TELLING:
             return None
-        return Reason(kind, worth, other, part.what, round(worth), part.spot)
+        return Reason(kind, worth, other, part.what, round(lost), part.spot)
 
     def _further(self) -> Iterator[Reason]:
         for kind, reason in (

@@ -1,36 +1,21 @@
 """The words of the expedition."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-from textwrap import shorten
-from typing import Any, ClassVar
-
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import (Reason, ReasonKind)
 from carcqt.puzzles.games import expedition as themes
-from carcqt.rules.events import Event, Item, points
+from carcqt.rules.events import (Event, Item, points)
 from carcqt.rules.game import Game
-from carcqt.rules.games.expedition.events import (
-    Built,
-    Chosen,
-    Disclosed,
-    Earned,
-    Hired,
-    Kept,
-    Ordered,
-    Robbed,
-    Shown,
-    TakenBack,
-    Turned,
-    Unwanted,
-)
-from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, SPECIES
-from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
+from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Hired, Kept, Ordered, Robbed, Shown, TakenBack, Turned, Unwanted)
+from carcqt.rules.games.expedition.facts import (ENOUGH, FOUND, KEEP, SPECIES)
+from carcqt.rules.games.expedition.moves import (Block, Build, Choose, Collect, Hire, Keep, Rest)
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
 from carcqt.words.speech import capital
-from carcqt.words.vocabulary import Called, Vocabulary
+from carcqt.words.vocabulary import (Called, Vocabulary)
+from collections.abc import (Iterator, Sequence)
+from textwrap import shorten
+from typing import (Any, ClassVar)
 
 
 class ExpeditionVocabulary(Vocabulary):
@@ -248,8 +233,15 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("makes {things}; three would count")
             case ReasonKind.COLLECTS, _:
                 text = self.tr("makes {things}: %n point(s) at the end", "", n)
+            case ReasonKind.GROWS, _:
+                more = round(reason.points)
+                text = self.tr("makes {things}: %n point(s) more at the end", "", more)
             case ReasonKind.ADVANCES, "mission":
                 text = self.tr("{village} is on the mission: %n point(s) not lost", "", n)
+            case ReasonKind.ADVANCES, "way" if n == 1:
+                text = self.tr("leads next to {village}, which is on the mission")
+            case ReasonKind.ADVANCES, "way":
+                text = self.tr("leads nearer to {village}, which is on the mission")
             case ReasonKind.ADVANCES, "money":
                 text = self.tr("brings %n silver", "", n)
             case ReasonKind.ADVANCES, "guide":
@@ -258,8 +250,12 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("keeps cards that bring more for other rounds")
             case ReasonKind.KEEPS, _:
                 text = self.tr("saves %n silver for a better camp", "", n)
+            case ReasonKind.QUIET, _:
+                text = self.tr("nothing more can be gained")
+            case ReasonKind.SPOILS, _ if n == 0:
+                text = self.tr("leaves {player} no room in {village}")
             case ReasonKind.SPOILS, _:
-                text = self.tr("costs {player} about %n point(s): room in {village}", "", n)
+                text = self.tr("makes {village} %n gold dearer for {player}", "", n)
             case _:
                 return ""
         things, player = self.item(reason.what, n), called.player(reason.seat)

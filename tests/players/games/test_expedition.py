@@ -10,16 +10,19 @@ import pytest
 from carcqt.content.maps import builtin_map
 from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.advice import ReasonKind
+from carcqt.players.games.expedition.reasons import reasons_for
 from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import LADDER, Level, Sight, limits_of
 from carcqt.rules.games.expedition import Expedition
+from carcqt.rules.moves import read_move
 from carcqt.search.limits import Limits
 from carcqt.words.reasons import ReasonWords
 from carcqt.words.speech import catalogue
-from tests.rules.games.expeditions import SMALL, in_turn, journey, push, tiles
+from tests.rules.games.expeditions import SMALL, in_turn, journey, legal, push, tiles
 
 FEW = Limits(nodes=400)
+SETS = (tiles("butterfly=2 parrot=3"), tiles("reptile"))
 SIGHTS = pytest.mark.parametrize("sight", Sight)
 
 
@@ -132,6 +135,42 @@ def test_what_is_best_whatever_others_do_is_always_chosen() -> None:
     (mix, other) = matched_regrets((3, 2), lambda player, made: made[player], Random(1), 200)
     assert mix[2] > 0.9
     assert other[1] > 0.9
+
+
+def told(game: Expedition, *moves: str) -> set[tuple[str, str, int, str]]:
+    """The reasons for a turn: kind, what, count, village."""
+    turn = tuple(read_move(move, game.moves) for move in moves)
+    found = reasons_for(game, ExpeditionEvaluator(game), turn)
+    return {(reason.kind.value, reason.what, reason.count, reason.village) for reason in found}
+
+
+def test_tiles_of_a_species_are_told_once_and_by_what_they_add() -> None:
+    game = in_turn("0:a 0:f 1:h", "bonus-fish", (6, 0), money=(24, 0), tiles=SETS)
+    assert told(game, "build b", "build e") >= {("collects", "butterfly", 3, "b")}
+    assert told(game, "build d") >= {("grows", "parrot", 4, "d")}
+    two = in_turn("0:a 0:h 1:e", "bonus-fish", (6, 0), money=(24, 0), tiles=SETS)
+    assert {each for each in told(two, "build b", "build g") if each[1] == "butterfly"} == {
+        ("collects", "butterfly", 4, "g")
+    }
+
+
+def test_what_a_tent_costs_others_is_what_they_pay() -> None:
+    """The second camp in d costs a gold more; f has room for one."""
+    game = in_turn("0:a 0:b 1:e", "bonus-fish", (6, 0), money=(24, 0))
+    assert told(game, "block d") == {("spoils", "", 1, "d")}
+    far = in_turn("0:e 0:b 1:c", "bonus-fish", (6, 0), money=(24, 0))
+    assert told(far, "block g") == {("keeps", "money", 24 + 6, "")}
+
+
+def test_the_way_to_a_village_of_the_mission_is_a_reason() -> None:
+    game = in_turn("0:h 1:e", "bonus-fish", (6, 0), money=(24, 0), missions=(("m1",), ("m6",)))
+    assert ("advances", "way", 1, "d") in told(game, "build g")
+
+
+def test_a_neutral_tent_that_changes_nothing_is_kept() -> None:
+    game = in_turn("0:a 1:i", "bonus-fish", (1, 0), money=(0, 0))
+    assert any(move.startswith("block") for move in legal(game))
+    assert {chosen(game, "medium", seed=seed) for seed in range(5)} == {"rest"}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

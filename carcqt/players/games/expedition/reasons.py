@@ -10,47 +10,37 @@ from carcqt.players.games.expedition.plans import paid
 from carcqt.players.games.expedition.valuing import CHIP, MISSION, MONEY, ExpeditionEvaluator
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Turn
-from carcqt.rules.games.expedition.events import Built, Earned, Hired
-from carcqt.rules.games.expedition.facts import ENOUGH, GUIDE, PENALTY, SPECIES_NUMBERS, TENT
+from carcqt.rules.games.expedition.events import Built, Earned
+from carcqt.rules.games.expedition.facts import ENOUGH, GUIDE, PENALTY, SILVER, SPECIES, TENT
 from carcqt.rules.games.expedition.moves import Choose
+from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 
 MOST: Final = 3
 CARDS: Final = "cards"
+WAY: Final = "way"
 _SILVER: Final = 0.13
 """Points for one."""
-_FELT: Final = 0.3
-"""Points that somebody else must lose to be worth a word."""
+_NEAR: Final = 2
+"""Links to a village of the mission that are worth a word, at most."""
+_ROOM: Final = 1.0
+"""Points that it is worth to leave somebody else no room where it wants to go,"""
+_DEARER: Final = 0.3
+"""and for each gold more that it has to pay there."""
 
 
 def reasons_for(
     game: ExpeditionState, evaluator: ExpeditionEvaluator, turn: Turn
 ) -> tuple[Reason, ...]:
     """The most important first."""
-    seat, made = game.to_move, len(game.record)
-    before = list(evaluator.values())
-    found: list[Reason] = []
-    built = ""
-    for move in turn:
-        if isinstance(move, Choose):
-            return tuple(_of_card(game, move, seat))
-        for event in list(game.push(move)):
-            if getattr(event, "seat", seat) == seat:
-                found += _of_event(game, evaluator, event, seat)
-                if isinstance(event, Built):
-                    built = event.spot.zone
-    after = list(evaluator.values())
-    for other in range(game.players):
-        lost = before[other] - after[other]
-        # Before the first camps stand nobody depends on a village.
-        if other != seat and built and lost > _FELT and game.camps[other]:
-            count = max(1, round(lost))
-            found.append(Reason(ReasonKind.SPOILS, lost, other, count=count, village=built))
-    while len(game.record) > made:
-        game.pop()
-    if not found and game.left_in(0):
-        found.append(Reason(ReasonKind.KEEPS, 0.0, seat, MONEY, game.money[seat]))
-    found.sort(key=lambda reason: -reason.points)
+    if isinstance(turn[0], Choose):
+        return tuple(_of_card(game, turn[0], game.to_move))
+    told = _Told(game, evaluator, turn)
+    found = sorted(told.reasons(), key=lambda reason: -reason.points)
+    if not found:
+        seat, left = game.to_move, game.left_in(0)
+        kept = Reason(ReasonKind.KEEPS, 0.0, seat, MONEY, game.money[seat])
+        found.append(kept if left else Reason(ReasonKind.QUIET, 0.0, seat))
     return tuple(found[:MOST])
 
 
@@ -65,24 +55,99 @@ def _of_card(game: ExpeditionState, move: Choose, seat: int) -> Iterator[Reason]
         yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS)
 
 
-def _of_event(
-    game: ExpeditionState, evaluator: ExpeditionEvaluator, event: Event, seat: int
-) -> Iterator[Reason]:
-    if isinstance(event, Scored) and event.source == CHIP:
-        chip = points(event.items)
-        yield Reason(ReasonKind.CLOSES, chip, seat, CHIP, chip)
-    elif isinstance(event, Built) and event.piece == game.description.pieces[TENT].id:
-        village = event.spot.zone
-        if event.tile:
-            count = game.counts[seat][SPECIES_NUMBERS[event.tile]]
-            worth = {1: 0.5, 2: 1.0, ENOUGH: 3.0}.get(count, 1.0)
-            yield Reason(ReasonKind.COLLECTS, worth, seat, event.tile, count, village=village)
-        if evaluator.mission(seat) >> game.network.numbers[village] & 1:
-            yield Reason(ReasonKind.ADVANCES, PENALTY, seat, MISSION, PENALTY, village=village)
-    elif isinstance(event, Hired):
-        count = game.counts[seat][SPECIES_NUMBERS[event.species]]
-        worth = 3.0 if count == ENOUGH else 1.0
-        yield Reason(ReasonKind.COLLECTS, worth, seat, event.species, count)
-    elif isinstance(event, Earned):
-        silver = points(event.items)
-        yield Reason(ReasonKind.ADVANCES, _SILVER * silver, seat, MONEY, silver)
+class _Told:
+    """What can be told of a turn: how it was before, and what happened."""
+
+    def __init__(self, game: ExpeditionState, evaluator: ExpeditionEvaluator, turn: Turn) -> None:
+        seat, made = game.to_move, len(game.record)
+        self._game, self._seat = game, seat
+        self._mission: Final = evaluator.mission(seat)
+        self._camps: Final = game.camps[seat]
+        self._had: Final = tuple(game.counts[seat])
+        self._filled: Final = tuple(game.filled)
+        others = [other for other in range(game.players) if other != seat and game.camps[other]]
+        # Before the first camps stand nobody depends on a village.
+        self._wanted: Final = {other: evaluator.plan(other).steps for other in others}
+        self._reach: Final = {other: evaluator.planner.reach(other) for other in others}
+        self._events: Final[list[Event]] = []
+        for move in turn:
+            self._events.extend(game.push(move))
+        self._has: Final = tuple(game.counts[seat])
+        while len(game.record) > made:
+            game.pop()
+
+    def reasons(self) -> Iterator[Reason]:
+        yield from self._collected()
+        built = 0
+        for event in self._events:
+            match event:
+                case Scored(seat=self._seat, source="chip"):
+                    chip = points(event.items)
+                    yield Reason(ReasonKind.CLOSES, chip, self._seat, CHIP, chip)
+                case Earned(seat=self._seat):
+                    silver = points(event.items)
+                    yield Reason(ReasonKind.ADVANCES, _SILVER * silver, self._seat, MONEY, silver)
+                case Built(seat=self._seat):
+                    village = self._game.network.numbers[event.spot.zone]
+                    if event.piece == self._game.description.pieces[TENT].id:
+                        built |= 1 << village
+                        yield from self._of_mission(village)
+                    yield from self._against(village, bool(event.tile))
+        yield from self._on_the_way(built)
+
+    def _collected(self) -> Iterator[Reason]:
+        """For each species, all that the turn brings of it."""
+        where = {each.tile: each.spot.zone for each in self._events if isinstance(each, Built)}
+        for species, had, has in zip(SPECIES, self._had, self._has, strict=True):
+            if has == had:
+                continue
+            kind, worth = ReasonKind.COLLECTS, has if has >= ENOUGH else 0.5 * has
+            if had >= ENOUGH:
+                kind, worth = ReasonKind.GROWS, has - had
+            yield Reason(kind, worth, self._seat, species, has, village=where.get(species, ""))
+
+    def _of_mission(self, village: int) -> Iterator[Reason]:
+        if self._mission >> village & 1:
+            yield Reason(
+                ReasonKind.ADVANCES,
+                PENALTY,
+                self._seat,
+                MISSION,
+                PENALTY,
+                village=self._id(village),
+            )
+
+    def _on_the_way(self, built: int) -> Iterator[Reason]:
+        """The village of the mission to which the way has become shortest."""
+        nearer = []
+        for village in bits_of(self._mission & ~self._camps & ~built):
+            links = self._links(village, self._camps | built)
+            if built and links <= _NEAR and links < self._links(village, self._camps):
+                nearer.append((links, village))
+        if nearer:
+            links, village = min(nearer)
+            worth = PENALTY * 0.4**links
+            yield Reason(
+                ReasonKind.ADVANCES, worth, self._seat, WAY, links, village=self._id(village)
+            )
+
+    def _links(self, village: int, camps: int) -> int:
+        """How far a village is from the nearest camp."""
+        rings = self._game.network.around[village]
+        return next((far for far, near in enumerate(rings) if near & camps), len(rings))
+
+    def _against(self, village: int, is_camp: bool) -> Iterator[Reason]:
+        """What it costs others who can build there; of a camp only where they want to."""
+        game, bit = self._game, 1 << village
+        prices, filled = game.network.prices[village], self._filled[village]
+        for other, wanted in self._wanted.items():
+            if not self._reach[other] & bit or (is_camp and village not in wanted):
+                continue
+            full = filled + 1 >= len(prices)
+            dearer = 0 if full else (prices[filled + 1] - prices[filled]) // SILVER
+            if full or dearer:
+                worth = (_ROOM if full else _DEARER * dearer) * (2 if village in wanted else 1)
+                yield Reason(ReasonKind.SPOILS, worth, other, "", dearer, village=self._id(village))
+
+    def _id(self, village: int) -> str:
+        return self._game.network.ids[village]

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from carcqt.players.advice import Advice, Reason
+from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.evaluator import lead
 from carcqt.players.games.expedition.policy import Policy
 from carcqt.players.games.expedition.reasons import reasons_for
 from carcqt.players.games.expedition.secrets import Mix, drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import Sight, Strength
+from carcqt.players.racing import Candidate, Race
 from carcqt.rules.events import points
 from carcqt.rules.game import Turn, View
 from carcqt.rules.games.expedition.facts import BUILD, INCOME, OFFER
-from carcqt.rules.games.expedition.moves import Choose
+from carcqt.rules.games.expedition.moves import Block, Choose
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.search.limits import Budget, Interrupted, Limits
 
 _SLIP: Final = 6
+_SAMPLES: Final = 400
+"""Sets of chance, at most."""
 _COST: Final = 80
 """Nodes for a turn that is played on: it costs so many times what one does over a kernel."""
 _ROUNDS: Final = 400
@@ -31,21 +35,15 @@ _RARE: Final = 0.08
 """Cards that should be chosen more seldom than that are not."""
 _TEMPO: Final = 0.12
 """Points for moving before somebody else, for each village that both want."""
+_ALIKE: Final = 8
+"""So many moves are looked at for some that differ in what can be said for them."""
 _EXACT: Final = 300
 """Whole turns that are looked at in the last round."""
 
 
-@dataclass
-class MoveCandidate:
+@dataclass(kw_only=True, eq=False)
+class MoveCandidate(Candidate):
     move: Move
-    looks: float
-    """How far ahead the seat is right after it."""
-    total: float = 0.0
-    games: int = 0
-
-    @property
-    def value(self) -> float:
-        return self.total / self.games if self.games else self.looks
 
 
 class ExpeditionThought:
@@ -78,15 +76,20 @@ class ExpeditionThought:
         found = self.ranked()
         if self.game.phase == INCOME:
             found.sort(key=lambda each: -each.value)
-        found = found[:count]
         # Later ones are not told to be better than those before them.
         most = found[0].value
-        advice = []
-        for each in found:
+        advice: dict[tuple[Reason, ...], Advice] = {}
+        for each in found[:_ALIKE]:
             most = min(most, each.value)
             turn = self._whole(each.move)
-            advice.append(Advice(turn, most, self._reasons(turn)))
-        return tuple(advice)
+            told = self._reasons(turn)
+            # Of those that have the same to be said for them, the first; nothing to be gained is
+            # no second thought.
+            if not advice or told[0].kind is not ReasonKind.QUIET:
+                advice.setdefault(told, Advice(turn, most, told))
+            if len(advice) == count:
+                break
+        return tuple(advice.values())
 
     def _reasons(self, turn: Turn) -> tuple[Reason, ...]:
         whole = ExpeditionEvaluator(self.game, Sight.WHOLE, self._seat)
@@ -94,24 +97,18 @@ class ExpeditionThought:
 
     def ranked(self) -> list[MoveCandidate]:
         """All moves, the best one first."""
-        found = [MoveCandidate(move, self._looks(move)) for move in self.game.choices()]
+        found = [MoveCandidate(move=move, looks=self._looks(move)) for move in self.game.choices()]
         self._rng.shuffle(found)
-        found.sort(key=lambda each: -each.looks)
+        # A tent that changes nothing is kept for when it does.
+        found.sort(key=lambda each: (-each.looks, isinstance(each.move, Block)))
         strength = self._strength
         if not strength.turns or len(found) == 1:
             return found
         budget = Budget(self._limits)
         at_end = not self.game.left_in(0) and self.game.phase in (BUILD, OFFER)
-        try:
-            if strength.exact and at_end:
-                self._to_the_end(found, budget)
-            else:
-                self._play_on(found[: strength.candidates], budget)
-        except Interrupted:
-            pass
-        played = [each for each in found if each.games]
-        played.sort(key=lambda each: (-each.games, -each.value))
-        return played + [each for each in found if not each.games]
+        if strength.exact and at_end:
+            return self._to_the_end(found, budget)
+        return self._play_on(found[: strength.candidates], budget) + found[strength.candidates :]
 
     def _looks(self, move: Move) -> float:
         game = self.game
@@ -186,22 +183,24 @@ class ExpeditionThought:
 
     # Playing on.
 
-    def _play_on(self, candidates: list[MoveCandidate], budget: Budget) -> None:
-        """Chance is the same for all; whoever falls behind is played on no more."""
-        while len(candidates) > 1:
-            for _ in range(4):
-                self._sample(candidates, budget)
-            candidates.sort(key=lambda each: -each.value)
-            if self.game.phase != INCOME:
-                del candidates[max(2, (len(candidates) * 3 + 3) // 4) :]
+    def _play_on(self, candidates: list[MoveCandidate], budget: Budget) -> list[MoveCandidate]:
+        """Chance is the same for all that are in it."""
+        race = Race(candidates)
+        try:
+            for _ in range(_SAMPLES):
+                leads = self._sample(race.running, budget)
+                # Cards are drawn out of a mix: each must be known as well.
+                race.add(leads, 0.0 if self.game.phase == INCOME else budget.spent)
+                if not race.is_open:
+                    break
+        except Interrupted:
+            pass
+        return race.ranked()
 
-    def _sample(self, candidates: Sequence[MoveCandidate], budget: Budget) -> None:
+    def _sample(self, candidates: Sequence[MoveCandidate], budget: Budget) -> list[float]:
         game = self._imagined()
         seed = self._rng.random()
-        leads = [self._played(game, each.move, Random(seed), budget) for each in candidates]
-        for each, value in zip(candidates, leads, strict=True):
-            each.total += value
-            each.games += 1
+        return [self._played(game, each.move, Random(seed), budget) for each in candidates]
 
     def _played(self, game: ExpeditionState, move: Move, rng: Random, budget: Budget) -> float:
         evaluator = ExpeditionEvaluator(game, Sight.WHOLE, self._seat)
@@ -219,20 +218,19 @@ class ExpeditionThought:
             while len(game.record) > made:
                 game.pop()
 
-    def _to_the_end(self, found: Sequence[MoveCandidate], budget: Budget) -> None:
+    def _to_the_end(self, found: list[MoveCandidate], budget: Budget) -> list[MoveCandidate]:
         """In the last round every turn is followed to the end of the game."""
-        best = {each.move: each for each in found}
-        turns = []
-        for turn in self.game.turns():
-            turns.append(turn)
-            if len(turns) == _EXACT:
-                break
         after: dict[Move, float] = {}
-        for turn in turns:
-            value = self._final(turn, budget)
-            after[turn[0]] = max(value, after.get(turn[0], float("-inf")))
-        for move, value in after.items():
-            best[move].total, best[move].games = value, 1
+        try:
+            for turn in [*islice(self.game.turns(), _EXACT)]:
+                value = self._final(turn, budget)
+                after[turn[0]] = max(value, after.get(turn[0], float("-inf")))
+        except Interrupted:
+            return found
+        for each in found:
+            if each.move in after:
+                each.leads = [after[each.move]]
+        return sorted(found, key=lambda each: (not each.leads, -each.value))
 
     def _final(self, turn: Turn, budget: Budget) -> float:
         game = self.game

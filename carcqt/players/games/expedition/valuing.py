@@ -12,13 +12,17 @@ from carcqt.players.games.expedition.plans import Plan, Planner
 from carcqt.players.games.expedition.policy import Policy
 from carcqt.players.levels import Sight
 from carcqt.rules.game import Game, Turn
-from carcqt.rules.games.expedition.facts import CHIPS, ENOUGH, PENALTY, SPECIES
+from carcqt.rules.games.expedition.facts import CHIPS, ENOUGH, NEUTRAL, PENALTY, SPECIES
 from carcqt.rules.games.expedition.state import ExpeditionState
 
 _SPARE: Final = 0.03
 """Points for a silver that no plan needs: in the end it settles ties."""
 _STANDS: Final = 0.08
 """Points for a camp that stands already: what is planned may still go wrong."""
+_NEUTRAL: Final = 0.15
+"""Points for a neutral tent that is kept, as long as there are some rounds left to use it."""
+_USED_IN: Final = 6
+"""Rounds."""
 _SETS: Final = (0.0, 0.4, 1.4)
 """Points that few tiles of a species promise to those who do not look at what may come."""
 _SILVER: Final = 0.1
@@ -32,6 +36,7 @@ CHIP: Final = "chip"
 MAJORITY: Final = "majority"
 MONEY: Final = "money"
 CAMPS: Final = "tent"
+TENTS: Final = "neutral"
 
 
 class ExpeditionEvaluator:
@@ -99,6 +104,7 @@ class ExpeditionEvaluator:
             return [part for seat in range(self._game.players) for part in self._now(seat)]
         game = self._game
         plans = [self.plan(seat) for seat in range(game.players)]
+        kept = _NEUTRAL * min(1.0, game.left_in(0).total() / _USED_IN)
         found: list[tuple[int, str, float]] = []
         for seat, plan in enumerate(plans):
             found.append((seat, "", float(game.scores[seat])))
@@ -108,6 +114,7 @@ class ExpeditionEvaluator:
             found.append((seat, MISSION, -PENALTY * plan.missing))
             found.append((seat, CAMPS, _STANDS * game.camps[seat].bit_count()))
             found.append((seat, MONEY, _SPARE * min(plan.spare, 30)))
+            found.append((seat, TENTS, kept * game.supplies[seat][NEUTRAL]))
         found += self._chips(plans)
         if game.players == 2:
             found += self._majorities(plans)
@@ -166,4 +173,6 @@ class ExpeditionEvaluator:
         return found
 
 
-_KINDS: Final = {"": PartKind.SCORED, MONEY: PartKind.HAND, CAMPS: PartKind.PLACE}
+_KINDS: Final = {
+    "": PartKind.SCORED, MONEY: PartKind.HAND, TENTS: PartKind.HAND, CAMPS: PartKind.PLACE,
+}  # fmt: skip
