@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 import json
-from PySide6.QtCore import (QByteArray, QEvent, QSize, Qt, QTimer, Signal)
-from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent)
-from PySide6.QtWidgets import (QAbstractButton, QHBoxLayout, QMainWindow, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget, QApplication)
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+    QApplication,
+)
 from carcqt.art.studio.studio import Studio
-from carcqt.content.bringing import (bring_pack, is_lesson, is_pack, bring_text, is_file_text)
+from carcqt.content.bringing import bring_pack, is_lesson, is_pack, bring_text, is_file_text
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
@@ -17,10 +26,10 @@ from carcqt.ui.places import puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.cards import Ground
 from carcqt.ui.widgets.dialogs import tell
-from collections.abc import (Callable, Sequence)
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from editor.actions import EditorActions
 from editor.documents import recovery
@@ -28,7 +37,7 @@ from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
 from editor.files import Files
-from editor.forms.page import (ChooseSave, DocumentPage, ShownPart)
+from editor.forms.page import ChooseSave, DocumentPage, ShownPart
 from editor.guard import DocumentGuard
 from editor.history import HistoryDrawer
 from editor.keys import EditorKeys
@@ -36,11 +45,11 @@ from editor.menu import EditorMenu
 from editor.pages import page_of
 from editor.paper.outlet import Outlet
 from editor.problems import ProblemsPanel
-from editor.questions import (ask_name, told)
+from editor.questions import ask_name, told
 from editor.start import StartPage
 from editor.topbar import EditorBar
 from pathlib import Path
-from typing import (Any, Final)
+from typing import Any, Final
 
 USUAL: Final = QSize(1366, 860)
 LEAST: Final = QSize(1024, 700)

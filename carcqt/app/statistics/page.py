@@ -1,35 +1,44 @@
 """One's finished games as pictures: what was won, by what, against whom."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QCoreApplication, QEventLoop, QTimer, Signal)
-from PySide6.QtWidgets import (QGridLayout, QHBoxLayout, QVBoxLayout, QWidget)
-from carcqt.app.page import (Page, PageArea)
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.previews import Previews
-from carcqt.app.statistics.charts import (Column, ColumnChart, Dot, DotChart, LeadChart, PairBar, PairChart, RingChart)
+from carcqt.app.statistics.charts import (
+    Column,
+    ColumnChart,
+    Dot,
+    DotChart,
+    LeadChart,
+    PairBar,
+    PairChart,
+    RingChart,
+)
 from carcqt.art.brush.marks import colours
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
-from carcqt.play.results import (GameResult, Statistics, result_of)
-from carcqt.play.saves import (SavedGame, Saves)
+from carcqt.play.results import GameResult, Statistics, result_of
+from carcqt.play.saves import SavedGame, Saves
 from carcqt.players.levels import LADDER
 from carcqt.rules.games import GAMES
-from carcqt.ui.language import (game_words, language, punctuation)
+from carcqt.ui.language import game_words, language, punctuation
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.games import LOOKS
-from carcqt.ui.theme.style import (set_game, style)
-from carcqt.ui.widgets.buttons import (Button, IconButton)
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, IconButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Select
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.words.levels import LevelWords
 from carcqt.words.numbers import digits
 from carcqt.words.speech import capital
 from concurrent.futures import Future
-from datetime import (datetime, timedelta)
+from datetime import datetime, timedelta
 from enum import Enum
 from time import perf_counter
 from typing import Final
