@@ -1,21 +1,28 @@
 """The editor's window: documents in tabs, each with its page, its problems and its history."""
 
 from __future__ import annotations
+
 import json
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QHBoxLayout,
     QMainWindow,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
-    QApplication,
 )
+
 from carcqt.art.studio.studio import Studio
-from carcqt.content.bringing import bring_pack, is_lesson, is_pack, bring_text, is_file_text
+from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
@@ -29,8 +36,6 @@ from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.cards import Ground
 from carcqt.ui.widgets.dialogs import tell
-from collections.abc import Callable, Sequence
-from contextlib import suppress
 from editor.actions import EditorActions
 from editor.documents import recovery
 from editor.documents.document import Document
@@ -48,8 +53,6 @@ from editor.problems import ProblemsPanel
 from editor.questions import ask_name, told
 from editor.start import StartPage
 from editor.topbar import EditorBar
-from pathlib import Path
-from typing import Any, Final
 
 USUAL: Final = QSize(1366, 860)
 LEAST: Final = QSize(1024, 700)

@@ -1,8 +1,16 @@
 """One's finished games as pictures: what was won, by what, against whom."""
 
 from __future__ import annotations
+
+from concurrent.futures import Future
+from datetime import datetime, timedelta
+from enum import Enum
+from time import perf_counter
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
 from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.previews import Previews
@@ -37,11 +45,6 @@ from carcqt.ui.widgets.marks import GameBadge
 from carcqt.words.levels import LevelWords
 from carcqt.words.numbers import digits
 from carcqt.words.speech import capital
-from concurrent.futures import Future
-from datetime import datetime, timedelta
-from enum import Enum
-from time import perf_counter
-from typing import Final
 
 FEW: Final = 3
 """Games that there must be before anything can be said of them."""

@@ -1,6 +1,11 @@
 """The words of the expedition."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from textwrap import shorten
+from typing import Any, ClassVar
+
 from carcqt.players.advice import Reason, ReasonKind
 from carcqt.puzzles.games import expedition as themes
 from carcqt.rules.events import Event, Item, points
@@ -26,9 +31,6 @@ from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
 from carcqt.words.speech import capital
 from carcqt.words.vocabulary import Called, Vocabulary
-from collections.abc import Iterator, Sequence
-from textwrap import shorten
-from typing import Any, ClassVar
 
 
 class ExpeditionVocabulary(Vocabulary):
