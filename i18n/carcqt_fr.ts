@@ -3890,6 +3890,10 @@
             <numerusform>ses villages apportent %n espèces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} shows card {card}.</source>
+        <translation>{player} montre la carte {card}.</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

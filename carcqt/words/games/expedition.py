@@ -1,36 +1,21 @@
 """The words of the expedition."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-from textwrap import shorten
-from typing import Any, ClassVar
-
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import (Reason, ReasonKind)
 from carcqt.puzzles.games import expedition as themes
-from carcqt.rules.events import Event, Item, points
+from carcqt.rules.events import (Event, Item, points)
 from carcqt.rules.game import Game
-from carcqt.rules.games.expedition.events import (
-    Built,
-    Chosen,
-    Disclosed,
-    Earned,
-    Hired,
-    Kept,
-    Ordered,
-    Robbed,
-    Shown,
-    TakenBack,
-    Turned,
-    Unwanted,
-)
-from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, SPECIES
-from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
+from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Hired, Kept, Ordered, Robbed, Shown, TakenBack, Turned, Unwanted)
+from carcqt.rules.games.expedition.facts import (ENOUGH, FOUND, KEEP, SPECIES)
+from carcqt.rules.games.expedition.moves import (Block, Build, Choose, Collect, Hire, Keep, Rest)
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
 from carcqt.words.speech import capital
-from carcqt.words.vocabulary import Called, Vocabulary
+from carcqt.words.vocabulary import (Called, Vocabulary)
+from collections.abc import (Iterator, Sequence)
+from textwrap import shorten
+from typing import (Any, ClassVar)
 
 
 class ExpeditionVocabulary(Vocabulary):
@@ -324,6 +309,9 @@ class ExpeditionVocabulary(Vocabulary):
                 return self._kept(called.player(seat), mission)
             case Chosen(seat, card):
                 return self._chosen(called.player(seat), card)
+            case Shown(seat, card, items) if _counted(items) == ["card"]:
+                text = self.tr("{player} shows card {card}.")
+                return text.format(player=called.player(seat), card=card)
             case Shown(seat, card, items):
                 text = self.tr("{player} shows card {card}: {sum}.")
                 return text.format(player=called.player(seat), card=card, sum=self._sum(items))
@@ -360,7 +348,7 @@ class ExpeditionVocabulary(Vocabulary):
         silver = points(items)
         if not silver:
             return self.tr("{player} gets nothing.").format(player=player)
-        if len(items) == 1 and items[0].what == "income":
+        if _counted(items) == ["income"]:
             return self.tr("{player} gets %n silver.", "", silver).format(player=player)
         text = self.tr("{player} gets %n silver: {sum}.", "", silver)
         return text.format(player=player, sum=self._sum(items))
@@ -449,3 +437,8 @@ class ExpeditionVocabulary(Vocabulary):
             pairs = zip(cells, heads, strict=True)
             row = "".join(f"  {cell:>{len(head)}}" for cell, head in pairs)
             yield f"{seat + 1} {name:<13}{row}"
+
+
+def _counted(items: tuple[Item, ...]) -> list[str]:
+    """What there is any of."""
+    return [item.what for item in items if item.count]
