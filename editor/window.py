@@ -219,6 +219,7 @@ class EditorWindow(QMainWindow):
         self.guard.follow(document)
         document.stack.indexChanged.connect(lambda _: self.refresh())
         self.bar.tabs.add(document)
+        self._arrange()
         self.show_document(document)
         self._remember()
 
@@ -257,6 +258,7 @@ class EditorWindow(QMainWindow):
         sheet = self._sheets.pop(document)
         sheet.page.closing()
         self.bar.tabs.remove(document)
+        self._arrange()
         self.stack.removeWidget(sheet)
         document.close()
         sheet.deleteLater()

@@ -515,6 +515,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>its villages cost %n gold less than those of the other</source>
+        <translation>
+            <numerusform>its villages cost %n gold less than those of the other</numerusform>
+            <numerusform>its villages cost %n gold less than those of the other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages bring %n species</source>
+        <translation>
+            <numerusform>its villages bring %n species</numerusform>
+            <numerusform>its villages bring %n species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>saves %n silver for a better camp</source>
         <translation>
             <numerusform>saves %n silver for a better camp</numerusform>

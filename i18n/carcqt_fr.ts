@@ -3872,6 +3872,28 @@
             <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>its villages cost %n gold less than those of the other</source>
+        <translation>
+            <numerusform>ses villages coûtent %n pièce d’or de moins que ceux de l’autre</numerusform>
+            <numerusform>ses villages coûtent %n pièces d’or de moins que ceux de l’autre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its villages lie closer together</source>
+        <translation>ses villages sont plus proches les uns des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages bring %n species</source>
+        <translation>
+            <numerusform>ses villages apportent %n espèce</numerusform>
+            <numerusform>ses villages apportent %n espèces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} shows card {card}.</source>
+        <translation>{player} montre la carte {card}.</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

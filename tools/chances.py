@@ -21,7 +21,7 @@ from carcqt.content.materials import find_material
 from carcqt.players import PLAYERS
 from carcqt.players.chances import FILE, Doubt, chances, doubt_of, turns_left
 from carcqt.players.games import evaluator
-from carcqt.players.levels import Level, limits_of
+from carcqt.players.levels import Level, Sight, limits_of
 from carcqt.rules.games import GAMES
 
 STEPS = (2.0, 1.4, 1.2, 1.1, 1.05)
@@ -49,7 +49,8 @@ def play(game: str, players: int, level: str, seed: str) -> list[Seen]:
         for move in player.choose(running.legal_moves, view, rng, limits_of(level, 0.1)):
             running.push(move)
         if not running.is_over:
-            found.append((tuple(evaluator(running).values()), turns_left(running)))
+            values = evaluator(running, Sight.TRUTH).values()
+            found.append((tuple(values), turns_left(running)))
     return [Seen(values, left, running.winners) for values, left in found]
 
 

@@ -90,14 +90,14 @@ class GameAnalysis:
         turn = self._turn()
         if not turn:
             return None
-        valued = evaluator(game, Sight.WHOLE)
-        before, usual = self._values(valued), ordinary(game, valued)
+        valued, truth = evaluator(game, Sight.WHOLE), evaluator(game, Sight.TRUTH)
+        before, usual = self._values(truth), ordinary(game, valued)
         luck, odds = self._luck(valued, seat, rng)
         best, loss = self._better(turn, rng)
         for move in turn:
             game.push(move)
-        values = self._values(valued)
-        gain = lead(values, seat) - usual
+        values = self._values(truth)
+        gain = lead(valued.values(), seat) - usual
         # Whoever has just moved looks better than the turn before.
         mean = [(was + now) / 2 for was, now in zip(before, values, strict=True)]
         after = self._chances(mean)

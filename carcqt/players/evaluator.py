@@ -36,7 +36,8 @@ class Evaluator(Protocol):
 
     def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         """The values after a turn and so many more, which all seats choose by this evaluation
-        alone. The game is as it was afterwards."""
+        alone; or their mean on the way, where the last draw says less than the game so far. The
+        game is as it was afterwards."""
 
     def evaluation(self) -> Evaluation:
         """The same as `values`, in parts that reasons are made of."""

@@ -37,6 +37,8 @@ class Sight(Enum):
     PLAIN = "plain"
     """All that would count, without asking how likely it is."""
     WHOLE = "whole"
+    TRUTH = "truth"
+    """Also what only others know: for who looks back at a game, never for a player."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,7 @@ STRENGTHS: Final = {
     Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
     Level.MEDIUM: Strength(),
     Level.HARD: Strength(candidates=6, turns=4, exact=1, nodes=150_000, seconds=0.9),
-    Level.EXPERT: Strength(candidates=8, turns=4, rounds=2, exact=2, nodes=1_000_000, seconds=2.8),
+    Level.EXPERT: Strength(candidates=14, turns=8, rounds=4, exact=2, nodes=1_000_000, seconds=2.8),
 }
 
 

@@ -49,6 +49,22 @@ def test_turns_are_valued_as_they_are_made_one_by_one(rules: type[Game[Any]]) ->
 
 
 @EACH
+def test_far_ahead_the_half_way_counts_too_but_not_at_the_end(rules: type[Game[Any]]) -> None:
+    game = new_game(rules, 2, seed=4)
+    valued = evaluator(game)
+    turn = game.turn(0)
+    after = {turns: valued.play_on(turn, turns) for turns in (0, 4, 5, 8, 500)}
+    assert len({tuple(values) for values in after.values()}) == 5
+    game.push_turn(0)
+    assert after[0] == list(evaluator(game).values())
+    game.pop_turn()
+    end = [2 * both - half for both, half in zip(after[8], after[4], strict=True)]
+    assert end != after[4]
+    assert all(abs(points * 1000 - round(points * 1000)) < 0.001 for points in end)
+    assert all(points == round(points) for points in after[500]) or rules.private_sources
+
+
+@EACH
 def test_what_lies_in_the_pile_counts_not_its_order(rules: type[Game[Any]]) -> None:
     game = new_game(rules, 2, seed=5)
     for _ in play(game, Random(5), every=47):

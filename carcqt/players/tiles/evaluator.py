@@ -22,7 +22,9 @@ from carcqt.rules.tilelaying.game import TileLaying
 
 _BLOCK: Final = 32
 """Turns that are valued between two looks at the clock."""
-_SIGHTS: Final = {Sight.NOVICE: p.NOVICE, Sight.PLAIN: p.PLAIN, Sight.WHOLE: p.WHOLE}
+_SIGHTS: Final = {
+    Sight.NOVICE: p.NOVICE, Sight.PLAIN: p.PLAIN, Sight.WHOLE: p.WHOLE, Sight.TRUTH: p.WHOLE,
+}  # fmt: skip
 _WAYS: Final = {Role.COVER: p.COVER, Role.LINE: p.LINE, Role.HUB: p.HUB}
 _KINDS: Final = {
     p.SCORED: PartKind.SCORED,
@@ -72,16 +74,25 @@ class TileEvaluator:
         return found
 
     def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
-        before = self._game.kernel.moves
+        game, prospects = self._game, self.prospects
+        before = game.kernel.moves
         for move in turn:
-            self._game.push(move)
+            game.push(move)
         try:
-            self.prospects.play_on(turns)
-            return self.values()
+            half, made = turns // 2, 0
+            met = list[list[int]]()
+            # A draw says less than the game so far: halfway counts, too, once all have moved twice.
+            for stop in (half, turns) if half >= 2 * game.players else (turns,):
+                prospects.play_on(stop - made)
+                made = stop
+                met.append(prospects.values())
+            # What is sure needs no mean.
+            met = met[-1:] if game.is_over else met
+            return [sum(values) / (POINT * len(met)) for values in zip(*met, strict=True)]
         finally:
-            self.prospects.back_to(before + len(turn))
+            prospects.back_to(before + len(turn))
             for _ in turn:
-                self._game.pop()
+                game.pop()
 
     def evaluation(self) -> Evaluation:
         prospects = self.prospects

@@ -124,7 +124,7 @@ class TurnReasons:
         for seats in self._changes.values():
             for seat, (was, now, part) in seats.items():
                 own = seat == self._seat
-                cost = was - now if own else now - was
+                cost = was - now if own else now - was - _gain_of(seats, self._seat)
                 if cost >= _TROUBLE and not self._has_scored(seat, part.what):
                     kind = ReasonKind.LOSES if own else ReasonKind.HELPS
                     yield Reason(kind, -cost, seat, part.what, round(cost), part.spot)
@@ -181,9 +181,14 @@ class TurnReasons:
                     joined = joined or was == 0 < now
                     if reason := self._against(other, had, has, theirs, was, now):
                         yield reason
-            if part is not None and now - was >= WORTH_TELLING and not joined:
+            # What others gain in the same region is nothing to be glad of.
+            shared = max(
+                (_gain_of(seats, other) for other in seats if other != self._seat), default=0
+            )
+            gain = now - was - shared
+            if part is not None and gain >= WORTH_TELLING and not joined:
                 kind = ReasonKind.CLAIMS if root in self._claimed else ReasonKind.GROWS
-                yield Reason(kind, now - was, self._seat, part.what, round(now - was), part.spot)
+                yield Reason(kind, gain, self._seat, part.what, round(gain), part.spot)
 
     def _waits(self, other: int, lost: float) -> float:
         """What it costs another seat that its pieces come home later, if that is one region's
@@ -242,6 +247,11 @@ def _once(found: list[Reason]) -> list[Reason]:
             kept.append(reason)
             said.add(words)
     return kept
+
+
+def _gain_of(seats: dict[int, Change], seat: int) -> float:
+    was, now, _ = seats.get(seat, (0.0, 0.0, None))
+    return max(0.0, now - was)
 
 
 def _of(seats: dict[int, Change], seat: int) -> list[tuple[float, float]]:

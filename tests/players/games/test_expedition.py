@@ -10,6 +10,7 @@ import pytest
 from carcqt.content.maps import builtin_map
 from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.advice import ReasonKind
+from carcqt.players.analysis import GameAnalysis
 from carcqt.players.games.expedition.reasons import reasons_for
 from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
@@ -69,6 +70,17 @@ def test_a_mission_that_is_not_ones_own_is_not_valued() -> None:
         game = journey(event="fire", missions=(("m1",), (mission,), ("m3",)))
         worths.add(tuple(ExpeditionEvaluator(game, seat=0).values()))
     assert len(worths) == 1
+
+
+def test_looking_back_the_missions_of_all_count() -> None:
+    """Else whoever moves would seem to fall behind."""
+    game = journey(event="fire", missions=(("m1",), ("m6",), ("m3",)))
+    worths = {tuple(ExpeditionEvaluator(game, Sight.TRUTH, seat).values()) for seat in range(3)}
+    assert len(worths) == 1
+    moves = [read_move(f"choose {card}", game.moves) for card in (1, 2)]
+    turn = GameAnalysis(game, moves).next()
+    assert turn is not None
+    assert turn.values == tuple(ExpeditionEvaluator(game, Sight.TRUTH).values())
 
 
 def test_it_builds_where_its_mission_leads() -> None:
@@ -165,6 +177,20 @@ def test_what_a_tent_costs_others_is_what_they_pay() -> None:
 def test_the_way_to_a_village_of_the_mission_is_a_reason() -> None:
     game = in_turn("0:h 1:e", "bonus-fish", (6, 0), money=(24, 0), missions=(("m1",), ("m6",)))
     assert ("advances", "way", 1, "d") in told(game, "build g")
+
+
+def test_of_two_missions_the_cheaper_or_closer_one_is_told_so() -> None:
+    """Both cost 9 gold; a, b, c and d are neighbours, b, d, f and h are not."""
+    missions = (("m1", "m8"), ("m2", "m3"))
+    game = journey("", players=2, phase="keep", event="", missions=missions)
+    assert told(game, "keep 1") == {("keeps", "closer", 0, ""), ("keeps", "mission", 4, "")}
+    assert told(game, "keep 2") == {("keeps", "mission", 4, "")}
+
+
+def test_in_the_last_round_no_card_is_kept() -> None:
+    for events, kept in ((("fire",), True), ((), False)):
+        game = journey("0:a 1:i", players=2, event="bonus-fish", events=events)
+        assert (("keeps", "cards", 0, "") in told(game, "choose 0")) is kept
 
 
 def test_a_neutral_tent_that_changes_nothing_is_kept() -> None:

@@ -12,13 +12,15 @@ from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Turn
 from carcqt.rules.games.expedition.events import Built, Earned
 from carcqt.rules.games.expedition.facts import ENOUGH, GUIDE, PENALTY, SILVER, SPECIES, TENT
-from carcqt.rules.games.expedition.moves import Choose
+from carcqt.rules.games.expedition.moves import Choose, Keep
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 
 MOST: Final = 3
 CARDS: Final = "cards"
 WAY: Final = "way"
+CHEAPER: Final = "cheaper"
+CLOSER: Final = "closer"
 _SILVER: Final = 0.13
 """Points for one."""
 _NEAR: Final = 2
@@ -33,8 +35,11 @@ def reasons_for(
     game: ExpeditionState, evaluator: ExpeditionEvaluator, turn: Turn
 ) -> tuple[Reason, ...]:
     """The most important first."""
-    if isinstance(turn[0], Choose):
-        return tuple(_of_card(game, turn[0], game.to_move))
+    first = turn[0]
+    if isinstance(first, Choose):
+        return tuple(_of_card(game, first, game.to_move))
+    if isinstance(first, Keep):
+        return tuple(_of_kept(game, first, game.to_move))
     told = _Told(game, evaluator, turn)
     found = sorted(told.reasons(), key=lambda reason: -reason.points)
     if not found:
@@ -51,8 +56,38 @@ def _of_card(game: ExpeditionState, move: Choose, seat: int) -> Iterator[Reason]
         yield Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE)
     yield Reason(ReasonKind.ADVANCES, _SILVER * silver, seat, MONEY, silver)
     hand = game.network.hand(game.hands[seat])
-    if any(paid(game, seat, cards[other.card]) > silver for other in hand):
+    if game.left_in(0) and any(paid(game, seat, cards[other.card]) > silver for other in hand):
         yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS)
+
+
+def _of_kept(game: ExpeditionState, move: Keep, seat: int) -> Iterator[Reason]:
+    """A mission, compared to the one that is put back."""
+    network, both = game.network, game.missions[seat]
+    kept, other = (
+        bits_of(network.missions[mission])
+        for mission in (both if move.number == 1 else reversed(both))
+    )
+    gold = [
+        sum(network.prices[each][0] for each in villages) // SILVER for villages in (kept, other)
+    ]
+    if gold[0] < gold[1]:
+        yield Reason(ReasonKind.KEEPS, 1.0, seat, CHEAPER, gold[1] - gold[0])
+    if _apart(game, kept) < _apart(game, other):
+        yield Reason(ReasonKind.KEEPS, 0.5, seat, CLOSER)
+    species = len({network.species[village] for village in kept})
+    yield Reason(ReasonKind.KEEPS, 0.0, seat, MISSION, species)
+
+
+def _apart(game: ExpeditionState, villages: list[int]) -> int:
+    """The links between each two of some villages, all together."""
+    bits = [1 << village for village in villages]
+    return sum(_links(game, village, bit) for village in villages for bit in bits)
+
+
+def _links(game: ExpeditionState, village: int, camps: int) -> int:
+    """How far a village is from the nearest camp."""
+    rings = game.network.around[village]
+    return next((far for far, near in enumerate(rings) if near & camps), len(rings))
 
 
 class _Told:
@@ -121,8 +156,8 @@ class _Told:
         """The village of the mission to which the way has become shortest."""
         nearer = []
         for village in bits_of(self._mission & ~self._camps & ~built):
-            links = self._links(village, self._camps | built)
-            if built and links <= _NEAR and links < self._links(village, self._camps):
+            links = _links(self._game, village, self._camps | built)
+            if built and links <= _NEAR and links < _links(self._game, village, self._camps):
                 nearer.append((links, village))
         if nearer:
             links, village = min(nearer)
@@ -131,17 +166,12 @@ class _Told:
                 ReasonKind.ADVANCES, worth, self._seat, WAY, links, village=self._id(village)
             )
 
-    def _links(self, village: int, camps: int) -> int:
-        """How far a village is from the nearest camp."""
-        rings = self._game.network.around[village]
-        return next((far for far, near in enumerate(rings) if near & camps), len(rings))
-
     def _against(self, village: int, is_camp: bool) -> Iterator[Reason]:
-        """What it costs others who can build there; of a camp only where they want to."""
+        """What it costs others who want to go there, or in case of a neutral tent, can."""
         game, bit = self._game, 1 << village
         prices, filled = game.network.prices[village], self._filled[village]
         for other, wanted in self._wanted.items():
-            if not self._reach[other] & bit or (is_camp and village not in wanted):
+            if village not in wanted and (is_camp or not self._reach[other] & bit):
                 continue
             full = filled + 1 >= len(prices)
             dearer = 0 if full else (prices[filled + 1] - prices[filled]) // SILVER

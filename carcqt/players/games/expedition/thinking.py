@@ -25,6 +25,8 @@ from carcqt.rules.moves import Move
 from carcqt.search.limits import Budget, Interrupted, Limits
 
 _SLIP: Final = 6
+_CANDIDATES: Final = 8
+"""Moves that are played on, at most: better to know fewer of them well."""
 _SAMPLES: Final = 400
 """Sets of chance, at most."""
 _COST: Final = 80
@@ -108,7 +110,8 @@ class ExpeditionThought:
         at_end = not self.game.left_in(0) and self.game.phase in (BUILD, OFFER)
         if strength.exact and at_end:
             return self._to_the_end(found, budget)
-        return self._play_on(found[: strength.candidates], budget) + found[strength.candidates :]
+        tried = min(strength.candidates, _CANDIDATES)
+        return self._play_on(found[:tried], budget) + found[tried:]
 
     def _looks(self, move: Move) -> float:
         game = self.game

@@ -94,13 +94,14 @@ class ExpeditionEvaluator:
     def mission(self, seat: int) -> int:
         """As bits, as far as it is known to the seat whose view this is."""
         game = self._game
-        return game.network.missions[game.missions[seat][0]] if seat == self.seat else 0
+        known = seat == self.seat or self._sight is Sight.TRUTH
+        return game.network.missions[game.missions[seat][0]] if known else 0
 
     def plan(self, seat: int) -> Plan:
         return self.planner.plan(seat, self.mission(seat))
 
     def _parts(self) -> list[tuple[int, str, float]]:
-        if self._sight is not Sight.WHOLE:
+        if self._sight in (Sight.NOVICE, Sight.PLAIN):
             return [part for seat in range(self._game.players) for part in self._now(seat)]
         game = self._game
         plans = [self.plan(seat) for seat in range(game.players)]
