@@ -110,6 +110,7 @@ class GameCard(CardButton):
         px = style().px
         self._badge.setVisible(not self._narrow)
         self._corner.setVisible(self._narrow)
+        self._corner.adjustSize()
         self._corner.move(px(10), px(10))
         self._room.setFixedHeight(px(self._picture_height))
         self._texts.setContentsMargins(px(self._aside), px(9), px(self._aside), px(11))

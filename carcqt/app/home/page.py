@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from random import SystemRandom
@@ -10,7 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carcqt.app.home.cards import GameCard, ToolCard
 from carcqt.app.home.continuing import ContinueCard, WelcomeCard
@@ -32,6 +39,7 @@ from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.cards import QWIDGETSIZE_MAX
 from carcqt.ui.widgets.labels import Label
 
 WIDEST: Final = 1760
@@ -41,6 +49,9 @@ _LOOKED_AT: Final = 50
 _ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
 _SQUARER = 240 / 252
+_TIGHT: Final = 900
+"""Less than this is there only with large text."""
+_TIGHT_CARDS, _TIGHT_TOOLS = 3, 2
 _LINE = 18
 """One more line of words on the cards."""
 
@@ -167,7 +178,8 @@ class HomePage(Page):
     def arrange(self, size: Size) -> None:
         px = style().px
         width, height = self.width() / style().scale, self.height() / style().scale
-        narrow, low = size.is_narrow, height < 840
+        narrow, low, tight = size.is_narrow, height < 840, width < _TIGHT
+        self._place(tight)
         margin = 24 if narrow else 48
         # Of a very large screen not all is used, but more than of a large one.
         inner = min(width - 2 * margin, max(WIDEST, width * 0.72))
@@ -181,7 +193,7 @@ class HomePage(Page):
         # Pictures of games get what is left.
         words = _CARD_WORDS + (_LINE if narrow else 0)
         rest = height - 72 - hero - _HEADING - words - _TOOLS - 4 * gaps - bottom
-        columns = len(self.games) + (self.puzzles is not None)
+        columns = _TIGHT_CARDS if tight else len(self.games) + (self.puzzles is not None)
         each = (inner - 16 * (columns - 1)) / columns
         picture = round(max(112, min(rest, each * (0.88 if self.puzzles is None else 0.98))))
         top = px(max(0, rest - picture) / 3)
@@ -195,7 +207,12 @@ class HomePage(Page):
         if self.puzzles is not None and self.daily is not None:
             self.puzzles.arrange(picture, narrow=narrow)
             self.daily.arrange(hero, narrow=narrow)
-            self.daily.setFixedWidth(px(300 if not size.is_wide else 380))
+            beside = px(300 if not size.is_wide else 380)
+            self.daily.setMinimumWidth(0 if tight else beside)
+            self.daily.setMaximumWidth(QWIDGETSIZE_MAX if tight else beside)
+            if tight:
+                # As high as the cards beside it.
+                self.daily.setMaximumHeight(QWIDGETSIZE_MAX)
             # In little room saved games are found on their own page.
             self.recents.setVisible(not narrow)
         tools = [tool for tool in self._tools if tool is not None]
@@ -215,33 +232,33 @@ class HomePage(Page):
         super().showEvent(event)
 
     def _build(self) -> None:
-        top, games, tools = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self._rows = (top, games, tools)
-        top.addWidget(self.continuing, 1)
-        top.addWidget(self.welcome, 1)
-        if self.daily is not None:
-            top.addWidget(self.daily)
-        top.addWidget(self.recents)
-        for card in self.games.values():
-            games.addWidget(card, 1)
-        if self.puzzles is not None:
-            games.addWidget(self.puzzles, 1)
+        self._top, self._cards, self._below = QHBoxLayout(), QGridLayout(), QGridLayout()
+        self._rows = (self._top, self._cards, self._below)
         self._tools = (self.guides, self.saved_games, self.statistics, self.editor)
-        for tool in self._tools:
-            if tool is not None:
-                tools.addWidget(tool, 1)
+        self._top.addWidget(self.continuing, 1)
+        self._top.addWidget(self.welcome, 1)
+        self._top.addWidget(self.recents)
         inside = QWidget()
         self._page = QVBoxLayout(inside)
         self._page.addWidget(self.header)
-        self._page.addLayout(top)
+        self._page.addLayout(self._top)
         self._page.addWidget(self._heading)
-        self._page.addLayout(games)
-        self._page.addLayout(tools)
+        self._page.addLayout(self._cards)
+        self._page.addLayout(self._below)
         self._bottom = QSpacerItem(0, 0)
         self._page.addItem(self._bottom)
         self._page.addStretch(1)
         self._area = PageArea(inside)
         self.whole.addWidget(self._area)
+
+    def _place(self, tight: bool) -> None:
+        """Large text leaves room for few cards beside each other; the puzzle of the day is then one
+        of them."""
+        cards = [*self.games.values(), self.puzzles, *((self.daily,) if tight else ())]
+        _fill(self._cards, cards, _TIGHT_CARDS if tight else len(cards))
+        _fill(self._below, self._tools, _TIGHT_TOOLS if tight else len(self._tools))
+        if self.daily is not None and not tight:
+            self._top.insertWidget(self._top.indexOf(self.recents), self.daily)
 
     def _connect(self, editor: Callable[[], object] | None) -> None:
         self.header.settings_asked.connect(self.settings_asked)
@@ -315,3 +332,12 @@ class HomePage(Page):
 
     def _show_preview(self, card: GameCard) -> None:
         card.show_picture(self.previews.of_game(card.game))
+
+
+def _fill(grid: QGridLayout, cards: Sequence[QWidget | None], columns: int) -> None:
+    """Row by row, all columns equally wide."""
+    there = [card for card in cards if card is not None]
+    for number, card in enumerate(there):
+        grid.addWidget(card, *divmod(number, columns))
+    for column in range(grid.columnCount()):
+        grid.setColumnStretch(column, int(column < min(columns, len(there))))

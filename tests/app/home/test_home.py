@@ -251,6 +251,24 @@ def test_text_scale_keeps_all_within_reach(qtbot: QtBot, saves: Saves) -> None:
     assert [problem for problem in overflows(page) if "too wide" not in problem] == []
 
 
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_large_text_in_a_small_window_is_not_scrolled_sideways(
+    code: str, qtbot: QtBot, saves: Saves, tmp_path: Path
+) -> None:
+    language().set(code)
+    puzzles = PuzzleCollection(tmp_path / "puzzles")
+    progress = Progress(tmp_path / "progress.toml")
+    page = HomePage(saves, IdleStudio(), print, puzzles, progress)
+    qtbot.addWidget(page)
+    style().set(scale=1.5)
+    shown(page, (1024, 700))
+    assert overflows(page) == []
+    assert page.daily is not None
+    assert page.daily.y() > page.welcome.y()
+    style().set(scale=1.0)
+    assert page.daily.y() == page.welcome.y()
+
+
 def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
     qtbot: QtBot, saves: Saves
 ) -> None:
