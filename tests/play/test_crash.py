@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import time
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -43,7 +44,8 @@ def killed(folder: Path, rng: Random) -> list[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
         out = program.stdout
         assert out is not None
-        lines.append(out.readline())
+        # However slow the machine is, it has begun to play.
+        lines += islice(out, rng.randint(1, 10))
         reader = threading.Thread(target=lambda: lines.extend(out))
         reader.start()
         time.sleep(rng.random() * 0.25)
