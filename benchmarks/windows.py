@@ -10,14 +10,20 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from time import perf_counter, time
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from editor.puzzles.page import PuzzlePage
 
 STARTS = 5
 WARM = 20
 CLICKS = 100
+LEAVES = 10
 GAMES = ("hunters", "goldrush", "amazon", "expedition")
 PERSONS = {"expedition": 3}
 
@@ -154,16 +160,88 @@ def puzzle_clicks() -> dict[str, float]:
         assert page.prover.process_id is None
         QApplication.processEvents()
         edited.append(perf_counter() - began)
+    left = [_ended(page, window.show_start, window.show_document) for _ in range(LEAVES)]
+    _search(page)
     for document in window.tabs:
         document.stack.setClean()
+    process = page.prover.process_id
+    began = perf_counter()
     window.close()
+    closed = _gone(process, began)
     studio.close()
     return {
+        **_figures("leave_to_search_ended", left),
+        "close_to_search_ended_ms": round(1e3 * closed, 1),
         **_figures("click_to_picture", looked[WARM:]),
         **_figures("edit_to_picture", edited[WARM // 5 :]),
         **_figures("edit_to_search_ended", ended[WARM // 5 :]),
         "clicks": CLICKS,
     }
+
+
+def _search(page: PuzzlePage) -> None:
+    """Until the solver is at work."""
+    from PySide6.QtWidgets import QApplication
+
+    assert page.prover is not None
+    until = time() + 60
+    while not page.prover.is_at_work and time() < until:
+        QApplication.processEvents()
+
+
+def _gone(process: int | None, began: float) -> float:
+    """How long after that a process was there."""
+    assert process is not None
+    while Path(f"/proc/{process}").exists() and perf_counter() - began < 10:
+        with suppress(ChildProcessError):
+            os.waitpid(process, os.WNOHANG)
+    return perf_counter() - began
+
+
+def _ended(page: PuzzlePage, leave: Callable[[], None], back: Callable[[Any], None]) -> float:
+    """From leaving a page in the midst of a search until nobody searches any more."""
+    _search(page)
+    assert page.prover is not None
+    process, began = page.prover.process_id, perf_counter()
+    leave()
+    spent = _gone(process, began)
+    back(page.document)
+    return spent
+
+
+def solving_leaves() -> dict[str, float]:
+    """From the page of a puzzle whose try is being judged back to all puzzles."""
+    from PySide6.QtWidgets import QApplication
+
+    from carcqt.app.window import MainWindow
+    from carcqt.art.studio.studio import Studio
+    from carcqt.content.toml import dumps
+    from carcqt.play.saves import Saves
+
+    studio = Studio.of_user()
+    found = []
+    with tempfile.TemporaryDirectory() as own:
+        window = MainWindow(Saves(Path(own, "saves")), studio)
+        window.resize(1366, 860)
+        window.show()
+        data = _midgame()
+        data["goal"] |= {"turns": 9, "others": "best"}
+        path = Path(own, "long.toml")
+        path.write_text(dumps(data), "utf-8")
+        for _ in range(LEAVES):
+            window.solve(window.puzzles.entry(path))
+            page: Any = window.pages.currentWidget()
+            for move in next(page.solving.puzzle.start().turns()):
+                page.solving.play(move)
+            until = time() + 60
+            while not page.solving._process.is_at_work and time() < until:
+                QApplication.processEvents()
+            process, began = page.solving._process.process_id, perf_counter()
+            page.back.emit()
+            found.append(_gone(process, began))
+        window.close()
+    studio.close()
+    return _figures("leave_to_search_ended", found)
 
 
 def _midgame() -> dict[str, Any]:
@@ -195,6 +273,7 @@ def _figures(name: str, spent: list[float]) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.windows", description=__doc__)
     parser.add_argument("--started", type=float, help=argparse.SUPPRESS)
+    parser.add_argument("--puzzles", action="store_true", help="only those of puzzles")
     args = parser.parse_args()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if args.started is not None:
@@ -204,15 +283,17 @@ def main() -> None:
         for place in ("CONFIG", "DATA", "STATE"):
             os.environ[f"XDG_{place}_HOME"] = str(Path(own, place))
         cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
-        found: dict[str, Any] = {
-            "start_full_cache_s": round(median(start_times(cache)), 2),
-            "start_empty_cache_s": round(median(start_times(Path(own, "cache"))), 2),
-        }
+        found: dict[str, Any] = {}
+        if not args.puzzles:
+            found["start_full_cache_s"] = round(median(start_times(cache)), 2)
+            found["start_empty_cache_s"] = round(median(start_times(Path(own, "cache"))), 2)
         from PySide6.QtWidgets import QApplication
 
         application = QApplication([])
-        found["clicks"] = {game: clicks(game, Path(own, game)) for game in GAMES}
+        if not args.puzzles:
+            found["clicks"] = {game: clicks(game, Path(own, game)) for game in GAMES}
         found["puzzle_editor"] = puzzle_clicks()
+        found["puzzle_page"] = solving_leaves()
         del application
     print(json.dumps(found, indent=2))
 

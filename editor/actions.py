@@ -21,6 +21,10 @@ class EditorActions(Actions):
             self.tr("Files"),
             KeyLine(self.tr("start page"), new),
             KeyLine(self.tr("open a file"), Command("open", "Ctrl+O", self.tr("Open…"), "folder")),
+            KeyLine(
+                self.tr("a puzzle that was copied as text"),
+                Command("paste", "Ctrl+V", self.tr("Paste"), "paste", reach=Reach.FOCUS),
+            ),
             KeyLine(self.tr("save"), Command("save", "Ctrl+S", self.tr("Save"), "save")),
             KeyLine(
                 self.tr("save as"), Command("save_as", "Ctrl+Shift+S", self.tr("Save as…"), "save")

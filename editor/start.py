@@ -9,7 +9,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
@@ -40,6 +47,8 @@ from editor.puzzles.edits import begin_puzzle
 from editor.startpictures import StartPictures
 
 _RECENTS: Final = 6
+_UNBOUND: Final = 16_777_215
+"""As wide as Qt lets a widget be."""
 _LOW, _HIGH = 72, 136
 """Of the pictures, at 100 %."""
 
@@ -273,9 +282,13 @@ class StartPage(Ground):
         self._column.setSpacing(px(8))
         self._row.setSpacing(px(16))
         self._grid.setSpacing(px(16))
-        # Large letters must not push the games out of the window.
-        wide = min(px(272 if narrow else 320), round(self.width() * 0.35))
-        self.recents.setFixedWidth(max(wide, px(160)))
+        # With large letters there is no room for three columns.
+        is_stacked = self.width() < px(860)
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.TopToBottom if is_stacked else ways.LeftToRight)
+        wide = px(272 if narrow else 320)
+        self.recents.setMinimumWidth(0 if is_stacked else wide)
+        self.recents.setMaximumWidth(_UNBOUND if is_stacked else wide)
         for card in self.games.values():
             card.strip.set_high(_HIGH if self.height() > px(780) else _LOW)
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QHBoxLayout,
     QMainWindow,
     QSizePolicy,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.bringing import bring_pack, is_lesson, is_pack
+from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
@@ -164,6 +165,17 @@ class EditorWindow(QMainWindow):
         opened = [self.open_path(file) for file in reversed(made)]
         return opened[-1] if opened else None
 
+    def paste(self) -> None:
+        """A puzzle that was copied as the text of its file; pages paste what is theirs before."""
+        text, title = QApplication.clipboard().text(), self.tr("Nothing to open was pasted")
+        if not is_file_text(text):
+            tell(self, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            return
+        try:
+            self.open_path(bring_text(text, puzzles_folder()))
+        except FileError as error:
+            tell(self, title, told(error.problems))
+
     def make_pack(self) -> None:
         """Of the files that are open, and whatever else is chosen."""
         files = [document.path for document in self.tabs if document.path is not None]
@@ -207,6 +219,7 @@ class EditorWindow(QMainWindow):
         self.guard.follow(document)
         document.stack.indexChanged.connect(lambda _: self.refresh())
         self.bar.tabs.add(document)
+        self._arrange()
         self.show_document(document)
         self._remember()
 
@@ -245,6 +258,7 @@ class EditorWindow(QMainWindow):
         sheet = self._sheets.pop(document)
         sheet.page.closing()
         self.bar.tabs.remove(document)
+        self._arrange()
         self.stack.removeWidget(sheet)
         document.close()
         sheet.deleteLater()
@@ -439,6 +453,7 @@ class EditorWindow(QMainWindow):
         self.commands.bind(
             new=self.show_start,
             open=self.ask_for_file,
+            paste=self.paste,
             save=self.save,
             save_as=self.save_as,
             print=self.print_sheets,
@@ -498,7 +513,7 @@ class EditorWindow(QMainWindow):
         pressed = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if pressed and isinstance(button, QAbstractButton):
             button.click()
-        else:
+        elif not self.commands.press(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

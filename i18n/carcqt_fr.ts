@@ -2373,6 +2373,14 @@
         <source>Print to cut and play…</source>
         <translation>Imprimer et découper…</translation>
     </message>
+    <message>
+        <source>a puzzle that was copied as text</source>
+        <translation>un casse-tête copié en texte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
 </context>
 <context>
     <name>EditorBar</name>
@@ -2448,6 +2456,14 @@
     <message>
         <source>The pack is written</source>
         <translation>Le paquet est enregistré</translation>
+    </message>
+    <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans ce qui est collé</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec tout le texte de son fichier.</translation>
     </message>
 </context>
 <context>
@@ -3586,54 +3602,6 @@
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
-    <message numerus="yes">
-        <source>makes {things}: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>porte à {things}&#xa0;: %n point de plus à la fin</numerusform>
-            <numerusform>porte à {things}&#xa0;: %n points de plus à la fin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leads next to {village}, which is on the mission</source>
-        <translation>mène juste à côté de {village}, qui est sur la mission</translation>
-    </message>
-    <message>
-        <source>leads nearer to {village}, which is on the mission</source>
-        <translation>rapproche de {village}, qui est sur la mission</translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages cost %n gold less than those of the other</source>
-        <translation>
-            <numerusform>ses villages coûtent %n pièce d’or de moins que ceux de l’autre</numerusform>
-            <numerusform>ses villages coûtent %n pièces d’or de moins que ceux de l’autre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its villages lie closer together</source>
-        <translation>ses villages sont plus proches les uns des autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages bring %n species</source>
-        <translation>
-            <numerusform>ses villages apportent %n espèce</numerusform>
-            <numerusform>ses villages apportent %n espèces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing more can be gained</source>
-        <translation>plus rien n’est à gagner</translation>
-    </message>
-    <message>
-        <source>leaves {player} no room in {village}</source>
-        <translation>ne laisse à {player} aucune place à {village}</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {village} %n gold dearer for {player}</source>
-        <translation>
-            <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
-            <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bonus, 1 silver more for each of one’s own {species}</source>
         <translation>prime, 1 pièce d’argent de plus pour chaque tuile ({species})</translation>
@@ -3868,11 +3836,63 @@
         <translation>Épargne</translation>
     </message>
     <message numerus="yes">
+        <source>makes {things}: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads next to {village}, which is on the mission</source>
+        <translation>mène juste à côté de {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>leads nearer to {village}, which is on the mission</source>
+        <translation>rapproche de {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>nothing more can be gained</source>
+        <translation>plus rien n’est à gagner</translation>
+    </message>
+    <message>
+        <source>leaves {player} no room in {village}</source>
+        <translation>ne laisse à {player} aucune place à {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
+            <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} gets %n silver.</source>
         <translation>
             <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
             <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages cost %n gold less than those of the other</source>
+        <translation>
+            <numerusform>ses villages coûtent %n pièce d’or de moins que ceux de l’autre</numerusform>
+            <numerusform>ses villages coûtent %n pièces d’or de moins que ceux de l’autre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its villages lie closer together</source>
+        <translation>ses villages sont plus proches les uns des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages bring %n species</source>
+        <translation>
+            <numerusform>ses villages apportent %n espèce</numerusform>
+            <numerusform>ses villages apportent %n espèces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} shows card {card}.</source>
+        <translation>{player} montre la carte {card}.</translation>
     </message>
 </context>
 <context>
@@ -8763,6 +8783,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Solve it myself</source>
         <translation>Résoudre</translation>
     </message>
+    <message>
+        <source>This cannot be played yet</source>
+        <translation>Cela ne se joue pas encore</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
@@ -8777,6 +8801,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>A goal with one answer</source>
         <translation>Objectif à réponse unique</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Made up</source>
+        <translation>Inventé</translation>
+    </message>
+    <message>
+        <source>Nobody could know it when the puzzle was made: it was drawn.</source>
+        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête : c’est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -9246,10 +9282,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>makes it harder for {player} to complete {region}</source>
-        <translation>rend {region} plus difficile à terminer pour {player}</translation>
-    </message>
-    <message>
         <source>keeps pieces in hand for better places</source>
         <translation>garde des pièces en réserve pour de meilleures places</translation>
     </message>
@@ -9306,6 +9338,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>makes it harder for {player} to complete {region}</source>
+        <translation>rend {region} plus difficile à terminer pour {player}</translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -9358,6 +9394,37 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Starting layout</source>
         <translation>Départ</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingDialog</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Play what the others do</source>
+        <translation>Jouer ce que font les autres</translation>
+    </message>
+    <message>
+        <source>The puzzle ends here</source>
+        <translation>Le casse-tête finit ici</translation>
+    </message>
+    <message>
+        <source>This only leads on: it is the player of the puzzle.</source>
+        <translation>Cela fait seulement avancer&#xa0;: c’est le joueur du casse-tête.</translation>
+    </message>
+    <message>
+        <source>This is written down.</source>
+        <translation>Ce coup est noté.</translation>
     </message>
 </context>
 <context>
@@ -10078,6 +10145,10 @@ Suppr&#xa0;: retirer</translation>
         <source>One turn less</source>
         <translation>Un tour de moins</translation>
     </message>
+    <message>
+        <source>Play it on the board…</source>
+        <translation>Le jouer sur le plateau…</translation>
+    </message>
 </context>
 <context>
     <name>SeatForm</name>
@@ -10729,6 +10800,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>SolvingRail</name>
     <message>
+        <source>No stars then: {key} once more</source>
+        <translation>Sans étoile : encore {key}</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Solution</translation>
     </message>
@@ -10743,10 +10818,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>From the start</source>
         <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>No stars then: {key} once more</source>
-        <translation>Sans étoile : encore {key}</translation>
     </message>
 </context>
 <context>

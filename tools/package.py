@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -154,9 +155,16 @@ def _place(file: Path, folder: Path, name: str = "") -> None:
 
 
 def _filled(file: Path) -> str:
-    today = f"{datetime.now(UTC):%Y-%m-%d}"
     text = file.read_text(encoding="utf-8")
-    return text.replace("@VERSION@", carcqt.__version__).replace("@DATE@", today)
+    return text.replace("@VERSION@", carcqt.__version__).replace("@DATE@", release_date())
+
+
+def release_date() -> str:
+    """As the changelog has it; of what is not released yet, today."""
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    heading = rf"^## \[{re.escape(carcqt.__version__)}\] - (\d{{4}}-\d\d-\d\d)$"
+    found = re.search(heading, changelog, re.MULTILINE)
+    return found[1] if found else f"{datetime.now(UTC):%Y-%m-%d}"
 
 
 def megabytes(path: Path) -> str:

@@ -319,6 +319,9 @@ class MainWindow(PagesWindow):
             return None
         self._leave_table()
         page.help_asked.connect(self.show_help)
+        for leaves in (page.back, page.next_asked):
+            # Before the next page is made, which takes a moment.
+            leaves.connect(page.solving.close)
         return page
 
     def _sit_down(self, session: Session) -> None:

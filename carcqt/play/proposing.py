@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 from random import Random
 from typing import Any, Final
@@ -11,6 +12,7 @@ from carcqt.play.session import Session
 from carcqt.puzzles.proposing import Proposal, Script, propose
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
+from carcqt.rules.position import Position
 from carcqt.rules.tilelaying.game import TileLaying
 
 _MOST_REPLIES: Final = 12
@@ -26,17 +28,26 @@ def proposal_at(session: Session, number: int, rng: Random) -> Proposal | None:
     players, lays = game.players, isinstance(game, TileLaying)
     truth, seat = game.position(), None
     came = _came(session, game)
+    imagined: tuple[str, ...] = ()
     if session.is_over:
         position = truth
     else:
         viewer = session.viewer
         position = game.seen_by(viewer).imagine(rng).position()
+        imagined = _unlike(game.hide(truth, viewer), position)
         # Where all choose at once, it is the puzzle of who looks at it.
         seat = None if lays else viewer
     table = session.table
     replies = _replies(session, start, players, truth.to_move if seat is None else seat)
     id = f"{table.game}-{rng.getrandbits(40):010x}"
-    return propose(id, position, came, table.material_file, table.names, seat, replies)
+    made = propose(id, position, came, table.material_file, table.names, seat, replies)
+    return replace(made, imagined=imagined)
+
+
+def _unlike(seen: Position, made_up: Position) -> tuple[str, ...]:
+    """What the seat could not see."""
+    whole = made_up.extra.plain()
+    return tuple(key for key, value in seen.extra.plain().items() if whole.get(key) != value)
 
 
 def _turn_begun(session: Session, number: int) -> int | None:

@@ -32,6 +32,8 @@ class Proposal:
     """For a pile, from which place on its draws were made up: they had not come yet."""
     replies: Script = ()
     """What other seats did after it, turn by turn."""
+    imagined: tuple[str, ...] = ()
+    """What only the game keeps, by its keys, and nobody could know: it was made up."""
 
 
 def propose(

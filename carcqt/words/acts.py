@@ -39,7 +39,7 @@ class ActWords(Speech):
         if isinstance(move, Lay):
             return self._lay(game, move)
         said = self._brief(game, move)
-        others = [other for other in game.legal_moves if other != move]
+        others = [one for one in game.legal_moves if type(one) is type(move) and one != move]
         if not any(self._brief(game, other) == said for other in others):
             return said
         if isinstance(move, Place) and isinstance(game, TileLaying):

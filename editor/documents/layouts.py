@@ -33,6 +33,7 @@ class LayoutDocument(Document[LayoutContent]):
     """The file its own tiles come from: once it is saved beside that, it names it instead."""
     proposal: Proposal | None = None
     """The moment of a game that it was made of."""
+    begun_as: LayoutContent | None = None
     proved: Proved | None = None
     """What was proven last: kept in the file, as long as it is of this puzzle."""
 
@@ -61,7 +62,17 @@ class LayoutDocument(Document[LayoutContent]):
         """A puzzle made of a moment of a game."""
         document = cls(LayoutContent.read(proposal.data, None))
         document.proposal = proposal
+        document.begun_as = document.content
         return document
+
+    @property
+    def imagined(self) -> list[str]:
+        """What of the moment it was made of nobody could know: as long as it is as it was, the
+        keys of what was made up."""
+        if self.proposal is None or self.begun_as is None:
+            return []
+        was, now = (one.position.extra.plain() for one in (self.begun_as, self.content))
+        return [key for key in self.proposal.imagined if was.get(key) == now.get(key)]
 
     def _as_copy(self, content: LayoutContent) -> LayoutContent:
         """Somebody’s progress is kept under a puzzle’s id."""

@@ -165,6 +165,11 @@ def with_replies(content: LayoutContent, replies: Sequence[tuple[int, str]]) -> 
     return with_goal(content, replies=said or None)
 
 
+def without_script(content: LayoutContent) -> LayoutContent:
+    """Whatever is written, even what cannot be read, the others are free."""
+    return with_others(content, OtherSeats.BEST)
+
+
 # What people read.
 
 

@@ -10,23 +10,29 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
+from carcqt.content.files import FileError
 from carcqt.content.goals import REGION_AIMS, GoalAim
 from carcqt.content.toml import dumps
+from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line
 from carcqt.puzzles.tree import TreeNode
 from carcqt.rules.geometry import Square
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.dialogs import tell
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.document import Document
 from editor.documents.layout import LayoutContent, in_order
 from editor.layouts.body import PUZZLE, LayoutBody
 from editor.layouts.edits import begun, for_trial
 from editor.layouts.page import LayoutPage
+from editor.layouts.showing import is_of_goal
 from editor.puzzles import edits
 from editor.puzzles.panel import PuzzlePanel
 from editor.puzzles.prover import Prover
+from editor.puzzles.recording import Recording, RecordingDialog
 from editor.puzzles.steps import game_after, shown_turns
+from editor.questions import told
 
 
 class PuzzlePage(LayoutPage):
@@ -52,6 +58,7 @@ class PuzzlePage(LayoutPage):
         body.picking_ended.connect(lambda: panel.goal.pick.setChecked(False))
         body.looked_away.connect(panel.solution.look_away)
         panel.solution.looked.connect(self._look)
+        panel.script.play_asked.connect(self.record)
         self.layout_document.changed.connect(self._show_aim)
         return body
 
@@ -81,6 +88,27 @@ class PuzzlePage(LayoutPage):
         tokens = style().tokens
         turns: list[AdvisedTurn] = shown_turns(puzzle.material, line, node, (tokens.ok, tokens.err))
         self.body.look_at(seen, turns)
+
+    def record(self) -> None:
+        """What the others do is played on the board, for all seats."""
+        document = self.layout_document
+        try:
+            if problems := [one for one in document.problems if not is_of_goal(one)]:
+                raise FileError(*problems)
+            recording = Recording(Puzzle.of(edits.without_script(document.content).scenario))
+        except FileError as error:
+            tell(self, self.tr("This cannot be played yet"), told(error.problems))
+            return
+        dialog = self.recorder(recording)
+        if dialog.exec() == dialog.DialogCode.Accepted:
+            self.panel.script.take(recording.replies)
+        dialog.deleteLater()
+
+    def recorder(self, recording: Recording) -> RecordingDialog:
+        content = self.layout_document.content
+        return RecordingDialog(
+            recording, content.material_file, content.names, self.studio, self.window()
+        )
 
     # What the window asks for.
 

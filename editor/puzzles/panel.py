@@ -8,13 +8,17 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.content.goals import Goal, OtherSeats
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.pills import StateBadge
 from editor.documents.layouts import LayoutDocument, new_id
 from editor.documents.retold import Retells
 from editor.layouts.forms import Form
+from editor.layouts.games import extras_of
 from editor.puzzles import edits
 from editor.puzzles.badge import ProofBadge
 from editor.puzzles.finder import GoalFinder
@@ -34,6 +38,7 @@ class PuzzlePanel(Retells, QWidget):
         self._document: Final = document
         self.about: Final = Label("", 13, 400, "text2")
         self.make: Final = Button("", ButtonKind.SOFT, "puzzle", height=40)
+        self.made_up: Final = StateBadge("", "warn", "dice")
         self.badge: Final = ProofBadge(prover, self.finder)
         self.goal: Final = GoalForm(document)
         self.script: Final = ScriptForm(document)
@@ -51,6 +56,7 @@ class PuzzlePanel(Retells, QWidget):
         self._column.addWidget(self.about)
         self._column.addWidget(self.make)
         self._column.addWidget(self.badge)
+        self._column.addWidget(self.made_up, 0, Qt.AlignmentFlag.AlignLeft)
         self._lines: Final[dict[Form, Line]] = {}
         for form in self.forms:
             if form is not self.goal:
@@ -90,8 +96,23 @@ class PuzzlePanel(Retells, QWidget):
         self.about.setVisible(not is_puzzle)
         self.make.setVisible(not is_puzzle)
         self.badge.setVisible(is_puzzle)
+        self._show_made_up()
         for form, line in self._lines.items():
             line.setVisible(is_puzzle and (form is not self.script or _is_scripted(goal)))
+
+    def _show_made_up(self) -> None:
+        """What of a running game nobody could know."""
+        content = self._document.content
+        fields = extras_of(language().translate, content.game).fields()
+        called = {field.key: field.title for field in fields}
+        called["missions"] = self.tr("Missions")
+        things = [called.get(key, key) for key in self._document.imagined]
+        text = punctuation().colon(self.tr("Made up"), ", ".join(things))
+        self.made_up.set_state(text, "warn", "dice")
+        self.made_up.setVisible(bool(things))
+        self.made_up.setToolTip(
+            plain_tip(self.tr("Nobody could know it when the puzzle was made: it was drawn."))
+        )
 
     def begin(self) -> None:
         """A goal to begin with."""

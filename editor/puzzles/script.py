@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.goals import Goal, OtherSeats, Reply
@@ -11,7 +13,7 @@ from carcqt.rules.moves import read_move
 from carcqt.rules.problems import NotationError
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import IconButton, LinkButton
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton, LinkButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge
@@ -48,10 +50,16 @@ class ReplyRow(QWidget):
 
 
 class ScriptForm(Form):
+    play_asked = Signal()
+    """It is to be recorded by playing it."""
+
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
         self.add = LinkButton()
         self.head.addWidget(self.add)
+        self.play = Button("", ButtonKind.SOFT, "play", height=36)
+        self.play.clicked.connect(self.play_asked)
+        self.box.addWidget(self.play)
         self.note = Label("", 12, 400, "text3")
         self.rows: list[ReplyRow] = []
         self._list = QVBoxLayout()
@@ -66,6 +74,7 @@ class ScriptForm(Form):
     def retranslate(self) -> None:
         self.title.setText(self.tr("What the others do"))
         self.add.setText(self.tr("One turn more"))
+        self.play.setText(self.tr("Play it on the board…"))
         self.note.setText(
             self.tr(
                 "One line for each of their turns, moves parted by semicolons. What has become "
@@ -144,6 +153,12 @@ class ScriptForm(Form):
         self.change(self.tr("What the others do"), new, "goal replies")
         for row in self.rows:
             self._explain(row)
+
+    def take(self, replies: Sequence[tuple[int, Sequence[str]]]) -> None:
+        """What was recorded stands in place of what was written."""
+        said = [(seat, _BETWEEN.join(moves)) for seat, moves in replies]
+        self.change(self.tr("What the others do"), edits.with_replies(self.content, said))
+        self.refresh()
 
     def _add(self) -> None:
         self._extra += 1

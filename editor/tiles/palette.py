@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QDrag, QMouseEvent, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QDrag, QFontMetricsF, QMouseEvent, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -47,6 +47,9 @@ from editor.tiles.looks import (
 from editor.tiles.tools import TileTool
 
 WIDTH: Final = 232
+
+
+_WRAPPED: Final = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
 
 
 class IconChip(PaintedButton):
@@ -92,19 +95,18 @@ class IconChip(PaintedButton):
         font, text = self.font(), self.text()
         whole = text_width(font, text) <= room.width()
         if not whole:
-            # Long names have two lines, and the longest smaller letters.
-            words = text.split(" ")
+            # Long names have several lines, and the longest smaller letters.
             for size in (11, 10):
                 font = style().font(size, 500)
-                whole = max(text_width(font, word) for word in words) <= room.width()
-                whole = whole and text_width(font, text) <= 1.7 * room.width()
+                needed = QFontMetricsF(font).boundingRect(room, _WRAPPED, text)
+                whole = needed.width() <= room.width() and needed.height() <= room.height() + 1
                 if whole:
                     break
             else:
-                text = elided(font, text, room.width() * (1.6 if len(words) > 1 else 1))
+                text = elided(font, text, room.width() * (1.6 if " " in text else 1))
         self.setToolTip(plain_tip("" if whole else self.text()))
         p.setFont(font)
-        p.drawText(room, int(LEFT) | int(Qt.TextFlag.TextWordWrap), text)
+        p.drawText(room, _WRAPPED, text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._from = event.position().toPoint()

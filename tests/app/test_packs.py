@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.app.lessons.page import LessonPage
@@ -114,7 +115,7 @@ def test_a_lesson_with_an_impossible_step_is_refused(window: MainWindow, tmp_pat
 
 def test_a_pasted_puzzle_is_kept_and_opened(window: MainWindow) -> None:
     QApplication.clipboard().setText(PUZZLE.read_text("utf-8"))
-    window.commands["paste"].trigger()
+    QTest.keyClick(window.home, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert len(os.listdir(puzzles_folder())) == 1
     assert isinstance(window.pages.currentWidget(), SolvingPage)
 

@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.content.data import builtin_deck_path, lesson_path
+from carcqt.content.data import builtin_deck_path, builtin_puzzles, lesson_path
 from carcqt.content.packs import read_pack, write_pack
 from carcqt.ui.packing import PackDialog
 from carcqt.ui.places import puzzles_folder
 from carcqt.ui.widgets.dialogs import Notice
+from editor.documents.layouts import LayoutDocument
 from editor.window import EditorWindow
 from tests.studios import SketchStudio
 
@@ -71,3 +73,35 @@ def test_a_bad_pack_is_told_of(window: EditorWindow, tmp_path: Path) -> None:
     QTimer.singleShot(50, look)
     assert window.open_path(tmp_path / "p.carcqt") is None
     assert said == ["“p.carcqt” cannot be opened"]
+
+
+@pytest.mark.parametrize("where", ["start", "layout"])
+def test_a_puzzle_that_was_copied_as_text_is_pasted(where: str, window: EditorWindow) -> None:
+    if where == "layout":
+        window.add(LayoutDocument.empty("hunters"))
+    text = builtin_puzzles("amazon")[0].read_text()
+    QApplication.clipboard().setText(text)
+    focus = window.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.document, LayoutDocument)
+    assert window.document.is_puzzle
+    assert window.document.path is not None
+    assert window.document.path.parent == puzzles_folder()
+
+
+def test_what_is_no_puzzle_is_not_pasted(window: EditorWindow) -> None:
+    for text in ("Hello", 'format = 2\nkind = "scenario"\ngame = "hunters"\nwhat = 1\n'):
+        QApplication.clipboard().setText(text)
+        told = list[str]()
+
+        def read(told: list[str] = told) -> None:
+            notice = QApplication.activeModalWidget()
+            assert isinstance(notice, Notice)
+            told.append(notice.windowTitle())
+            notice.accept()
+
+        QTimer.singleShot(0, read)
+        window.paste()
+        assert told
+    assert not window.tabs

@@ -597,3 +597,31 @@ def test_all_tabs_that_have_room_are_seen(window: EditorWindow) -> None:
         QApplication.processEvents()
     tabs = window.bar.tabs
     assert tabs.tabRect(6).left() > tabs.width() / 2
+
+
+def test_large_letters_cut_nothing_on_the_start_page(window: EditorWindow) -> None:
+    language().set("fr")
+    style().set(scale=1.5)
+    window.show_start()
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    for card in window.start.games.values():
+        assert not card._title.is_cut
+        for row in (card.built_in, card.empty, card.layout_row, card.puzzle_row):
+            assert row.width() >= row.sizeHint().width(), row.text()
+    window.resize(1366, 860)
+    style().set(scale=1.0)
+    QApplication.processEvents()
+    recents = window.start.recents
+    assert recents.x() > next(iter(window.start.games.values())).geometry().right()
+
+
+def test_in_a_narrow_window_tabs_have_the_room_of_the_title(window: EditorWindow) -> None:
+    window.resize(1024, 700)
+    assert not window.bar._title.isHidden()
+    document = DeckDocument.built_in(HUNTERS)
+    window.add(document)
+    assert window.bar._title.isHidden()
+    document.stack.setClean()
+    window.close_document(document)
+    assert not window.bar._title.isHidden()

@@ -112,3 +112,20 @@ def test_it_is_the_puzzle_of_who_looks_where_all_choose_at_once(tmp_path: Path) 
     assert not isinstance(session.game, TileLaying)
     assert viewer in (None, goal.seat)
     session.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "hidden"),
+    [("goldrush", {"mines", "lost"}), ("expedition", {"missions"}), ("hunters", set())],
+)
+def test_what_was_made_up_is_told(game: str, hidden: set[str], tmp_path: Path) -> None:
+    session = played(game, tmp_path, 31)
+    proposal = proposal_at(session, len(session.moments), Random(1))
+    assert proposal is not None
+    assert {*proposal.imagined} == hidden
+    session.close()
+    over = played(game, tmp_path / "over", 10_000)
+    known = proposal_at(over, len(over.moments) // 2, Random(1))
+    assert known is not None
+    assert known.imagined == ()
+    over.close()

@@ -44,3 +44,10 @@ def test_how_it_reads() -> None:
     assert said[0] == "-2,2, nothing, boat +1"
     assert "1,-1 as drawn, nothing, boat +1" in said
     assert "1,-1 turned to the left, nothing, boat +1" in said
+
+
+def test_a_turn_that_is_skipped() -> None:
+    scenario = Scenario.load(builtin_puzzles("hunters")[0])
+    game = Puzzle.of(scenario).start()
+    words = ActWords(catalogue("en"), scenario.material_file)
+    assert words.turn(game, (game.skipping(),)) == "Skips the rest"

@@ -26,7 +26,15 @@ from carcqt.rules.events import (
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.amazon import DoubleChosen as TileChosen
 from carcqt.rules.games.amazon import RiverScoring, Sailed
-from carcqt.rules.games.expedition.events import Built, Chosen, Disclosed, Kept, Turned
+from carcqt.rules.games.expedition.events import (
+    Built,
+    Chosen,
+    Disclosed,
+    Earned,
+    Kept,
+    Shown,
+    Turned,
+)
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import END, PASS, Lay, Move
@@ -201,6 +209,21 @@ def test_a_piece_is_told_with_its_place_and_what_is_to_be_seen_there() -> None:
 def test_tokens_of_different_worth_are_counted_together() -> None:
     scored = Scored(0, "token", None, (Item("token", 1, 2), Item("token", 2, 3)))
     assert texts("goldrush", scored) == ["Noé scores for the mine tokens: 3 tokens."]
+
+
+def test_what_says_nothing_new_is_left_out_of_the_expedition() -> None:
+    events = [
+        Shown(0, 5, (Item("card", 5, 1), Item("orchid", 0, 1))),
+        Shown(1, 5, (Item("card", 5, 1), Item("orchid", 3, 1))),
+        Earned(0, (Item("income", 5, 1), Item("fish", 0, 1))),
+        Earned(1, (Item("income", 8, 1), Item("fish", 2, 1))),
+    ]
+    assert texts("expedition", *events) == [
+        "Noé shows card 5.",
+        "Ana shows card 5: 5 from the card + 3 orchids = 8.",
+        "Noé gets 5 silver.",
+        "Ana gets 10 silver: 8 of income + 2 fish = 10.",
+    ]
 
 
 def test_a_boat_that_moves_twice_is_told_of_once() -> None:

@@ -51,8 +51,9 @@ class Bubble(Card):
         super().__init__(16, "raised", margin=18, spacing=8, floating=True, parent=parent)
         self.said = BubbleText("", "")
         self.is_wide = False
+        self._flat: int | None = None
         self._held: QPoint | None = None
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.setSpacing(style().px(8))
         self.chip, self.place = StateBadge("", "accent"), Label("", 13, 600, "text2", wrap=False)
         head.addWidget(self.chip)
@@ -100,13 +101,27 @@ class Bubble(Card):
         self.setAccessibleName(said.spoken)
         self.measure()
 
+    def lie_flat(self, width: int | None) -> None:
+        """So wide, and as low as can be; or as usual."""
+        if (width is None) != (self._flat is None):
+            if width is None:
+                self.box.insertWidget(1, self.title)
+            else:
+                self._head.insertWidget(1, self.title, 1)
+        self._flat = width
+
     def measure(self) -> QSize:
         """As high as its words need, without its shadow."""
-        self.setFixedWidth(style().px(478 if self.is_wide else 360) + 2 * self.shadow)
+        usual = style().px(478 if self.is_wide else 360)
+        self.setFixedWidth((self._flat or usual) + 2 * self.shadow)
         self.box.activate()
         high = self.heightForWidth(self.width())
         self.resize(self.width(), high if high > 0 else self.sizeHint().height())
         return self.size() - QSize(2 * self.shadow, 2 * self.shadow)
+
+    @property
+    def is_flat(self) -> bool:
+        return self._flat is not None
 
     @property
     def body(self) -> QRect:

@@ -435,22 +435,61 @@ class LessonPage(Page):
 
     def _leave_room(self) -> None:
         """The board has its place beside the bubble, or in little room below it."""
-        body, gap = self.bubble.measure(), style().px(24)
         if self.stage.is_fixed:
-            self.stage.leave_room(0)
-        elif self.bubble.is_wide:
+            self._leave_room_on_map()
+            return
+        body, gap = self.bubble.measure(), style().px(24)
+        if self.bubble.is_wide:
             self.stage.leave_room(0, body.height() + gap)
         else:
             self.stage.leave_room(body.width() + 2 * gap)
 
-    def _point(self) -> None:
-        """Lights what the step points at, and puts the bubble beside it."""
+    def _leave_room_on_map(self) -> None:
+        """Where the bubble would hide something that is needed, the map gives way to it."""
+        self.bubble.lie_flat(None)
+        self.stage.leave_room(0)
+        body = QRect(self._free_place(), self.bubble.measure())
+        if not any(body.intersects(box) for box in self._needed()):
+            return
+        gap = style().px(16)
+        self.bubble.lie_flat(self.stage.overlay_room().width() - 2 * gap)
+        self.stage.leave_room(0, foot=self.bubble.measure().height() + 2 * gap)
+
+    def _needed(self) -> list[QRect]:
+        """What can be chosen, and what is pointed at, on the page."""
+        aside = self.stage.mapTo(self, QPoint())
+        holes, frames = self._pointed_at()
+        found = [box.translated(aside) for box in self.stage.choices()]
+        # With the light round it.
+        rim = style().px(8)
+        lit = (hole.boundingRect().toRect() for hole in holes)
+        return [*found, *frames, *(box.adjusted(-rim, -rim, rim, rim) for box in lit)]
+
+    def _free_place(self) -> QPoint:
+        """Near what is pointed at, and over as little as can be."""
+        gap, aside = style().px(16), self.stage.mapTo(self, QPoint())
+        room = self.stage.overlay_room().translated(aside)
+        free = room.adjusted(gap, gap, -gap, -gap)
+        crowd = [box.translated(aside) for box in self.stage.things()]
+        holes, frames = self._pointed_at()
+        lit = QRect()
+        for box in (*(hole.boundingRect().toRect() for hole in holes), *frames):
+            lit = lit.united(box.intersected(room))
+        near = lit.center() if lit.isValid() else room.center()
+        return free_place(self.bubble.measure(), free, near, self._needed(), crowd, lit)
+
+    def _pointed_at(self) -> tuple[list[QPainterPath], list[QRect]]:
         holes, frames = list[QPainterPath](), list[QRect]()
         tells = (LearningState.EXPLAIN, LearningState.ACT)
         for point in self.learning.step.point if self.learning.state in tells else ():
             self._find(point, holes, frames)
         if self.learning.state is LearningState.WRONG:
             frames += self._wrong_place()
+        return holes, frames
+
+    def _point(self) -> None:
+        """Lights what the step points at, and puts the bubble beside it."""
+        holes, frames = self._pointed_at()
         stage = QRect(self.stage.mapTo(self, QPoint()), self.stage.size())
         aside = stage.topLeft()
         small = style().px(_SPOT)
@@ -495,13 +534,10 @@ class LessonPage(Page):
         size, gap = self.bubble.measure(), style().px(16)
         lit = self.light.lit.intersected(stage)
         room = self.stage.overlay_room().translated(stage.topLeft())
-        if self.stage.is_fixed:
-            aside = stage.topLeft()
-            choices = [box.translated(aside) for box in self.stage.choices()]
-            crowd = [box.translated(aside) for box in self.stage.things()]
-            near = lit.center() if lit.isValid() else room.center()
-            free = room.adjusted(gap, gap, -gap, -gap)
-            self.bubble.put(free_place(size, free, near, [*choices, lit], crowd, lit))
+        if self.bubble.is_flat:
+            self.bubble.put(QPoint(room.left() + gap, room.bottom() - gap - size.height()))
+        elif self.stage.is_fixed:
+            self.bubble.put(self._free_place())
         elif self.bubble.is_wide:
             x = room.left() + (room.width() - size.width()) // 2
             self.bubble.put(QPoint(x, room.top() + gap))

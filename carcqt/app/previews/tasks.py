@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from carcqt.app.previews.painting import map_scene_of
 from carcqt.art.boards.picture import SEATS, BoardPicture
@@ -16,6 +16,7 @@ from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import Camp, camps_on
 from carcqt.art.studio.jobs import Pixels, pixels_of
 from carcqt.content.decks import DeckFile
+from carcqt.content.goals import OtherSeats
 from carcqt.content.maps import MapFile
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.puzzle import Puzzle
@@ -65,7 +66,26 @@ def _board(file: DeckFile, puzzle: Puzzle, colours: list[int], room: QSize) -> Q
         type(piece)(colours[piece.seat], piece.piece, piece.square, piece.zone)
         for piece in position.pieces
     ]
-    return picture.image(pieces, lying)
+    image = picture.image(pieces, lying)
+    _number(image, picture)
+    return image
+
+
+def _number(image: QImage, picture: BoardPicture) -> None:
+    """Columns and rows along the rim: answers name squares by them."""
+    p, size, rim = QPainter(image), picture.size, picture.margin
+    font = QFont()
+    font.setPixelSize(max(9, rim // 2))
+    p.setFont(font)
+    p.setPen(QColor("#5A5145"))
+    middle = Qt.AlignmentFlag.AlignCenter
+    for number in range((picture.width - 2 * rim) // size):
+        box = QRectF(rim + number * size, 0, size, rim)
+        p.drawText(box, middle, str(picture.left + number))
+    for number in range((picture.height - 2 * rim) // size):
+        box = QRectF(0, rim + number * size, rim, size)
+        p.drawText(box, middle, str(picture.top + number))
+    p.end()
 
 
 def _put(p: QPainter, image: QImage, room: QRectF) -> None:
@@ -78,7 +98,10 @@ def _put(p: QPainter, image: QImage, room: QRectF) -> None:
 def _put_tiles(p: QPainter, file: DeckFile, puzzle: Puzzle, room: QRectF) -> None:
     """What is in hand in a frame, and under it what is known to come."""
     pile = puzzle.position.piles[0] if puzzle.position.piles else None
-    known = pile.things[: min(pile.known, puzzle.goal.turns - 1, _AHEAD)] if pile else ()
+    # Who does not play draws nothing.
+    each = 1 if puzzle.goal.others is OtherSeats.SILENT else puzzle.position.players
+    most = min(_AHEAD, (puzzle.goal.turns - 1) * each)
+    known = pile.things[: min(pile.known, most)] if pile else ()
     tiles = [name for name in (puzzle.position.drawn, *known) if name in file.deck.tile]
     gap = room.width() * 0.12
     side = room.width() - 2 * gap

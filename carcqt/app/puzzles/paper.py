@@ -182,7 +182,7 @@ class PuzzlePaper(QObject):
             return comment
         words = TryWords(language().translate, puzzle, scenario.table())
         turns = [words.turn(puzzle.start(), turn) for turn in proven.right()]
-        return "\n".join(filter(None, (" / ".join(dict.fromkeys(turns)), comment)))
+        return "\n".join(filter(None, (" / ".join(turns), comment)))
 
 
 def _mm(length: float) -> float:

@@ -5,19 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from carcqt.app.review.score_chart import Axis
 from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import draw_box, elided, painter
 from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
+from carcqt.words.numbers import digits
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_LINES: Final = 4
 
 
 class Chart(QWidget):
@@ -215,21 +219,29 @@ class DotChart(Chart):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px = painter(self), style().px
-        most = max((dot.points for dot in self._dots), default=50)
-        top = max(50, -(-most // 50) * 50)
-        left, bottom = px(40), self.height() - px(12)
+        left = px(40)
         p.setFont(style().font(12))
-        for value in range(0, top + 1, 50):
-            y = bottom - (bottom - px(14)) * value / top
+        for value in self.axis.marks:
+            y = self._height_of(value)
             p.setPen(style().colour("text2"))
-            p.drawText(QRectF(0, y - px(9), px(32), px(18)), RIGHT, str(value))
+            p.drawText(QRectF(0, y - px(9), px(32), px(18)), RIGHT, digits(value))
             p.setPen(QPen(style().colour("line"), 1))
             p.drawLine(QPointF(left, y), QPointF(self.width(), y))
         step = (self.width() - left) / max(8, len(self._dots))
         for number, dot in enumerate(self._dots):
             x = left + (number + 0.5) * step
-            y = bottom - (bottom - px(14)) * max(0, dot.points) / top
-            self._draw(p, QPointF(x, y), dot)
+            self._draw(p, QPointF(x, self._height_of(dot.points)), dot)
+
+    @property
+    def axis(self) -> Axis:
+        """Some games end below nothing."""
+        points = [dot.points for dot in self._dots]
+        return Axis.of(min(points, default=0), max(*points, 50) if points else 50, _LINES)
+
+    def _height_of(self, points: int) -> float:
+        axis, top = self.axis, style().px(14)
+        bottom = self.height() - style().px(12)
+        return bottom - (bottom - top) * (points - axis.low) / (axis.high - axis.low)
 
     def _draw(self, p: QPainter, at: QPointF, dot: Dot) -> None:
         reach, colour = style().px(6), QColor(dot.colour)

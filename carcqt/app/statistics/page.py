@@ -43,6 +43,7 @@ from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.words.levels import LevelWords
+from carcqt.words.numbers import digits
 from carcqt.words.speech import capital
 
 FEW: Final = 3
@@ -303,7 +304,7 @@ class StatisticsPage(Page):
         for line in self.lines:
             of_game = everything.of(line.game)
             best = of_game.best
-            most = best.own if best is not None else "–"
+            most = digits(best.own) if best is not None else "–"
             line.counts.setText(f"{len(of_game.results)} · {of_game.won} · {most}")
 
     def _show_dots(self, found: Statistics, missing: str) -> None:
@@ -313,7 +314,7 @@ class StatisticsPage(Page):
             Dot(one.own, style().accent(one.game).fill, shapes[one.game], one.is_won, one is best)
             for one in found.results
         ]
-        told = ", ".join(str(one.own) for one in found.results)
+        told = ", ".join(digits(one.own) for one in found.results)
         self.dots.show_dots(dots, told)
         self._dots.name(self.tr("Game by game"), missing or self.tr("filled: won"))
 
@@ -321,6 +322,7 @@ class StatisticsPage(Page):
 
     def _build(self) -> None:
         self._top = QHBoxLayout()
+        self._top.setSpacing(style().px(12))
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self.heading)
@@ -360,6 +362,7 @@ class StatisticsPage(Page):
         px, narrow = style().px, size.is_narrow
         side = px(24)
         self._top.setContentsMargins(side, px(10), side, px(10))
+        self._top.setSpacing(px(8))
         self._column.setContentsMargins(side, 0, side - self._area.gutter, px(16))
         self._column.setSpacing(px(16))
         self._grid.setSpacing(px(16))

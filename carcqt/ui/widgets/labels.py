@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from carcqt.ui.theme.painting import painter
@@ -14,6 +15,8 @@ from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
 
 _FAR: Final = 100_000
+_HAIR: Final = 0.4
+"""Pixels that nobody misses."""
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _LINE: Final = 560
 """A text that may wrap asks for no longer lines than that."""
@@ -67,9 +70,19 @@ class _Text(QLabel):
         margins = self.contentsMargins()
         return QSize(
             # The advance may reach beyond the ink, and a hair must not cost a line.
-            room.width() + 1 + margins.left() + margins.right(),
+            room.width() + 1 + self._lean() + margins.left() + margins.right(),
             max(room.height(), metrics.height()) + margins.top() + margins.bottom(),
         )
+
+    def _lean(self) -> int:
+        """How far the first letter reaches to the left of its place, as a J may."""
+        first = self.text()[:1]
+        if not first or not self.alignment() & Qt.AlignmentFlag.AlignLeft:
+            return 0
+        return max(0, math.ceil(-QFontMetricsF(self.font()).leftBearing(first) - _HAIR))
+
+    def _room(self) -> QRect:
+        return self.contentsRect().adjusted(self._lean(), 0, 0, 0)
 
 
 class Label(_Text):
@@ -110,7 +123,7 @@ class Label(_Text):
         margins = self.contentsMargins()
         widest = max(metrics.horizontalAdvance(word) for word in words)
         return QSize(
-            widest + 2 + margins.left() + margins.right(),
+            widest + 2 + self._lean() + margins.left() + margins.right(),
             metrics.height() + margins.top() + margins.bottom(),
         )
 
@@ -121,7 +134,8 @@ class Label(_Text):
         if not self.wordWrap():
             return -1
         margins = self.contentsMargins()
-        return self._natural(width - margins.left() - margins.right(), _WRAP).height()
+        inside = width - self._lean() - margins.left() - margins.right()
+        return self._natural(inside, _WRAP).height()
 
     def needs(self) -> QSize:
         """What its text wants at its present width."""
@@ -135,7 +149,7 @@ class Label(_Text):
         p.setFont(self.font())
         p.setPen(ink(self, self.role))
         flags = int(self.alignment()) | (_WRAP if self.wordWrap() else 0)
-        p.drawText(self.contentsRect(), flags, self.text())
+        p.drawText(self._room(), flags, self.text())
 
 
 class Elided(_Text):
@@ -185,7 +199,7 @@ class Elided(_Text):
         p = painter(self)
         p.setFont(self.font())
         p.setPen(ink(self, self.role))
-        room = self.contentsRect()
+        room = self._room()
         text = self.text()
         if self.is_cut:
             metrics = QFontMetrics(self.font())

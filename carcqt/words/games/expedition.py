@@ -324,6 +324,9 @@ class ExpeditionVocabulary(Vocabulary):
                 return self._kept(called.player(seat), mission)
             case Chosen(seat, card):
                 return self._chosen(called.player(seat), card)
+            case Shown(seat, card, items) if _counted(items) == ["card"]:
+                text = self.tr("{player} shows card {card}.")
+                return text.format(player=called.player(seat), card=card)
             case Shown(seat, card, items):
                 text = self.tr("{player} shows card {card}: {sum}.")
                 return text.format(player=called.player(seat), card=card, sum=self._sum(items))
@@ -360,7 +363,7 @@ class ExpeditionVocabulary(Vocabulary):
         silver = points(items)
         if not silver:
             return self.tr("{player} gets nothing.").format(player=player)
-        if len(items) == 1 and items[0].what == "income":
+        if _counted(items) == ["income"]:
             return self.tr("{player} gets %n silver.", "", silver).format(player=player)
         text = self.tr("{player} gets %n silver: {sum}.", "", silver)
         return text.format(player=player, sum=self._sum(items))
@@ -449,3 +452,8 @@ class ExpeditionVocabulary(Vocabulary):
             pairs = zip(cells, heads, strict=True)
             row = "".join(f"  {cell:>{len(head)}}" for cell, head in pairs)
             yield f"{seat + 1} {name:<13}{row}"
+
+
+def _counted(items: tuple[Item, ...]) -> list[str]:
+    """What there is any of."""
+    return [item.what for item in items if item.count]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from carcqt.play.lessons.learning import LearningState
 from carcqt.play.saves import Saves
 from carcqt.rules.events import Spot
 from carcqt.rules.moves import Lay, read_move
+from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.places import lessons_path
 from carcqt.ui.theme.style import style
@@ -207,3 +208,27 @@ def test_who_learns_is_not_said_to_play_what_is_only_shown(
     assert "The game goes on…" in titles
     assert not [title for title in titles if title.startswith("You is")]
     assert not page.notice.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), pytest.param((1366, 860), marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", builtin_lessons())
+def test_the_bubble_covers_nothing_that_is_needed(
+    game: str, size: tuple[int, int], window: MainWindow
+) -> None:
+    language().set("fr")
+    window.resize(*size)
+    window.learn(game)
+    page = lesson(window)
+    covered = []
+    for number, step in enumerate(page.learning.lesson.steps):
+        page.learning.go(number)
+        for _ in range(3):
+            QApplication.processEvents()
+        aside = page.stage.mapTo(page, QPoint())
+        boxes = [box.translated(aside) for box in page.stage.choices()]
+        stage = QRect(aside, page.stage.size())
+        boxes += [hole.boundingRect().toRect() for hole in page.light.holes]
+        boxes += [box for box in page.light.frames if stage.contains(box)]
+        body = page.bubble.body
+        covered += [(step.id, box) for box in boxes if body.intersects(box)]
+    assert covered == []

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.statistics.charts import Dot, DotChart
 from carcqt.app.statistics.page import Span, StatisticsPage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import SeatKind
@@ -146,3 +147,17 @@ def test_only_games_of_the_chosen_time_and_game_count(qtbot: QtBot, saves: Saves
     assert not page.statistics.results
     assert page.best_points.text() == "None yet"
     assert overflows(page) == []
+
+
+def test_a_game_below_nothing_lies_below_the_line(qtbot: QtBot) -> None:
+    chart = DotChart()
+    qtbot.addWidget(chart)
+    chart.show_dots([Dot(-12, "#aa3311", 0, False, False), Dot(40, "#aa3311", 1, True, True)], "")
+    assert chart.axis.low < -10
+    chart.resize(400, 200)
+    assert chart._height_of(-12) > chart._height_of(0) > chart._height_of(40) > 0
+    assert chart._height_of(-12) < chart.height()
+    chart.grab()
+    chart.show_dots([], "")
+    assert chart.axis.low == 0
+    chart.grab()

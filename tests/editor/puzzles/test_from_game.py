@@ -24,6 +24,7 @@ from carcqt.puzzles.proof import ProofState, state_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.ui.places import puzzles_folder
 from editor.documents.layouts import LayoutDocument
+from editor.layouts import edits
 from editor.puzzles.page import PuzzlePage
 from tests.app.hands import table_of
 from tests.editor.puzzles.conftest import proved, prover_of
@@ -44,10 +45,10 @@ def program(studio: Studio, tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
             shown.deleteLater()
 
 
-def finished(program: Program, moves: int = 10_000) -> Session:
+def finished(program: Program, moves: int = 10_000, game: str = "hunters") -> Session:
     window = program.window
     assert window is not None
-    session = Session.new(table_of("hunters", 2), window.saves)
+    session = Session.new(table_of(game, 2), window.saves)
     rng = Random(2)
     while not session.is_over and len(session.moments) < moves:
         session.play(random_move(session.game, rng))
@@ -118,6 +119,18 @@ def test_of_a_running_game_by_its_menu_with_what_came_at_random(program: Program
     assert notes
     assert all(note.endswith("?") for note in notes)
     assert not body.strip.guessed.isHidden()  # type: ignore[attr-defined]
+
+
+def test_what_nobody_knew_is_marked_until_it_is_changed(program: Program) -> None:
+    finished(program, 31, "goldrush")
+    window = program.window
+    assert window is not None
+    window.make_puzzle(31)
+    page = made_page(program)
+    badge, document = page.panel.made_up, page.layout_document
+    assert "Tokens on mountains" in badge.text
+    document.change("", edits.with_extra(document.content, "mines", ()))
+    assert "Tokens on mountains" not in badge.text
 
 
 def test_of_a_moment_of_the_analysis(program: Program) -> None:

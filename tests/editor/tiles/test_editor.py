@@ -556,3 +556,14 @@ def test_an_icon_is_carried_into_another_zone_by_hand(edit: Edit, qtbot: QtBot) 
     assert moved[other] == before[other] + 1
     assert moved[old] == before[old] - 1
     assert editing.document.stack.count() == 1
+
+
+def test_a_long_name_of_an_icon_has_three_lines(edit: Edit) -> None:
+    language().set("fr")
+    chips = edit(TileEntry(blank("new", HUNTERS), {})).palette_panel.icons
+    for icon in ("tiger", "gold", "shrine"):
+        chips[icon].grab()
+        assert chips[icon].toolTip() == "", chips[icon].text()
+    # One that has no room even so is whole in its tip.
+    chips["mushrooms"].grab()
+    assert chips["mushrooms"].toolTip() in ("", chips["mushrooms"].text())

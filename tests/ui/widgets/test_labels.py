@@ -137,3 +137,20 @@ def test_a_name_with_hyphens_wraps_and_asks_for_no_more_than_its_longest_part(
         0, 0, narrow, 1000, int(Qt.TextFlag.TextWordWrap), label.text()
     )
     assert room.width() <= narrow
+
+
+@pytest.mark.parametrize("make", [Label, Elided])
+def test_a_letter_that_reaches_to_the_left_is_whole(
+    make: type[Label] | type[Elided], qtbot: QtBot
+) -> None:
+    """As the J of DejaVu does."""
+    style().set(family="DejaVu Sans")
+    label = make("Jouer", 40, 700)
+    qtbot.addWidget(label)
+    label.resize(label.sizeHint())
+    room = make("Jouer", 40, 700)
+    qtbot.addWidget(room)
+    room.setContentsMargins(30, 0, 0, 0)
+    room.resize(room.sizeHint())
+    assert inked(label) == inked(room)
+    style().set(family="")
