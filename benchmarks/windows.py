@@ -14,7 +14,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from statistics import median
-from time import perf_counter, time
+from threading import Thread
+from time import perf_counter, sleep, time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -164,10 +165,9 @@ def puzzle_clicks() -> dict[str, float]:
     _search(page)
     for document in window.tabs:
         document.stack.setClean()
-    process = page.prover.process_id
-    began = perf_counter()
+    watch = _Watch(page.prover.process_id)
     window.close()
-    closed = _gone(process, began)
+    closed = watch.spent()
     studio.close()
     return {
         **_figures("leave_to_search_ended", left),
@@ -189,24 +189,41 @@ def _search(page: PuzzlePage) -> None:
         QApplication.processEvents()
 
 
-def _gone(process: int | None, began: float) -> float:
-    """How long after that a process was there."""
-    assert process is not None
-    while Path(f"/proc/{process}").exists() and perf_counter() - began < 10:
-        with suppress(ChildProcessError):
-            os.waitpid(process, os.WNOHANG)
-    return perf_counter() - began
+class _Watch(Thread):
+    """Looks when a process ends, whatever the window does meanwhile."""
+
+    def __init__(self, process: int | None) -> None:
+        super().__init__()
+        assert process is not None
+        self._stat = Path(f"/proc/{process}/stat")
+        self.ended = 0.0
+        self.began = perf_counter()
+        self.start()
+
+    def run(self) -> None:
+        while self._is_alive() and perf_counter() - self.began < 10:
+            sleep(0.002)
+        self.ended = perf_counter()
+
+    def _is_alive(self) -> bool:
+        with suppress(OSError):
+            # What is dead and not yet mourned is dead.
+            return self._stat.read_text().rpartition(")")[2].split()[0] != "Z"
+        return False
+
+    def spent(self) -> float:
+        self.join()
+        return self.ended - self.began
 
 
 def _ended(page: PuzzlePage, leave: Callable[[], None], back: Callable[[Any], None]) -> float:
     """From leaving a page in the midst of a search until nobody searches any more."""
     _search(page)
     assert page.prover is not None
-    process, began = page.prover.process_id, perf_counter()
+    watch = _Watch(page.prover.process_id)
     leave()
-    spent = _gone(process, began)
     back(page.document)
-    return spent
+    return watch.spent()
 
 
 def solving_leaves() -> dict[str, float]:
@@ -236,9 +253,9 @@ def solving_leaves() -> dict[str, float]:
             until = time() + 60
             while not page.solving._process.is_at_work and time() < until:
                 QApplication.processEvents()
-            process, began = page.solving._process.process_id, perf_counter()
+            watch = _Watch(page.solving._process.process_id)
             page.back.emit()
-            found.append(_gone(process, began))
+            found.append(watch.spent())
         window.close()
     studio.close()
     return _figures("leave_to_search_ended", found)

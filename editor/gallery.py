@@ -52,6 +52,9 @@ class EditorGallery:
             yield GalleryScene(f"editor-layout-{game}", partial(self.layout, game))
         for state in puzzle_scenes.STATES:
             yield GalleryScene(f"editor-puzzle-{state}", partial(self.puzzle, state))
+        for game in puzzle_scenes.RECORDED:
+            make = partial(puzzle_scenes.recording, self.studio, game)
+            yield GalleryScene(f"editor-recording-{game}", make)
         for state in map_scenes.STATES:
             yield GalleryScene(f"editor-map-{state}", partial(self.map, state))
         for state in deck_scenes.STATES:

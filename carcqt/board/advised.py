@@ -118,7 +118,7 @@ def _pixel(p: QPainter, count: float) -> float:
 
 
 class AdvisedLabel(BoardItem):
-    """A number at the corner, or a word above or below; and points."""
+    """A number or sign at the corner, or a word above or below; and points."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class AdvisedLabel(BoardItem):
     def draw(self, p: QPainter) -> None:
         turn, box = self._turn, self.box
         colour = turn.colour or self.colours().accent
-        if turn.label.isdigit():
+        if len(turn.label) == 1:
             if turn.points and not turn.is_on_tile:
                 self._pill(p, box.topRight(), turn.points, "#ffffff", colour, 12)
             self._disc(p, box.topLeft(), colour)

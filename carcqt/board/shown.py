@@ -397,8 +397,9 @@ class ShownBoard(PanZoomView):
         return self.viewportTransform().map(path)
 
     def tile_boxes(self) -> list[QRect]:
-        """All tiles, in the widget."""
-        return [self.box_in_widget(box_of(tile)) for tile in self.state.tiles]
+        """All squares with tiles, in the widget."""
+        boxes = (QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in self._blocks.at)
+        return [self.box_in_widget(box) for box in boxes]
 
     def box_in_widget(self, box: QRectF) -> QRect:
         return QRect(self.to_widget(box.topLeft()), self.to_widget(box.bottomRight()))

@@ -182,6 +182,8 @@ class RecordingDialog(Dialog):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and ghost is not None and self.view.hasFocus():
             self._lay(*ghost)
+        elif 0 <= (number := event.key() - Qt.Key.Key_1) < min(9, len(self._spots)):
+            self.play(self._spots[number])
         elif enter and isinstance(row := self.focusWidget(), ActionRow):
             row.click()
         else:
@@ -241,7 +243,9 @@ class RecordingDialog(Dialog):
         self.rows = []
         for move in moves:
             text = words.sentence(move).rstrip(".")
-            row = ActionRow(text, wraps=True)
+            # Places have the numbers that they have on the board.
+            key = str(self._spots.index(move) + 1) if move in self._spots else ""
+            row = ActionRow(text, key=key if len(key) == 1 else "", wraps=True)
             row.setCheckable(False)
             row.clicked.connect(lambda _=False, move=move: self.play(move))
             self._list.addWidget(row)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_puzzles
 from carcqt.content.goals import OtherSeats
 from carcqt.puzzles.proposing import Proposal
@@ -19,9 +20,12 @@ from editor.layouts.body import PUZZLE
 from editor.puzzles import edits
 from editor.puzzles.page import PuzzlePage
 from editor.puzzles.prover import ProverState
+from editor.puzzles.recording import Recording, RecordingDialog
 
 _TILES: Final = next(game for game in GAMES if GAMES[game].description.material == "deck")
 _MAP: Final = next(game for game in GAMES if GAMES[game].description.material == "map")
+
+RECORDED: Final = (_TILES, _MAP)
 
 
 def _document(game: str) -> LayoutDocument:
@@ -100,6 +104,17 @@ def _texts(page: PuzzlePage) -> None:
 
 def _plain(page: PuzzlePage) -> None:
     page.body.show_side(PUZZLE)
+
+
+def recording(studio: Studio, game: str) -> RecordingDialog:
+    """In the midst of what another does."""
+    content = _document(game).content
+    taken = Recording(Puzzle.of(content.scenario))
+    dialog = RecordingDialog(taken, content.material_file, content.names, studio)
+    while taken.game.to_move == taken.seat:
+        dialog.play(taken.choices[0])
+    dialog.play(taken.choices[0])
+    return dialog
 
 
 def _change(page: PuzzlePage, content: object) -> None:

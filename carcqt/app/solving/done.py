@@ -74,7 +74,8 @@ class LevelChange(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=12, spacing=8, horizontal=True, parent=parent)
         self._head, self.change = Label("", 12, role="text2", wrap=False), StateBadge()
-        self.before, self.after = Label("", 14, 600, "text2"), Label("", 16, 700)
+        self.before = Label("", 14, 600, "text2", wrap=False)
+        self.after = Label("", 16, 700, wrap=False)
         self.stars, self.missing = Stars(), Label("", 12, role="text2", wrap=False)
         left, numbers, right = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
         left.setSpacing(0)

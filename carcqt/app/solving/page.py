@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -269,7 +269,9 @@ class SolvingPage(Page):
         rail.hints.show_hints(hints, len(solving.hints))
         room = CardRoom.TIGHT if self._size.is_narrow or self._size.is_low else CardRoom.FULL
         cards = player_lines(solving, self._table, active=solving.state is SolvingState.DECIDING)
-        rail.players.show_lines(cards, room)
+        # Who solves it looks first at what is in hand.
+        own = cards.pop(solving.seat)
+        rail.players.show_lines([own, *cards], room)
         rail.show_hand(solving.state in (SolvingState.DECIDING, SolvingState.REPLYING))
         rail.made.show_turn(*words.made())
         rail.allow_restart(bool(solving.moments))
@@ -357,7 +359,7 @@ class SolvingPage(Page):
         room = self.stage.overlay_room()
         gap = style().px(12) - self.zoom.shadow
         self.zoom.adjustSize()
-        self.zoom.move(room.left() + gap, room.bottom() + 1 - gap - self.zoom.height())
+        self.zoom.move(self._zoom_place(room, gap))
         free = QRect(room)
         if self.drawer.isVisible():
             wide = max(style().px(340), self.drawer.minimumSizeHint().width())
@@ -366,6 +368,17 @@ class SolvingPage(Page):
             free.setRight(self.drawer.x())
         place = self.stage.turn_box(self._speaks_of) if self._speaks_of else None
         self.bubble.put(place, free, self.stage.things(), [self.zoom.geometry()])
+
+    def _zoom_place(self, room: QRect, gap: int) -> QPoint:
+        """At the foot; on a map, of which all is seen, in the corner where it hides least."""
+        size, rim = self.zoom.size(), self.zoom.shadow
+        left, right = room.left() + gap, room.right() + 1 - gap - size.width()
+        top, foot = room.top() + gap, room.bottom() + 1 - gap - size.height()
+        corners = [QPoint(x, y) for y in (foot, top) for x in (left, right)]
+        if not self.stage.is_fixed:
+            return corners[0]
+        inside = QMargins(rim, rim, rim, rim)
+        return min(corners, key=lambda at: self.stage.crowd(QRect(at, size) - inside))
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
         if tip is None or place is None or not self.bubble.isHidden():

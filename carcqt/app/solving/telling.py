@@ -177,6 +177,12 @@ class SolvingWords(QObject):
         words = game_words(table.game)
         names = TableNames(language().translate, (), table.material_file)
         tiles = solving.game.material.tile if isinstance(solving.game, TileLaying) else {}
+
+        def called(thing: str) -> str:
+            """A tile by its name; a card by what it shows, without what it does."""
+            card = words.card(thing).partition(", ")[0]
+            return names.thing(thing) if thing in names.named else capital(card)
+
         each = 1 if goal.others is OtherSeats.SILENT else solving.game.players
         turns = max(0, goal.turns - solving.turns_done - 1)
         groups = []
@@ -185,9 +191,7 @@ class SolvingWords(QObject):
             things = pile.things[: min(pile.known, most)]
             if things:
                 title = self.tr("Next") if number == 0 else words.pile(pile.name)
-                groups.append(
-                    (title, tuple((names.thing(thing), tiles.get(thing)) for thing in things))
-                )
+                groups.append((title, tuple((called(thing), tiles.get(thing)) for thing in things)))
         return tuple(groups)
 
     # Once it is over.

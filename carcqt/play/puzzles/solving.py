@@ -203,8 +203,11 @@ class Solving(QObject):
 
     @property
     def turns_done(self) -> int:
-        """Of those that the goal gives."""
-        return min(self.game.turns_of(self.seat)[0], self.puzzle.goal.turns)
+        """Of those that the goal gives; one that is judged is not done yet, nor a wrong one."""
+        done = self.game.turns_of(self.seat)[0]
+        if self.state in (SolvingState.JUDGING, SolvingState.WRONG) and self._held is None:
+            done -= 1
+        return min(max(0, done), self.puzzle.goal.turns)
 
     @property
     def hints(self) -> list[Mapping[str, str]]:

@@ -208,6 +208,21 @@ def test_no_square_lies_below_what_comes_next(
     page.solving.close()
 
 
+def test_on_a_map_what_comes_has_a_name_and_nothing_lies_over_a_village(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    language().set("fr")
+    page = SolvingPage(opened(builtin("fish-on-the-way"), tmp_path), studio, PuzzlePlace(1, 9))
+    qtbot.addWidget(page)
+    shown(page, (1024, 700))
+    assert [name for _, draws in page.ahead.groups for name, _ in draws] == ["Un feu de forêt"]
+    page._place_overlays()
+    shadow = page.zoom.shadow
+    pill = page.zoom.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+    assert [box for box in page.stage.things() if box.intersects(pill)] == []
+    page.solving.close()
+
+
 def test_squares_that_can_be_read_of_have_their_names_on_the_board(
     studio: SketchStudio, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -220,6 +235,11 @@ def test_squares_that_can_be_read_of_have_their_names_on_the_board(
     assert list(stage.board.named) == [Square(0, 0)]
     make(page.solving, "lay T20 -1,0 90", "pass")
     assert "-2,3" in page.bubble.text.text()
+    # What was wrong is not done.
+    assert page.solving.turns_done == 0
+    assert page.rail.dots_text.text() == "Turn 1 of 3"
+    # Who solves it comes first.
+    assert "Rose" in page.rail.players.cards[0].accessibleName()
     assert list(stage.board.named) == [Square(0, 0), Square(-2, 3)]
     # A text that is closed names nothing any more.
     QTest.keyClick(page, Qt.Key.Key_Escape)

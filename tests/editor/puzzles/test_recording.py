@@ -54,6 +54,12 @@ def test_others_play_on_the_board_and_it_is_written_down(
         assert not dialog.take.isEnabled()
         seen.append(dialog.what.text())
         lay_by_mouse(dialog)
+        # A digit places a piece.
+        made = len(dialog.recording.made)
+        assert [row.key for row in dialog.rows if row.key][:1] == ["1"]
+        QTest.keyClick(dialog, Qt.Key.Key_1)
+        assert len(dialog.recording.made) == made + 1
+        dialog.back.click()
         place_nothing(dialog)
         # The other seat's turn.
         seen.append(dialog.what.text())
