@@ -67,7 +67,7 @@ STRENGTHS: Final = {
     Level.BEGINNER: Strength(Sight.NOVICE, denies=False, picks=3, slips=0.35),
     Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
     Level.MEDIUM: Strength(),
-    Level.HARD: Strength(candidates=6, turns=4, exact=1, nodes=150_000, seconds=0.9),
+    Level.HARD: Strength(candidates=6, turns=4, rounds=2, exact=1, nodes=150_000, seconds=0.9),
     Level.EXPERT: Strength(candidates=14, turns=8, rounds=4, exact=2, nodes=1_000_000, seconds=2.8),
 }
 

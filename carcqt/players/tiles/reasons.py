@@ -10,7 +10,7 @@ from carcqt.players.advice import Evaluation, Part, PartKind, Reason, ReasonKind
 from carcqt.players.evaluator import Evaluator, lead
 from carcqt.rules.events import Completed, Event, Placed, Returned, Scored, Spot, points
 from carcqt.rules.game import Turn
-from carcqt.rules.moves import Pass
+from carcqt.rules.moves import Lay, Pass
 from carcqt.rules.tilelaying.game import TileLaying
 
 WORTH_TELLING: Final = 0.75
@@ -35,6 +35,9 @@ class TurnReasons:
         self._usual: Final = usual
         """How far ahead the seat is after an ordinary turn."""
         self._before: Final = evaluator.evaluation()
+        lays = {move.square for move in game.legal_moves if isinstance(move, Lay)}
+        self._is_forced: Final = len(lays) == 1
+        """Whether the tile must lie there: what others get for it is no choice."""
         self._events: Final[list[Event]] = []
         choices = 1
         for move in turn:
@@ -62,7 +65,7 @@ class TurnReasons:
         found, against = [*self._scored()], list[Reason]()
         if not self._is_over:
             found += [*self._home(found), *self._regions(), *self._further(), *self._avoided()]
-            against += [*self._given(), *self._helped()]
+            against += [*(() if self._is_forced else self._given()), *self._helped()]
         if not found:
             found += self._better()
         if not found and not self._is_over:

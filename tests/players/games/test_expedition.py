@@ -103,6 +103,8 @@ def test_the_last_round_is_played_out() -> None:
         money=(6, 0, 0),
         missions=(("m1",), ("m6",), ("m5",)),
     )
+    best, *others = ADVISERS[Level.HARD].advise(game.seen_by(0), Random(1), limits_of("hard"))
+    assert all(other.points < best.points for other in others)
     while game.to_move == 0 and not game.is_over:
         push(game, chosen(game, "hard", limits_of("hard")))
     assert {*game.camps_of(0)} == {"a", "b", "d"}

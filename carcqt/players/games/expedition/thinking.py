@@ -76,13 +76,11 @@ class ExpeditionThought:
 
     def advise(self, count: int) -> tuple[Advice, ...]:
         found = self.ranked()
-        if self.game.phase == INCOME:
-            found.sort(key=lambda each: -each.value)
         # Later ones are not told to be better than those before them.
         most = found[0].value
         advice: dict[tuple[Reason, ...], Advice] = {}
         for each in found[:_ALIKE]:
-            most = min(most, each.value)
+            most = min(most, _worth(each, found))
             turn = self._whole(each.move)
             told = self._reasons(turn)
             # Of those that have the same to be said for them, the first; nothing to be gained is
@@ -137,7 +135,7 @@ class ExpeditionThought:
         cards = [[each.card for each in game.network.hand(hand)] for hand in game.hands]
         cards[self._seat] = [_card(each.move) for each in found]
         worth = [self._card_worths(seat, cards[seat]) for seat in range(game.players)]
-        worth[self._seat] = [each.value for each in found]
+        worth[self._seat] = [_worth(each, found) for each in found]
         ranks = [
             [
                 (points(game.worth_of(game.network.cards[card], seat)),
@@ -192,7 +190,7 @@ class ExpeditionThought:
         try:
             for _ in range(_SAMPLES):
                 leads = self._sample(race.running, budget)
-                # Cards are drawn out of a mix: each must be known as well.
+                # Cards are drawn out of a mix: of none is enough known because others are better.
                 race.add(leads, 0.0 if self.game.phase == INCOME else budget.spent)
                 if not race.is_open:
                     break
@@ -230,9 +228,10 @@ class ExpeditionThought:
                 after[turn[0]] = max(value, after.get(turn[0], float("-inf")))
         except Interrupted:
             return found
+        most = max(after.values())
         for each in found:
             if each.move in after:
-                each.leads = [after[each.move]]
+                each.leads, each.behind = [after[each.move]], most - after[each.move]
         return sorted(found, key=lambda each: (not each.leads, -each.value))
 
     def _final(self, turn: Turn, budget: Budget) -> float:
@@ -270,6 +269,11 @@ class ExpeditionThought:
 
 _POINTS: Final = 0.13
 """For a silver."""
+
+
+def _worth(each: MoveCandidate, found: Sequence[MoveCandidate]) -> float:
+    """Beside the best one with the same chance: others were played on with more of it, or less."""
+    return found[0].value - each.behind if each.leads else each.looks
 
 
 def _spend(budget: Budget) -> None:
