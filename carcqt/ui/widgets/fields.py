@@ -189,7 +189,7 @@ class Select(QComboBox):
 
     def __init__(self, name: str = "", icon: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon = icon
+        self._icon, self._tip = icon, ""
         self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -236,6 +236,11 @@ class Select(QComboBox):
         super().focusInEvent(event)
         remember_focus(self, event.reason())
 
+    def setToolTip(self, text: str) -> None:
+        """Instead of what is chosen, which it says by itself where that is cut."""
+        self._tip = text
+        self._retip()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._retip()
@@ -268,7 +273,7 @@ class Select(QComboBox):
     def _retip(self) -> None:
         room = self.width() - self._around()
         cut = text_width(self.font(), self.currentText()) > room + 1
-        self.setToolTip(plain_tip(self.currentText() if cut else ""))
+        super().setToolTip(self._tip or plain_tip(self.currentText() if cut else ""))
 
     def _restyle(self) -> None:
         self.setFont(style().font(14))
