@@ -53,13 +53,14 @@ class Budget:
         most, seconds = self._most, self._limits.seconds
         return max(self.nodes / most if most else 0.0, self.seconds / seconds if seconds else 0.0)
 
-    def spend(self) -> None:
-        """One more turn is to be made; raises where there is none left."""
-        if self.nodes == self._most:
+    def spend(self, nodes: int = 1) -> None:
+        """One more turn is to be made, or what costs as much as some; raises where there is none
+        left."""
+        if self._most is not None and self.nodes >= self._most:
             raise Interrupted(SearchStop.NODES)
-        if self.nodes % _EVERY == 0:
+        if self.nodes % _EVERY < nodes:
             self._look()
-        self.nodes += 1
+        self.nodes += nodes
 
     def _look(self) -> None:
         limits = self._limits

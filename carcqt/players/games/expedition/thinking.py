@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.evaluator import lead
-from carcqt.players.games.expedition.policy import Policy
 from carcqt.players.games.expedition.reasons import reasons_for
 from carcqt.players.games.expedition.secrets import Mix, drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
@@ -200,19 +199,29 @@ class ExpeditionThought:
 
     def _sample(self, candidates: Sequence[MoveCandidate], budget: Budget) -> list[float]:
         game = self._imagined()
-        seed = self._rng.random()
-        return [self._played(game, each.move, Random(seed), budget) for each in candidates]
-
-    def _played(self, game: ExpeditionState, move: Move, rng: Random, budget: Budget) -> float:
+        # One for all: what was planned after one move often holds after another.
         evaluator = ExpeditionEvaluator(game, Sight.WHOLE, self._seat)
-        policy = Policy(game, evaluator.planner, rng)
+        seed = self._rng.random()
+        return [
+            self._played(game, evaluator, each.move, Random(seed), budget) for each in candidates
+        ]
+
+    def _played(
+        self,
+        game: ExpeditionState,
+        evaluator: ExpeditionEvaluator,
+        move: Move,
+        rng: Random,
+        budget: Budget,
+    ) -> float:
+        policy = evaluator.policy(rng)
         made = len(game.record)
         last = game.round + self._strength.rounds
         try:
-            _spend(budget)
+            budget.spend(_COST)
             game.push(move)
             while not game.is_over and (game.round < last or game.phase in (BUILD, OFFER)):
-                _spend(budget)
+                budget.spend(_COST)
                 policy.play_turn()
             return lead(evaluator.values(), self._seat)
         finally:
@@ -240,10 +249,10 @@ class ExpeditionThought:
         try:
             for move in turn:
                 game.push(move)
-            policy = Policy(game, self._evaluator.planner, Random(0))
-            _spend(budget)
+            policy = self._evaluator.policy(Random(0))
+            budget.spend(_COST)
             while not game.is_over:
-                _spend(budget)
+                budget.spend(_COST)
                 policy.play_turn()
             ahead = lead([float(score) for score in game.scores], self._seat)
             # Ties are settled by tiles and money.
@@ -274,11 +283,6 @@ _POINTS: Final = 0.13
 def _worth(each: MoveCandidate, found: Sequence[MoveCandidate]) -> float:
     """Beside the best one with the same chance: others were played on with more of it, or less."""
     return found[0].value - each.behind if each.leads else each.looks
-
-
-def _spend(budget: Budget) -> None:
-    for _ in range(_COST):
-        budget.spend()
 
 
 def _card(move: Move) -> int:
