@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 from carcqt.players.advice import Advice, Reason, ReasonKind
@@ -28,6 +29,8 @@ _CANDIDATES: Final = 8
 """Moves that are played on, at most: better to know fewer of them well."""
 _SAMPLES: Final = 400
 """Sets of chance, at most."""
+_LOOKS: Final = 3
+"""How the position looks after a move counts as much as so many sets of chance."""
 _COST: Final = 80
 """Nodes for a turn that is played on: it costs so many times what one does over a kernel."""
 _ROUNDS: Final = 400
@@ -185,7 +188,8 @@ class ExpeditionThought:
 
     def _play_on(self, candidates: list[MoveCandidate], budget: Budget) -> list[MoveCandidate]:
         """Chance is the same for all that are in it."""
-        race = Race(candidates)
+        # How a card looks says little of what it is worth.
+        race = Race(candidates, 0 if self.game.phase == INCOME else _LOOKS)
         try:
             for _ in range(_SAMPLES):
                 leads = self._sample(race.running, budget)
@@ -215,15 +219,21 @@ class ExpeditionThought:
         budget: Budget,
     ) -> float:
         policy = evaluator.policy(rng)
-        made = len(game.record)
-        last = game.round + self._strength.rounds
+        made, began, met = len(game.record), game.round, list[float]()
+        half, rounds = self._strength.rounds // 2, self._strength.rounds
         try:
             budget.spend(_COST)
             game.push(move)
-            while not game.is_over and (game.round < last or game.phase in (BUILD, OFFER)):
-                budget.spend(_COST)
-                policy.play_turn()
-            return lead(evaluator.values(), self._seat)
+            # The last events say less than the game so far: halfway counts, too.
+            for ahead in (half, rounds) if half > 1 else (rounds,):
+                while not game.is_over and (
+                    game.round < began + ahead or game.phase in (BUILD, OFFER)
+                ):
+                    budget.spend(_COST)
+                    policy.play_turn()
+                met.append(lead(evaluator.values(), self._seat))
+            # What is sure needs no mean.
+            return met[-1] if game.is_over else fmean(met)
         finally:
             while len(game.record) > made:
                 game.pop()
