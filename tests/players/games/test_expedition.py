@@ -16,6 +16,7 @@ from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import LADDER, Level, Sight, limits_of
 from carcqt.rules.games.expedition import Expedition
+from carcqt.rules.games.expedition.facts import SPECIES
 from carcqt.rules.moves import read_move
 from carcqt.search.limits import Limits
 from carcqt.words.reasons import ReasonWords
@@ -193,6 +194,31 @@ def test_in_the_last_round_no_card_is_kept() -> None:
     for events, kept in ((("fire",), True), ((), False)):
         game = journey("0:a 1:i", players=2, event="bonus-fish", events=events)
         assert (("keeps", "cards", 0, "") in told(game, "choose 0")) is kept
+
+
+def test_playing_on_cards_are_shown_that_bring_much() -> None:
+    """What is chosen by playing on is no better than how it is played on."""
+    shown = set()
+    for seed in range(30):
+        game = journey("0:a 1:i", players=2, event="bonus-fish", events=("theft", "guide"))
+        ExpeditionEvaluator(game).policy(Random(seed)).play_turn()
+        shown.add(game.chosen[0])
+    assert len(shown) > 1
+    assert min(shown) > 1
+
+
+def test_playing_on_a_guide_is_hired_best_where_it_completes_a_set() -> None:
+    for sets, hired in (("parrot=2 reptile=4", "parrot"), ("fish=1", "fish")):
+        cards = (tiles(sets), tiles("reptile"))
+        game = in_turn("0:a 1:i", "guide", (6, 0), money=(0, 0), tiles=cards)
+        ExpeditionEvaluator(game).policy(Random(1)).play_turn()
+        assert game.guides[0][SPECIES.index(hired)] == 1
+
+
+def test_playing_on_the_card_that_shields_is_shown_under_fire() -> None:
+    game = journey("0:a 1:i", players=2, event="fire", events=("theft", "guide"))
+    ExpeditionEvaluator(game).policy(Random(1)).play_turn()
+    assert game.chosen[0] == game.shield
 
 
 def test_a_neutral_tent_that_changes_nothing_is_kept() -> None:
