@@ -3603,6 +3603,10 @@
         <translation>Guide</translation>
     </message>
     <message>
+        <source>keeps the neutral tents for other rounds</source>
+        <translation>garde les tentes neutres pour d’autres tours</translation>
+    </message>
+    <message>
         <source>bonus, 1 silver more for each of one’s own {species}</source>
         <translation>prime, 1 pièce d’argent de plus pour chaque tuile ({species})</translation>
     </message>
@@ -8812,7 +8816,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nobody could know it when the puzzle was made: it was drawn.</source>
-        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête : c’est tiré au sort.</translation>
+        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête&#xa0;: c’est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -10801,7 +10805,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SolvingRail</name>
     <message>
         <source>No stars then: {key} once more</source>
-        <translation>Sans étoile : encore {key}</translation>
+        <translation>Sans étoile&#xa0;: encore {key}</translation>
     </message>
     <message>
         <source>Solution</source>

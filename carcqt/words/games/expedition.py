@@ -269,6 +269,8 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("its villages bring %n species", "", n)
             case ReasonKind.KEEPS, "cards":
                 text = self.tr("keeps cards that bring more for other rounds")
+            case ReasonKind.KEEPS, "neutral":
+                text = self.tr("keeps the neutral tents for other rounds")
             case ReasonKind.KEEPS, _:
                 text = self.tr("saves %n silver for a better camp", "", n)
             case ReasonKind.QUIET, _:

@@ -99,7 +99,11 @@ class ExpeditionThought:
 
     def ranked(self) -> list[MoveCandidate]:
         """All moves, the best one first."""
-        found = [MoveCandidate(move=move, looks=self._looks(move)) for move in self.game.choices()]
+        found = [
+            MoveCandidate(move=move, looks=self._looks(move))
+            for move in self.game.choices()
+            if not isinstance(move, Block) or self._concerns_others(move)
+        ]
         self._rng.shuffle(found)
         # A tent that changes nothing is kept for when it does.
         found.sort(key=lambda each: (-each.looks, isinstance(each.move, Block)))
@@ -112,6 +116,14 @@ class ExpeditionThought:
             return self._to_the_end(found, budget)
         tried = min(strength.candidates, _CANDIDATES)
         return self._play_on(found[:tried], budget) + found[tried:]
+
+    def _concerns_others(self, tent: Block) -> bool:
+        """Whether there is one who can go there, and has to pay more for it then."""
+        game, planner = self.game, self._evaluator.planner
+        village = game.network.numbers[tent.village]
+        price, dearer = game.network.prices[village][game.filled[village] :][:2]
+        others = (other for other in range(game.players) if other != self._seat)
+        return price < dearer and any(planner.reach(each) >> village & 1 for each in others)
 
     def _looks(self, move: Move) -> float:
         game = self.game
