@@ -69,7 +69,7 @@ class Policy:
     def _build(self, seat: int) -> None:
         game, rounds = self._game, self._game.round
         while game.round == rounds and not self._is_through(seat):
-            game.push(self._best(seat, [*self._camps(seat), REST]))
+            game.push(self._best(seat, self._camps(seat) or [REST]))
 
     def _best(self, seat: int, moves: Sequence[Move]) -> Move:
         if len(moves) == 1:

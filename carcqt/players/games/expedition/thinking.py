@@ -31,7 +31,7 @@ _SAMPLES: Final = 400
 """Sets of chance, at most."""
 _LOOKS: Final = 3
 """How the position looks after a move counts as much as so many sets of chance."""
-_COST: Final = 80
+_COST: Final = 60
 """Nodes for a turn that is played on: it costs so many times what one does over a kernel."""
 _ROUNDS: Final = 400
 """Of regrets."""
