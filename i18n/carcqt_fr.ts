@@ -12874,7 +12874,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Points for {region}</source>
-        <translation>Des points pour {region}</translation>
+        <translation>Points pour {region}</translation>
     </message>
     <message>
         <source>Win another turn</source>
