@@ -20,13 +20,13 @@ from carcqt.rules.game import Game, Turn
 from carcqt.rules.moves import Lay
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import game_words, language, told
-from carcqt.words.goals import GoalWords
 from carcqt.words.names import TableNames
 from carcqt.words.numbers import gained
+from carcqt.words.puzzles.goals import GoalWords
+from carcqt.words.puzzles.themes import ThemeWords
+from carcqt.words.puzzles.tries import TryWords
 from carcqt.words.speech import capital
 from carcqt.words.story import StoryWords, Told
-from carcqt.words.themes import ThemeWords
-from carcqt.words.tries import TryWords
 
 _MOST_AHEAD = 5
 _MOST_OTHERS = 3
