@@ -185,7 +185,7 @@ class Solving(QObject):
         # What is hidden from all is in no sum.
         sums: Callable[[], list[int]] = game.projected if is_open else lambda: list(game.scores)
         before = sums()
-        game.push(move, () if is_open else game.outcomes(move)[0][0])
+        game.push(move, () if is_open else next(game.each_outcome(move))[0])
         after = sums()
         game.pop()
         return [new - old for new, old in zip(after, before, strict=True)]
@@ -261,10 +261,8 @@ class Solving(QObject):
         if self.state is not SolvingState.DECIDING:
             return
         game = self.game
-        outcomes: list[Outcome] = [()]
-        if not self.puzzle.goal.is_open:
-            outcomes = [outcome for outcome, _ in game.outcomes(game.like(move))]
-        if outcomes != [()]:
+        is_open = self.puzzle.goal.is_open
+        if not is_open and next(game.each_outcome(game.like(move)))[0]:
             # Chance waits until it is known what it should bring.
             self._held = move
             self._judge((*self._begun(), move))
@@ -377,8 +375,7 @@ class Solving(QObject):
         if self._held is not None:
             # It is taken back anyhow: any of the things that may come will do.
             held, self._held = self._held, None
-            outcomes = self.game.outcomes(self.game.like(held))
-            self._push(held, max(outcomes, key=lambda pair: pair[1])[0])
+            self._push(held, next(self.game.each_outcome(self.game.like(held)))[0])
         before = tuple(self.game.record[: self._began])
         first = not before
         mark = Mark.UNKNOWN
