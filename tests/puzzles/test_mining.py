@@ -6,8 +6,8 @@ import pytest
 
 from carcqt.content.decks import DeckFile
 from carcqt.content.scenarios import Scenario
-from carcqt.puzzles.diggings import Diggings, NoDiggings, OtherDiggings
-from carcqt.puzzles.mining import Dig, Find, Haul, gist_of, is_worth_giving
+from carcqt.puzzles.mining.diggings import Diggings, NoDiggings, OtherDiggings
+from carcqt.puzzles.mining.haul import Dig, Find, Haul, gist_of, is_worth_giving
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve
 from tests.cli.test_solve import one_answer
