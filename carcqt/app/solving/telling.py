@@ -1,29 +1,32 @@
 """What the page says of a puzzle being solved, in the language that is set."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QLocale, QObject)
+
+from typing import Any, Final
+
+from PySide6.QtCore import QLocale, QObject
+
 from carcqt.app.solving.ahead import DrawGroups
-from carcqt.app.solving.done import (AnswerLine, AnswerTurn, HeroLine)
+from carcqt.app.solving.done import AnswerLine, AnswerTurn, HeroLine
 from carcqt.app.solving.tries import TryLine
 from carcqt.content.goals import OtherSeats
 from carcqt.play.puzzles.collection import PuzzleEntry
-from carcqt.play.puzzles.rating import (FIRST, level_of, to_next_level)
-from carcqt.play.puzzles.solving import (Solving, SolvingState)
-from carcqt.play.puzzles.verdicts import (JudgedTry, Mark)
+from carcqt.play.puzzles.rating import FIRST, level_of, to_next_level
+from carcqt.play.puzzles.solving import Solving, SolvingState
+from carcqt.play.puzzles.verdicts import JudgedTry, Mark
 from carcqt.puzzles.checking import value_of
 from carcqt.puzzles.solution import Line
-from carcqt.rules.game import (Game, Turn)
+from carcqt.rules.game import Game, Turn
 from carcqt.rules.moves import Lay
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.ui.language import (game_words, language, told)
+from carcqt.ui.language import game_words, language, told
 from carcqt.words.names import TableNames
 from carcqt.words.numbers import gained
 from carcqt.words.puzzles.goals import GoalWords
 from carcqt.words.puzzles.themes import ThemeWords
 from carcqt.words.puzzles.tries import TryWords
 from carcqt.words.speech import capital
-from carcqt.words.story import (StoryWords, Told)
-from typing import (Any, Final)
+from carcqt.words.story import StoryWords, Told
 
 _MOST_AHEAD = 5
 _MOST_OTHERS = 3

@@ -324,8 +324,9 @@ def test_players_are_seen_beside_all_hints_and_tries(
         QTest.keyClick(page, Qt.Key.Key_I)
     cards = page.rail.players.cards
     assert len(cards) == page.solving.game.players
-    for card in cards:
-        qtbot.waitUntil(lambda card=card: card.visibleRegion().boundingRect() == card.rect())
+    qtbot.waitUntil(
+        lambda: all(card.visibleRegion().boundingRect() == card.rect() for card in cards)
+    )
     last = page.rail.hints.last
     assert last is not None
     qtbot.waitUntil(lambda: last.visibleRegion().boundingRect().height() > last.height() // 2)
