@@ -5227,16 +5227,8 @@
 <context>
     <name>HintsBox</name>
     <message>
-        <source>{shown} of {all}</source>
-        <translation>{shown} sur {all}</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Indices</translation>
-    </message>
-    <message>
-        <source>Next hint</source>
-        <translation>Indice suivant</translation>
+        <source>Hint {number} of {count}</source>
+        <translation>Indice {number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -8812,7 +8804,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nobody could know it when the puzzle was made: it was drawn.</source>
-        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête : c’est tiré au sort.</translation>
+        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête&#xa0;: c’est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -10801,7 +10793,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SolvingRail</name>
     <message>
         <source>No stars then: {key} once more</source>
-        <translation>Sans étoile : encore {key}</translation>
+        <translation>Sans étoile&#xa0;: encore {key}</translation>
     </message>
     <message>
         <source>Solution</source>
