@@ -71,6 +71,8 @@ ARROWS: Final[dict[int, tuple[int, int]]] = {
 
 class PanZoomView(QGraphicsView):
     zoom_changed = Signal(float)
+    rested = Signal()
+    """The view has moved and does so no longer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,6 +105,7 @@ class PanZoomView(QGraphicsView):
         self._click_counted = False
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.come_to_rest)
+        self._rest.timeout.connect(self.rested)
         self._glide = QVariantAnimation(self, duration=GLIDE)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._glide_on)
