@@ -174,6 +174,10 @@
         <translation>Fleuve Amazone</translation>
     </message>
     <message>
+        <source>Carcassonne: Amazonas (2016)</source>
+        <translation>Carcassonne : Amazonas (2016)</translation>
+    </message>
+    <message>
         <source>Boats and villages along the river</source>
         <translation>Pirogues et villages au fil du fleuve</translation>
     </message>
@@ -1011,10 +1015,6 @@
         <translation>Aucun campement à portée de chemins et de bourse.</translation>
     </message>
     <message>
-        <source>Show a village</source>
-        <translation>Montrer un village</translation>
-    </message>
-    <message>
         <source>A plain tent: only a neutral one can be put up there.</source>
         <translation>Une tente nue&#xa0;: seule une tente neutre peut y aller.</translation>
     </message>
@@ -1059,10 +1059,6 @@
     <message>
         <source>In a tie: {number}, the higher goes first.</source>
         <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
-    </message>
-    <message>
-        <source>Show a card</source>
-        <translation>Montrer une carte</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4546,10 @@
     <message>
         <source>Gold Rush</source>
         <translation>La ruée vers l’or</translation>
+    </message>
+    <message>
+        <source>Carcassonne: Gold Rush (2014)</source>
+        <translation>Carcassonne : La Ruée vers l’or (2014)</translation>
     </message>
     <message>
         <source>Rails, towns and lodes of the Far West</source>
@@ -8812,7 +8812,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nobody could know it when the puzzle was made: it was drawn.</source>
-        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête : c’est tiré au sort.</translation>
+        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête&#xa0;: c’est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -10801,7 +10801,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SolvingRail</name>
     <message>
         <source>No stars then: {key} once more</source>
-        <translation>Sans étoile : encore {key}</translation>
+        <translation>Sans étoile&#xa0;: encore {key}</translation>
     </message>
     <message>
         <source>Solution</source>
