@@ -5227,16 +5227,8 @@
 <context>
     <name>HintsBox</name>
     <message>
-        <source>{shown} of {all}</source>
-        <translation>{shown} sur {all}</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Indices</translation>
-    </message>
-    <message>
-        <source>Next hint</source>
-        <translation>Indice suivant</translation>
+        <source>Hint {number} of {count}</source>
+        <translation>Indice {number} sur {count}</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@ class MainWindow(PagesWindow):
         home.statistics_asked.connect(self.show_statistics)
         home.help_asked.connect(self.show_help)
         home.lessons_asked.connect(self.show_lessons)
-        home.learn_asked.connect(self.learn)
+        home.learn_asked.connect(self.begin_to_learn)
         home.keys_asked.connect(self.show_keys)
         home.settings_asked.connect(self.show_settings)
         self._bringing.pack.connect(self._open_pack)
@@ -460,6 +460,12 @@ class MainWindow(PagesWindow):
         page.help_asked.connect(self.show_help)
         page.back.connect(self.show_home)
         self._show(page)
+
+    def begin_to_learn(self, game: str) -> None:
+        """A first lesson; who has begun one finds it among all of them."""
+        kept = LessonsKept(lessons_path())
+        is_new = all(not kept.of(lesson.model.id).is_begun for lesson in builtin_courses().values())
+        self.learn(game) if is_new else self.show_lessons()
 
     def learn(self, game: str) -> None:
         """The guided first game of a game, where it was left; its guide if it has none."""

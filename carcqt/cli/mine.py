@@ -14,13 +14,13 @@ from carcqt.cli.command import BAD, GOOD, refuse, say
 from carcqt.cli.match import STOPPED
 from carcqt.content.files import FileError, read_raw, write_text
 from carcqt.content.materials import find_material
-from carcqt.puzzles.diggings import Diggings, NoDiggings, OtherDiggings
-from carcqt.puzzles.mining import Dig, Find, dig
+from carcqt.puzzles.mining.diggings import Diggings, NoDiggings, OtherDiggings
+from carcqt.puzzles.mining.haul import Dig, Find, dig
 from carcqt.puzzles.themes import themes_in
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
+from carcqt.words.puzzles.themes import ThemeWords
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
-from carcqt.words.themes import ThemeWords
 
 KEPT: Final = "mined.json"
 """Beside the puzzles: how far it has come."""

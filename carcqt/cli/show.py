@@ -16,7 +16,7 @@ from carcqt.content.scenarios import Scenario
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Speech, Translate
-from carcqt.words.text import TerminalText
+from carcqt.words.terminal.text import TerminalText
 
 
 class ShowWords(Speech):

@@ -25,10 +25,10 @@ from carcqt.rules.game import Turn
 from carcqt.rules.problems import Problem
 from carcqt.search.aims import Value
 from carcqt.search.limits import Limits
-from carcqt.words.goals import GoalWords
 from carcqt.words.names import PlayerNames
 from carcqt.words.numbers import digits
 from carcqt.words.problems import ProblemWords
+from carcqt.words.puzzles.goals import GoalWords
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 _WRONG_SHOWN: Final = 12

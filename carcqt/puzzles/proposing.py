@@ -10,7 +10,7 @@ from typing import Any, Final
 from carcqt.content.goals import Goal, GoalAim, OtherSeats
 from carcqt.content.materials import MaterialFile, named_keys, own_keys
 from carcqt.content.scenarios import game_data
-from carcqt.puzzles.mining import goal_data
+from carcqt.puzzles.mining.haul import goal_data
 from carcqt.rules.games import GAMES
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position

@@ -8,10 +8,10 @@ from typing import Any, Final
 from carcqt.background.child import Report
 from carcqt.content.goals import Goal, Reply
 from carcqt.puzzles.checks import start_problems
+from carcqt.puzzles.mining.wishes import wishes_at
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Solution
 from carcqt.puzzles.solver import solve
-from carcqt.puzzles.wishes import wishes_at
 from carcqt.search.limits import Limits
 
 _CLEARLY: Final = 2

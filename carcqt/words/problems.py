@@ -7,9 +7,9 @@ from typing import Final
 
 from carcqt.rules.problems import Problem
 from carcqt.words.games import VOCABULARIES
-from carcqt.words.lesson_problems import LessonProblems
 from carcqt.words.map_problems import MapProblems
 from carcqt.words.pack_problems import PackProblems
+from carcqt.words.puzzles.lesson_problems import LessonProblems
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 

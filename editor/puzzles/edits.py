@@ -10,7 +10,7 @@ from typing import Any, Final
 from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats
 from carcqt.content.models import GoalModel
 from carcqt.puzzles.checks import idle_keys
-from carcqt.puzzles.mining import goal_data
+from carcqt.puzzles.mining.haul import goal_data
 from carcqt.rules.geometry import Square
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.games import VOCABULARIES

@@ -12,8 +12,8 @@ from carcqt.ui.language import language
 from carcqt.ui.widgets.buttons import Button, LinkButton
 from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Label
-from carcqt.words.goals import GoalWords
 from carcqt.words.names import PlayerNames, names_of
+from carcqt.words.puzzles.goals import GoalWords
 from editor.documents.layouts import LayoutDocument
 from editor.forms.filling import fill_select
 from editor.layouts.edits import laid_at, tile_of

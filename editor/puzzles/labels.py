@@ -13,7 +13,7 @@ from carcqt.ui.language import language
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.choices import Chip, Segmented
 from carcqt.ui.widgets.labels import Label
-from carcqt.words.themes import ThemeWords
+from carcqt.words.puzzles.themes import ThemeWords
 from editor.documents.layouts import LayoutDocument
 from editor.layouts.forms import Form
 from editor.puzzles import edits

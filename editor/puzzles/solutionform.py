@@ -28,6 +28,7 @@ from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import LinkButton, PaintedButton
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import remove
 from editor.documents.layouts import LayoutDocument
 from editor.layouts.forms import Form
@@ -39,6 +40,8 @@ from editor.puzzles.texts import ShortParagraph
 
 _PACE: Final = 1400
 """Milliseconds between two steps of a line that plays by itself."""
+_REST: Final = 150
+"""Milliseconds that a pointer rests on a step before it is seen: who passes by sees none."""
 _IN: Final = 18
 _FEW: Final = 10
 """Rows that are shown at first."""
@@ -142,12 +145,17 @@ class SolutionForm(Form):
         self.box.addWidget(self.comment_label)
         self.box.addWidget(self.comment)
         self.chosen: int | None = None
+        self._pointed: int | None = None
+        self._seen: int | None = None
+        """Which step is on the table."""
         self._shows_all = False
         self.code = language().code
         """In which language comments are written."""
         self._is_showing = False
         self._timer: Final = QTimer(self, interval=_PACE)
         self._timer.timeout.connect(self._step_on)
+        self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
+        self._resting.timeout.connect(self._show_pointed)
         self.play.clicked.connect(self._toggle_play)
         self.more.clicked.connect(self._toggle_all)
         self.comment.textChanged.connect(self._comment_typed)
@@ -194,9 +202,8 @@ class SolutionForm(Form):
         self._stop()
         remove(self._list, *self.rows)
         self.rows, self._paths = [], list(paths_in(tree))
-        if self.chosen is not None:
-            self.chosen = None
-            self.looked.emit(None, None)
+        self.chosen = self._pointed = None
+        self._see(None)
         puzzle, proved = self._prover.puzzle, self._prover.proved
         if puzzle is None or proved is None:
             return
@@ -209,6 +216,9 @@ class SolutionForm(Form):
             row = TreeRow(told[id(node)], worth, self._tone(node, is_own), len(line) - 1)
             row.clicked.connect(lambda _on=False, number=number: self.choose(number))
             row.stepped.connect(lambda by, number=number: self._step(number + by))
+            Pointing(row).told.connect(
+                lambda on, number=number: self._point(number if on else None)
+            )
             self.rows.append(row)
             self._list.addWidget(row)
         self._show_few()
@@ -255,12 +265,28 @@ class SolutionForm(Form):
         for place, row in enumerate(self.rows):
             row.setChecked(place == number)
         self._show_few()
-        self.looked.emit(*(self._paths[number] if number is not None else (None, None)))
+        self._pointed = None
+        self._see(number)
         self._show_comment()
+
+    def _see(self, number: int | None) -> None:
+        if number != self._seen:
+            self._seen = number
+            self.looked.emit(*(self._paths[number] if number is not None else (None, None)))
+
+    def _point(self, number: int | None) -> None:
+        """It is seen for as long as somebody points at it; what was chosen stays chosen."""
+        self._pointed = number
+        self._resting.start()
+
+    def _show_pointed(self) -> None:
+        if not self.is_playing:
+            self._see(self.chosen if self._pointed is None else self._pointed)
 
     def look_away(self) -> None:
         """The table is shown as it is edited again."""
         self._stop()
+        self._seen = self._pointed = None
         if self.chosen is not None:
             self.chosen = None
             for row in self.rows:

@@ -15,7 +15,7 @@ from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
-from carcqt.words.goals import GoalWords
+from carcqt.words.puzzles.goals import GoalWords
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts.edits import with_text

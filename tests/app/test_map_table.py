@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.rounds import missions_of
-from carcqt.app.games.expedition.strip import FULL, SLIM, MissionArea
+from carcqt.app.games.expedition.strip import FULL, SLIM
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.tips import Tip
@@ -23,6 +23,7 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Elided
+from carcqt.ui.widgets.pointing import Pointing
 from tests.app.hands import Sit, table_of
 from tests.app.travellers import (
     GAME,
@@ -39,6 +40,7 @@ from tests.app.travellers import (
     viewer_of,
     words,
 )
+from tests.pointer import point_at, point_away
 
 
 def test_each_income_card_has_its_key(sit: Sit) -> None:
@@ -138,12 +140,13 @@ def test_pointing_at_a_mission_lights_its_villages(sit: Sit) -> None:
     page.session.lift_curtain()
     settle()
     stage = stage_of(page)
-    (area,) = (one for one in stage.findChildren(MissionArea) if one.isVisible())
-    area.pointed.emit(True)
+    (area,) = (one.parent() for one in stage.strip.findChildren(Pointing))
+    assert isinstance(area, QWidget)
+    point_at(area)
     lit = set(stage.map.glowing)
     (mission,) = missions_of(page.session, stage.seat)
     assert lit == set(stage.game.villages_of(mission))
-    area.pointed.emit(False)
+    point_away(area)
     assert not stage.map.glowing
 
 

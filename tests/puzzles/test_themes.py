@@ -14,8 +14,8 @@ from carcqt.puzzles.themes import COMMON, themes_in, themes_of
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.search.limits import Limits
+from carcqt.words.puzzles.themes import ThemeWords
 from carcqt.words.speech import LANGUAGES, catalogue
-from carcqt.words.themes import ThemeWords
 from tests.cli.test_solve import one_answer
 from tests.puzzles.layouts import Data, forest_puzzle
 from tests.puzzles.small import small_puzzle

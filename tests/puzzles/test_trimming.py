@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.games import TRIMMED_EXTRA
+from carcqt.puzzles.mining.trimming import trimmed
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve
-from carcqt.puzzles.trimming import trimmed
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.goldrush import mines_of
 from carcqt.rules.tilelaying.game import TileLaying

@@ -10,9 +10,9 @@ from carcqt.content.goals import REGION_AIMS, Goal, GoalAim, OtherSeats
 from carcqt.content.materials import builtin_material
 from carcqt.content.models import GoalModel
 from carcqt.puzzles.checking import value_of
-from carcqt.puzzles.mining import goal_data
+from carcqt.puzzles.mining.haul import goal_data
+from carcqt.puzzles.mining.wishes import wish_at
 from carcqt.puzzles.puzzle import Puzzle
-from carcqt.puzzles.wishes import wish_at
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.game import TileLaying

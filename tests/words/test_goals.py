@@ -10,7 +10,7 @@ from carcqt.content.goals import THING_AIMS, Goal, GoalAim, OtherSeats, Surprise
 from carcqt.rules.events import Spot
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
-from carcqt.words.goals import GoalWords
+from carcqt.words.puzzles.goals import GoalWords
 from carcqt.words.speech import LANGUAGES, catalogue
 
 PLAYERS = ("Anna", "Ben")

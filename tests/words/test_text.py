@@ -17,9 +17,9 @@ from carcqt.rules.moves import Lay
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.words.blocks import PAGE
 from carcqt.words.speech import LANGUAGES, catalogue
-from carcqt.words.text import BoardText, TerminalText
+from carcqt.words.terminal.blocks import PAGE
+from carcqt.words.terminal.text import BoardText, TerminalText
 from tests.support import ROOT, new_game, play
 
 FILE = builtin_deck("hunters")

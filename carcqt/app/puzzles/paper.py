@@ -21,11 +21,11 @@ from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.verdicts import ProvenTurns
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.ui.language import game_words, language, punctuation, told
-from carcqt.words.goals import GoalWords
 from carcqt.words.names import PlayerNames
 from carcqt.words.numbers import digits
+from carcqt.words.puzzles.goals import GoalWords
+from carcqt.words.puzzles.tries import TryWords
 from carcqt.words.speech import capital
-from carcqt.words.tries import TryWords
 
 PICTURE: Final = QSize(1600, 1000)
 _DOTS: Final = 300

@@ -9,9 +9,9 @@ from carcqt.play.puzzles.collection import PuzzleEntry, Shelf, ShelfKind
 from carcqt.play.puzzles.progress import PuzzleProgress
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import game_words, language, told
-from carcqt.words.goals import GoalWords
 from carcqt.words.problems import ProblemWords
-from carcqt.words.themes import ThemeWords
+from carcqt.words.puzzles.goals import GoalWords
+from carcqt.words.puzzles.themes import ThemeWords
 
 
 class PuzzleWords(QObject):

@@ -30,6 +30,7 @@ from carcqt.ui.widgets.buttons import Button, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.levels import LevelWords
@@ -225,7 +226,9 @@ class AnalysisPage(ReviewPage):
                 continue
             row = MomentRow(line)
             row.clicked.connect(lambda _=False, moment=line.moment: self.look_at(moment))
-            row.pointed.connect(self._light)
+            Pointing(row).told.connect(
+                lambda on, moment=line.moment: self._light(moment if on else None)
+            )
             self._list.addWidget(row)
         if not self._lines:
             self._list.addWidget(Label(self._nothing(), 13, role="text2"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.board.brushes import paint_mark
@@ -45,9 +45,6 @@ class MomentLine:
 
 
 class MomentRow(PaintedButton):
-    pointed = Signal(object)
-    """The pointer is on this moment, or on none."""
-
     def __init__(self, line: MomentLine, parent: QWidget | None = None) -> None:
         self.line = line
         super().__init__("", parent)
@@ -59,14 +56,6 @@ class MomentRow(PaintedButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(140), style().px(48))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(self.line.moment)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px, line = painter(self), style().px, self.line

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.previews.picture import PreviewPicture
@@ -21,6 +21,7 @@ from carcqt.ui.widgets.cards import Card, CardButton, Panel
 from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import StateBadge
+from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.ui.widgets.stars import GreatStars, Stars
@@ -160,9 +161,6 @@ class AnswerLine:
 class AnswerRow(CardButton):
     """A right line: turn by turn, with the tile as it is laid; and the key that shows it."""
 
-    pointed = Signal(bool)
-    """Somebody points at it, or no longer."""
-
     def __init__(
         self, line: AnswerLine, key: str, pictures: Pictures | None, parent: QWidget | None = None
     ) -> None:
@@ -182,22 +180,6 @@ class AnswerRow(CardButton):
             column.addLayout(row)
         self.add(column, KeyCap(key))
         self.box.setStretch(0, 1)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.pointed.emit(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.pointed.emit(False)
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.pointed.emit(True)
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.pointed.emit(False)
-        super().focusOutEvent(event)
 
 
 class DonePanel(QWidget):
@@ -245,7 +227,7 @@ class DonePanel(QWidget):
         for number, line in enumerate(lines[:_MOST], 1):
             row = AnswerRow(line, str(number), self._pictures)
             row.clicked.connect(lambda _=False, at=number - 1: self._ask(at))
-            row.pointed.connect(
+            Pointing(row, by_keys=True).told.connect(
                 lambda on, at=number - 1: self.answer_pointed.emit(at if on else -1)
             )
             self.answers.rows.addWidget(row)

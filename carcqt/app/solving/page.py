@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,16 +21,14 @@ from carcqt.app.page_bar import PageBar
 from carcqt.app.previews.previews import Previews
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.ahead import KnownDraws
-from carcqt.app.solving.bubble import Bubble
 from carcqt.app.solving.done import DonePanel
 from carcqt.app.solving.marks import line_pointed_at, try_pointed_at, turn_shown
+from carcqt.app.solving.overlays import SolvingOverlays
 from carcqt.app.solving.rail import SolvingRail
 from carcqt.app.solving.telling import SolvingWords
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.drawer import LEFT, MOVES, Drawer
+from carcqt.app.table.drawer import LEFT, Drawer
 from carcqt.app.table.lines import player_lines
-from carcqt.app.table.players import CardRoom
-from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
@@ -40,14 +38,12 @@ from carcqt.play.puzzles.choosing import PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving, SolvingState
-from carcqt.rules.game import Turn
 from carcqt.rules.geometry import Square
 from carcqt.ui.language import language, seats_at, told
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
-from carcqt.ui.widgets.pills import ZoomPill
 from carcqt.words.squares import squares_in
 
 _ARROWS = {
@@ -59,8 +55,6 @@ _ARROWS = {
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RAIL, _NARROW, _DONE, _NARROW_DONE = 304, 256, 344, 312
 _SECOND = 1000
-_REST = 120
-"""Milliseconds after which what lies over a board that has moved is put elsewhere."""
 
 
 class SolvingPage(Page):
@@ -92,11 +86,10 @@ class SolvingPage(Page):
         self._moves: Final = moves
         left = self._table.left(solving, studio)
         self.drawer: Final = Drawer(self.log, moves, left, self.stage)
-        self.tips: Final = Tips(self.stage, game)
-        self.zoom: Final = ZoomPill(parent=self.stage)
+        self.over: Final = SolvingOverlays(self.stage, self.drawer, game)
+        self.bubble: Final = self.over.bubble
         pictures = Pictures(studio, THEMES[game], self) if game in THEMES else None
         self.ahead: Final = KnownDraws(pictures)
-        self.bubble: Final = Bubble(self.stage)
         self.top: Final = PageBar(game)
         self.rail: Final = SolvingRail(game, hand)
         self.done: Final = DonePanel(pictures)
@@ -104,8 +97,6 @@ class SolvingPage(Page):
         self._size = Size.of(1366, 860)
         self._is_bubble_closed = False
         self._previews: Previews | None = None
-        self._speaks_of: Turn = ()
-        self._placing: Final = QTimer(self, singleShot=True, interval=_REST)
         self._clock: Final = QTimer(self, interval=_SECOND)
         self._clock.timeout.connect(self._show_time)
         self._build()
@@ -153,8 +144,6 @@ class SolvingPage(Page):
         self.whole.addWidget(top)
         self.whole.addLayout(row, 1)
         view = self.stage.view
-        for watched in (self.stage, view):
-            watched.installEventFilter(self)
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -166,16 +155,7 @@ class SolvingPage(Page):
         solving.solved.connect(self._solved)
         solving.lines_found.connect(self.refresh)
         self.decision.decided.connect(solving.play)
-        self.stage.told.connect(self._tell)
         self.stage.square_clicked.connect(self._square_clicked)
-        view.zoom_changed.connect(self.zoom.set_zoom)
-        across, down = view.horizontalScrollBar(), view.verticalScrollBar()
-        for moved in (across.valueChanged, down.valueChanged, view.zoom_changed):
-            moved.connect(lambda _value: self._placing.start())
-        self._placing.timeout.connect(self._place_overlays)
-        self.zoom.zoom_in.connect(view.zoom_in)
-        self.zoom.zoom_out.connect(view.zoom_out)
-        self.zoom.fit.connect(view.see_all)
         self.top.home.connect(self.back)
         self._help.clicked.connect(lambda: self.help_asked.emit(solving.table.game))
         self.commands.bind_checked(overlay=self.stage.show_overlay, moves=self._show_drawer)
@@ -216,7 +196,6 @@ class SolvingPage(Page):
         self.done.solution_asked.connect(self._play_through)
         self.done.again_asked.connect(self._restart)
         self.done.next.asked.connect(self.next_asked)
-        style().changed.connect(self._place_overlays)
 
     # What is shown.
 
@@ -263,26 +242,25 @@ class SolvingPage(Page):
         rail.dots_text.setText(words.turn_of(number, of))
         rail.dots.show_turns(solving.turns_done, of)
         lines = words.tries()
-        rail.tries.setVisible(True)
+        rail.tries.setVisible(bool(lines))
         rail.tries.show_tries(lines, narrow=self._size.is_narrow)
-        hints = tuple(told(text) for text in solving.hints[: solving.hints_shown])
+        hints = tuple(told(text) for text in solving.hints[: solving.attempt.hints_shown])
         rail.hints.show_hints(hints, len(solving.hints))
-        room = CardRoom.TIGHT if self._size.is_narrow or self._size.is_low else CardRoom.FULL
         cards = player_lines(solving, self._table, active=solving.state is SolvingState.DECIDING)
         # Who solves it looks first at what is in hand.
         own = cards.pop(solving.seat)
-        rail.players.show_lines([own, *cards], room)
+        rail.players.show_lines([own, *cards])
         rail.show_hand(solving.state in (SolvingState.DECIDING, SolvingState.REPLYING))
         rail.made.show_turn(*words.made())
         rail.allow_restart(bool(solving.moments))
         self._show_time()
 
     def _show_time(self) -> None:
-        self.rail.tries.note.setText(self.words.time(self.solving.seconds))
+        self.rail.time.setText(self.words.time(self.solving.attempt.seconds))
 
     def _show_done(self) -> None:
         done, words, solving = self.done, self.words, self.solving
-        done.hero.show_line(words.hero(), words.stars(solving.progress.stars))
+        done.hero.show_line(words.hero(), words.stars(solving.attempt.progress.stars))
         change = words.level_change()
         done.level.setVisible(change is not None)
         if change is not None:
@@ -316,7 +294,7 @@ class SolvingPage(Page):
     def _show_marks(self) -> None:
         """The turn that was judged, framed; the last right one, once it is solved."""
         shown = turn_shown(self.solving, self.words)
-        self._speaks_of = shown.turn if shown is not None else ()
+        self.over.speaks_of = shown.turn if shown is not None else ()
         self.stage.show_turns([shown] if shown is not None else [])
 
     def _point_at_answer(self, number: int) -> None:
@@ -353,43 +331,7 @@ class SolvingPage(Page):
         else:
             self.bubble.say(*said)
         self._show_named()
-        self._place_overlays()
-
-    def _place_overlays(self) -> None:
-        room = self.stage.overlay_room()
-        gap = style().px(12) - self.zoom.shadow
-        self.zoom.adjustSize()
-        self.zoom.move(self._zoom_place(room, gap))
-        free = QRect(room)
-        if self.drawer.isVisible():
-            wide = max(style().px(340), self.drawer.minimumSizeHint().width())
-            wide = min(wide, room.width())
-            self.drawer.setGeometry(room.right() - wide + 1, room.top(), wide, room.height())
-            free.setRight(self.drawer.x())
-        place = self.stage.turn_box(self._speaks_of) if self._speaks_of else None
-        self.bubble.put(place, free, self.stage.things(), [self.zoom.geometry()])
-
-    def _zoom_place(self, room: QRect, gap: int) -> QPoint:
-        """At the foot; on a map, of which all is seen, in the corner where it hides least."""
-        size, rim = self.zoom.size(), self.zoom.shadow
-        left, right = room.left() + gap, room.right() + 1 - gap - size.width()
-        top, foot = room.top() + gap, room.bottom() + 1 - gap - size.height()
-        corners = [QPoint(x, y) for y in (foot, top) for x in (left, right)]
-        if not self.stage.is_fixed:
-            return corners[0]
-        inside = QMargins(rim, rim, rim, rim)
-        return min(corners, key=lambda at: self.stage.crowd(QRect(at, size) - inside))
-
-    def _tell(self, tip: Tip | None, place: QRect | None) -> None:
-        if tip is None or place is None or not self.bubble.isHidden():
-            self.tips.clear()
-            return
-        room = self.stage.overlay_room()
-        if self.drawer.isVisible():
-            room.setRight(self.drawer.x())
-        near = self.stage.pointer or place.center()
-        over = [*self.stage.choices(), self.zoom.geometry()]
-        self.tips.show(tip, place, room, near, over, self.stage.things())
+        self.over.place()
 
     def _square_clicked(self, square: Square) -> None:
         if self.drawer.left is not None and self.drawer.isVisible():
@@ -400,10 +342,10 @@ class SolvingPage(Page):
 
     def _hint(self) -> None:
         solving = self.solving
-        if solving.hints_shown < len(solving.hints) and not solving.may_look:
+        if solving.attempt.hints_shown < len(solving.hints) and not solving.may_look:
             solving.hint()
             self.rail.reveal_hint()
-            self._announce(told(solving.hints[solving.hints_shown - 1]))
+            self._announce(told(solving.hints[solving.attempt.hints_shown - 1]))
 
     def _restart(self) -> None:
         self._is_bubble_closed = False
@@ -412,7 +354,7 @@ class SolvingPage(Page):
 
     def _solution(self) -> None:
         """Who has not solved it is asked once: there are no stars for it then."""
-        progress = self.solving.progress
+        progress = self.solving.attempt.progress
         if progress.is_solved or progress.is_shown or self.rail.asks_for_solution:
             self.rail.ask_for_solution(False)
             self.solving.show_solution()
@@ -469,13 +411,7 @@ class SolvingPage(Page):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _show_drawer(self, on: bool) -> None:
-        if on:
-            self.drawer.turn_to(MOVES)
-            self.drawer.raise_()
-            self.drawer.moves.setFocus()
-        self.drawer.setVisible(on)
-        self._place_overlays()
-        self.stage.leave_room(self.drawer.width() if on else 0)
+        self.over.show_drawer(on)
         if not on:
             self.setFocus()
 
@@ -554,12 +490,7 @@ class SolvingPage(Page):
             wide = _NARROW
         self._side.setFixedWidth(px(wide))
         self.rail.fit(size)
-        self._place_overlays()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._place_overlays)
-        return False
+        self.over.place()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -571,7 +502,7 @@ class SolvingPage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._clock.stop()
-        self.solving.stop_clock()
+        self.solving.attempt.stop_clock()
 
     def retranslate(self) -> None:
         self.top.home_button.set_tooltip(self.tr("Back to all puzzles"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.goal import GoalCard, TurnDots
 from carcqt.app.solving.tries import HintsBox, TriesBox
 from carcqt.app.table.hand import Hand
-from carcqt.app.table.players import PlayerCards
+from carcqt.app.table.players import CardRoom, PlayerCard, PlayerCards, PlayerLine
 from carcqt.ui.keys import key_name
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
@@ -20,10 +21,56 @@ from carcqt.ui.widgets.scroll import ScrollArea
 
 _STEPS = 7
 """In how many steps the hand can do without things."""
+_SEATS = (
+    (CardRoom.FULL, CardRoom.FULL),
+    (CardRoom.TIGHT, CardRoom.TIGHT),
+    (CardRoom.LINE, CardRoom.LINE),
+    (CardRoom.LINE, CardRoom.FOLDED),
+)
+"""How much is seen of who solves it, and of the others: from much to little."""
+_LESS = (*((seats, 0) for seats in _SEATS), *((_SEATS[-1], shed) for shed in range(1, _STEPS)))
+"""What players and hand do with."""
 _ASKING = 8000
 """Milliseconds after which nobody wants to see the solution any more."""
-_MIDDLE = 96
+_MIDDLE = 84
 """Pixels that are left for tries and hints at least."""
+
+
+class SolversCards(QWidget):
+    """Who solves it comes first, with all that is in hand; the others below, or beside it."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._own, self._others = PlayerCards(game), PlayerCards(game)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(style().px(6))
+        self._row.addWidget(self._own, 1)
+        self._row.addWidget(self._others)
+        self._lines: list[PlayerLine] = []
+        self._rooms = _SEATS[0]
+
+    @property
+    def cards(self) -> list[PlayerCard]:
+        return [*self._own.cards, *self._others.cards]
+
+    def show_lines(self, lines: list[PlayerLine]) -> None:
+        self._lines = lines
+        self.set_rooms(self._rooms)
+
+    def set_rooms(self, rooms: tuple[CardRoom, CardRoom]) -> None:
+        self._rooms = rooms
+        if not self._lines:
+            return
+        own, *others = self._lines
+        self._own.show_lines([own], rooms[0])
+        self._others.show_lines(others, rooms[1])
+        is_line = rooms == _SEATS[-1] and len(others) == 1 and own.rows == 1
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.LeftToRight if is_line else way.TopToBottom)
+        # Whoever asks at once how high it is must not hear of what was there before.
+        for part in (self._own, self._others, self):
+            part.updateGeometry()
 
 
 class MadeCard(Card):
@@ -53,18 +100,22 @@ class SolvingRail(QWidget):
         super().__init__(parent)
         px = style().px
         self.goal, self.hand, self.made = GoalCard(), hand, MadeCard()
-        self.players = PlayerCards(game)
+        self.players = SolversCards(game)
         self.dots, self.dots_text = TurnDots(), Label("", 12, 600, "text2", wrap=False)
+        self.time = Label("", 12, role="text2", wrap=False, tabular=True)
         self.tries, self.hints = TriesBox(), HintsBox()
         inside = QWidget()
         middle = QVBoxLayout(inside)
         middle.setContentsMargins(0, 0, px(4), 0)
         middle.setSpacing(px(10))
         line = QHBoxLayout()
-        line.addWidget(self.dots_text, 1)
+        line.setSpacing(px(8))
+        line.addWidget(self.dots_text)
         line.addWidget(self.dots)
+        line.addStretch(1)
+        line.addWidget(self.time)
         middle.addLayout(line)
-        for part in (self.tries, self.hints, self.players):
+        for part in (self.tries, self.hints):
             middle.addWidget(part)
         middle.addStretch(1)
         self._area = ScrollArea(inside)
@@ -80,6 +131,7 @@ class SolvingRail(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(8))
         column.addWidget(self.goal)
+        column.addWidget(self.players)
         column.addWidget(self._area, 1)
         column.addWidget(hand)
         column.addWidget(self.made)
@@ -93,6 +145,8 @@ class SolvingRail(QWidget):
         self._asking = QTimer(self, singleShot=True, interval=_ASKING)
         self._asking.timeout.connect(lambda: self.ask_for_solution(False))
         self._size = Size.of(1366, 860)
+        self._fitting = QTimer(self, singleShot=True, interval=0)
+        self._fitting.timeout.connect(lambda: self.fit(self._size))
         self._retranslate()
 
     def ask_for_solution(self, on: bool) -> str:
@@ -120,7 +174,10 @@ class SolvingRail(QWidget):
         (self.hand if on else self.made).show()
 
     def reveal_hint(self) -> None:
-        """The last one, however much is above it."""
+        """The last one, however much is above it, once everything has its place."""
+        QTimer.singleShot(0, self, self._reveal_hint)
+
+    def _reveal_hint(self) -> None:
         panel = self.hints.last
         if panel is not None:
             self._middle.activate()
@@ -130,22 +187,29 @@ class SolvingRail(QWidget):
         self._from_start.setEnabled(on)
 
     def fit(self, size: Size) -> None:
-        """The hand gives way until there is room for tries and hints."""
+        """Players and hand give way until there is room for tries and hints."""
         self.goal.fit(narrow=size.is_narrow)
         self._size = size
         self._name_solution()
-        goal = self.goal.heightForWidth(self.width()) if self.goal.hasHeightForWidth() else 0
-        least = goal + self._solution.height() + style().px(_MIDDLE) + style().px(40)
-        fits = False
-        for shed in range(_STEPS):
-            self.hand.fit(size, shed)
-            fits = least + self.hand.sizeHint().height() <= self.height()
-            if fits:
-                break
-        # With large text the goal, too, is scrolled.
+        fits = any(self._fit(*less) for less in _LESS)
+        # With large text the goal and the players, too, are scrolled.
         here, other = (self._column, self._middle) if fits else (self._middle, self._column)
-        if other.indexOf(self.goal) >= 0:
-            here.insertWidget(0, self.goal)
+        for place, part in enumerate((self.goal, self.players)):
+            if other.indexOf(part) >= 0:
+                here.insertWidget(place, part)
+
+    def _fit(self, seats: tuple[CardRoom, CardRoom], shed: int) -> bool:
+        """Whether that little leaves enough for the rest."""
+        self.players.set_rooms(seats)
+        self.hand.fit(self._size, shed)
+        goal = self.goal.heightForWidth(self.width()) if self.goal.hasHeightForWidth() else 0
+        whole = goal + self.players.sizeHint().height() + self.hand.sizeHint().height()
+        least = self._solution.height() + style().px(_MIDDLE) + style().px(40)
+        return whole + least <= self.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fitting.start()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -20,13 +20,13 @@ from carcqt.rules.game import Game, Turn
 from carcqt.rules.moves import Lay
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import game_words, language, told
-from carcqt.words.goals import GoalWords
 from carcqt.words.names import TableNames
 from carcqt.words.numbers import gained
+from carcqt.words.puzzles.goals import GoalWords
+from carcqt.words.puzzles.themes import ThemeWords
+from carcqt.words.puzzles.tries import TryWords
 from carcqt.words.speech import capital
 from carcqt.words.story import StoryWords, Told
-from carcqt.words.themes import ThemeWords
-from carcqt.words.tries import TryWords
 
 _MOST_AHEAD = 5
 _MOST_OTHERS = 3
@@ -197,7 +197,7 @@ class SolvingWords(QObject):
     # Once it is over.
 
     def hero(self) -> HeroLine:
-        solving, progress = self._solving, self._solving.progress
+        solving, progress = self._solving, self._solving.attempt.progress
         if not progress.is_solved:
             return HeroLine(self.tr("Solution seen"), self._asked(), 0, (), is_good=False)
         reached = self._tries.reached(self._value())
@@ -233,16 +233,16 @@ class SolvingWords(QObject):
 
     def level_change(self) -> tuple[str, tuple[str, str], str, int, str] | None:
         solving = self._solving
-        if solving.rating is None:
+        if solving.attempt.rating is None:
             return None
-        before = FIRST if solving.rating_before is None else solving.rating_before
-        after = solving.rating.rating
+        before = FIRST if solving.attempt.rating_before is None else solving.attempt.rating_before
+        after = solving.attempt.rating.rating
         missing = to_next_level(after)
         level = level_of(after)
         text = ""
         if missing is not None:
             text = self.tr("{count} to level {level}").format(count=missing, level=level + 1)
-        was = "" if solving.rating_before is None else number(before)
+        was = "" if solving.attempt.rating_before is None else number(before)
         return self.tr("My level"), (was, number(after)), gained(round(after - before)), level, text
 
     def answers(self) -> tuple[list[AnswerLine], str]:

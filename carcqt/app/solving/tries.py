@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.solving.actions import SolvingActions
@@ -15,6 +14,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import clear
 
 _TONES = {Mark.NEAR: "warn", Mark.WRONG: "err", Mark.UNKNOWN: "text2"}
@@ -32,9 +32,6 @@ class TryLine:
 
 
 class TryRow(Panel):
-    pointed = Signal(bool)
-    """Somebody points at it, or no longer."""
-
     def __init__(self, line: TryLine, *, narrow: bool, parent: QWidget | None = None) -> None:
         tone = _TONES[line.mark]
         fill, frame = "sunken", "line"
@@ -52,14 +49,6 @@ class TryRow(Panel):
         self.box.addLayout(texts, 1)
         self.add(Label(line.chip, 14, 700, tone, wrap=False, tabular=True))
         self.setAccessibleName(f"{line.title}. {line.text}. {line.chip}")
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.pointed.emit(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.pointed.emit(False)
-        super().leaveEvent(event)
 
 
 class Section(QWidget):
@@ -106,26 +95,30 @@ class TriesBox(Section):
         clear(self.rows)
         for number, line in enumerate(lines):
             row = TryRow(line, narrow=narrow)
-            row.pointed.connect(lambda on, number=number: self.pointed.emit(number if on else -1))
+            Pointing(row).told.connect(
+                lambda on, number=number: self.pointed.emit(number if on else -1)
+            )
             self.rows.addWidget(row)
             row.show()
 
 
-class HintsBox(Section):
+class HintsBox(QWidget):
+    """Those that were asked for, and a button for the next."""
+
     asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts: tuple[str, ...] = ()
+        self.rows = QVBoxLayout()
+        self.rows.setSpacing(style().px(6))
         self.more = Button("", ButtonKind.SECONDARY, "bulb", SolvingActions.key("hint"))
         self.more.clicked.connect(self.asked)
-        column = self.layout()
-        assert isinstance(column, QVBoxLayout)
-        line = QHBoxLayout()
-        line.addWidget(self.more)
-        line.addStretch(1)
-        column.addLayout(line)
-        self._retranslate()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style().px(6))
+        column.addLayout(self.rows)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -138,7 +131,8 @@ class HintsBox(Section):
 
     def show_hints(self, texts: tuple[str, ...], of: int) -> None:
         self.setVisible(of > 0)
-        self.note.setText(self.tr("{shown} of {all}").format(shown=len(texts), all=of))
+        text = self.tr("Hint {number} of {count}")
+        self.more.setText(text.format(number=min(len(texts) + 1, of), count=of))
         self.more.setVisible(len(texts) < of)
         if texts == self._texts:
             return
@@ -151,12 +145,3 @@ class HintsBox(Section):
             panel.setAccessibleName(text)
             self.rows.addWidget(panel)
             panel.show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.title.setText(self.tr("Hints"))
-        self.more.setText(self.tr("Next hint"))

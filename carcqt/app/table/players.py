@@ -19,6 +19,8 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.marks import paint_mark
 
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerLine:
@@ -62,6 +64,8 @@ class CardRoom(IntEnum):
     """Those who wait show one row of what they have."""
     FOLDED = 2
     """Those who wait share a row: their marks and points."""
+    LINE = 3
+    """A line: mark, points and all that is had, whoever's turn it is."""
 
 
 class PlayerCard(QWidget):
@@ -102,6 +106,8 @@ class PlayerCard(QWidget):
             return QSize(px(200), px(52))
         if self.is_folded:
             return QSize(px(50), px(28))
+        if self._room is CardRoom.LINE:
+            return QSize(px(120), px(8 + 20 * line.rows))
         # Counts of several rows begin below the mark.
         high = 20 * self._rows(line) + (6 if line.rows > 1 else 0)
         if line.is_active:
@@ -111,7 +117,7 @@ class PlayerCard(QWidget):
     def _rows(self, line: PlayerLine) -> int:
         """Where there is little room, those who wait show their first row only; in less, all do."""
         least = CardRoom.FOLDED if line.is_active else CardRoom.TIGHT
-        return 1 if self._room >= least else line.rows
+        return 1 if least <= self._room < CardRoom.LINE else line.rows
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -130,6 +136,9 @@ class PlayerCard(QWidget):
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.is_folded:
             self._paint_folded(p, box, line)
+            return
+        if self._room is CardRoom.LINE:
+            self._paint_line(p, box, line)
             return
         if line.is_active:
             self._paint_active(p, box, line)
@@ -169,13 +178,33 @@ class PlayerCard(QWidget):
             )
             p.drawText(low, Qt.AlignmentFlag.AlignVCenter, fitted)
 
+    def _paint_line(self, p: QPainter, box: QRectF, line: PlayerLine) -> None:
+        """The name gives way to all that is had."""
+        px, side = style().px, style().px(20)
+        paint_mark(p, QRectF(box.left(), box.center().y() - side / 2, side, side), line.seat.colour)
+        p.setFont(style().font(15, 700))
+        p.setPen(QColor(style().tokens.text))
+        p.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, line.score)
+        left = box.left() + side + px(8)
+        right = box.right() - QFontMetricsF(p.font()).horizontalAdvance(line.score) - px(10)
+        per_row = -(-len(line.counts) // line.rows)
+        named = right - px(38) * per_row - left
+        if named >= px(36):
+            p.setFont(style().font(13, 600))
+            name = p.fontMetrics().elidedText(
+                line.seat.name, Qt.TextElideMode.ElideRight, int(named)
+            )
+            p.drawText(box.adjusted(left - box.left(), 0, 0, 0), _MIDDLE, name)
+            left += named + px(4)
+        self._paint_counts(p, left, box.top() + px(4), right)
+
     def _paint_folded(self, p: QPainter, box: QRectF, line: PlayerLine) -> None:
         px = style().px
         side = px(20)
         paint_mark(p, QRectF(box.left(), box.center().y() - side / 2, side, side), line.seat.colour)
         p.setFont(style().font(15, 700))
         p.setPen(QColor(style().tokens.text))
-        p.drawText(box.adjusted(px(25), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.score)
+        p.drawText(box.adjusted(px(25), 0, 0, 0), _MIDDLE, line.score)
 
     def _paint_active(self, p: QPainter, box: QRectF, line: PlayerLine) -> None:
         px, (ink, soft) = style().px, self._tint(line)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from carcqt.content.lessons import LessonFile, LessonStepModel, accepted, matches
 from carcqt.content.models import Language
 from carcqt.content.tables import Aids, SeatKind, Table
-from carcqt.play.foresight import brought_by, gains_of
+from carcqt.play.foresight import brought_by
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.moments import Moment, make_move
 from carcqt.play.secrecy import Views
@@ -108,7 +108,9 @@ class Learning(QObject):
         return self._views.of(LEARNER)
 
     def gains(self, move: Move) -> list[int]:
-        return gains_of(self._game, move)
+        """The points that will fly: what a table expects of a region is no matter for a first
+        game."""
+        return brought_by(self._game, move)
 
     def brings(self, move: Move) -> list[int]:
         return brought_by(self._game, move)

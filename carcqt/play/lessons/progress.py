@@ -18,6 +18,10 @@ class LessonProgress:
     is_done: bool = False
     """Whether it was ever done to its end."""
 
+    @property
+    def is_begun(self) -> bool:
+        return bool(self.step) or self.is_done
+
 
 class LessonsKept:
     """By the ids of lessons. A file that cannot be read is as good as none, and what cannot be

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from enum import Enum, auto
-from time import monotonic
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,33 +15,16 @@ from carcqt.content.files import FileError
 from carcqt.content.goals import OtherSeats
 from carcqt.content.models import PuzzleModel
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Aids, SeatKind, Table
-from carcqt.play.foresight import brought_by
-from carcqt.play.moments import Moment, begins_turn, make_move
+from carcqt.play.puzzles.attempt import Attempt
 from carcqt.play.puzzles.collection import PuzzleEntry
-from carcqt.play.puzzles.progress import (
-    Progress,
-    PuzzleProgress,
-    RatingChange,
-    solved_at,
-    tried_at,
-)
+from carcqt.play.puzzles.progress import Progress
+from carcqt.play.puzzles.table import PuzzleTable
 from carcqt.play.puzzles.verdicts import JudgedTry, Mark, ProvenTurns, comment_on
 from carcqt.puzzles.checks import puzzle_problems
-from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line, LineStep
-from carcqt.puzzles.tries import (
-    LinesQuestion,
-    RightLines,
-    TryAnswer,
-    TryQuestion,
-    TryWorth,
-    answer,
-)
-from carcqt.rules.events import Event
+from carcqt.puzzles.tries import LinesQuestion, RightLines, TryAnswer, TryQuestion, TryWorth, answer
 from carcqt.rules.game import Game, Outcome, Played, Turn
 from carcqt.rules.moves import Move
-from carcqt.rules.position import Position
 from carcqt.search.limits import Limits
 
 _LIMITS: Final = Limits(seconds=30)
@@ -65,12 +46,7 @@ class SolvingState(Enum):
     """The solution is looked at."""
 
 
-class Solving(QObject):
-    """What a table shows of it, stage and hand ask as they ask a session."""
-
-    changed = Signal()
-    moved = Signal(object)
-    """A Moment has been added."""
+class Solving(PuzzleTable):
     judged = Signal(object)
     """A JudgedTry: a turn that was not the answer."""
     explained = Signal(object)
@@ -86,28 +62,20 @@ class Solving(QObject):
         parent: QObject | None = None,
     ) -> None:
         """See `open`."""
-        super().__init__(parent)
+        super().__init__(scenario, parent)
         self.entry: Final = entry
         self.model: Final = scenario.model
-        self.puzzle: Final = Puzzle.of(scenario)
-        self.seat: Final = self.puzzle.goal.seat
-        self.table: Final = _table(scenario, self.seat)
-        self.game: Final = self.puzzle.start()
-        self.moments: Final[list[Moment]] = []
         self.state = SolvingState.DECIDING
         self.tries: Final[list[JudgedTry]] = []
         """Turns that were not the answer, the last one last; each once."""
         self.lines: tuple[Line, ...] | None = None
         """All right lines, once they are known and may be seen."""
         self.has_all_lines = False
-        self.rating: RatingChange | None = None
-        """How one's level has moved by it."""
-        self.rating_before: float | None = None
         self.pace = 0
         """Milliseconds between two things that happen by themselves."""
-        self.now: Callable[[], datetime] = datetime.now
+        self.limits = _LIMITS
         self._about: Final = scenario.model.puzzle or PuzzleModel()
-        self._progress: Final = progress
+        self.attempt: Final = Attempt(entry, progress, len(self.hints))
         self._proven: Final = ProvenTurns.of(self.puzzle, scenario.model.proof)
         self._began = 0
         """How long the record was when the turn began that is being made."""
@@ -118,7 +86,6 @@ class Solving(QObject):
         self._steps: Final[list[LineStep]] = []
         """What others still do."""
         self._ticket = 0
-        self._positions: tuple[object, Position] | None = None
         self._process: Final = JobProcess(answer, tries=2, parent=self)
         self._process.progressed.connect(self._heard)
         self._process.ended.connect(self._ended)
@@ -126,10 +93,6 @@ class Solving(QObject):
         self._pacing.timeout.connect(self._tick)
         self._running: Final = QTimer(self)
         self._running.timeout.connect(lambda: self.step(1))
-        before = self.progress
-        self.hints_shown = 0 if before.is_solved else min(before.hints, len(self.hints))
-        self._seconds = 0.0 if before.is_solved else before.seconds
-        self._since: float | None = None
 
     @classmethod
     def open(cls, entry: PuzzleEntry, progress: Progress, parent: QObject | None = None) -> Solving:
@@ -138,37 +101,6 @@ class Solving(QObject):
         if problems := puzzle_problems(scenario):
             raise FileError(*problems)
         return cls(entry, scenario, progress, parent)
-
-    # What may be seen.
-
-    @property
-    def viewer(self) -> int | None:
-        return self.seat
-
-    def position(self) -> Position:
-        last = self.game.record[-1] if self.game.record else None
-        if self._positions is None or self._positions[0] is not last:
-            position = self.game.position()
-            if not self.puzzle.goal.is_open:
-                position = self.game.hide(position, self.seat)
-            self._positions = last, position
-        return self._positions[1]
-
-    def events_of(self, number: int) -> list[Event]:
-        events = self.moments[number - 1].events if number else self.game.opening
-        if self.puzzle.goal.is_open:
-            return list(events)
-        seen = (event.for_seat(self.seat) for event in events)
-        return [event for event in seen if event is not None]
-
-    def events_at(self, number: int) -> list[Event]:
-        return self.events_of(number)
-
-    @property
-    def turn(self) -> int:
-        if self.moments:
-            return self.moments[-1].turn_after
-        return int(begins_turn(self.game, self.game.opening))
 
     @property
     def is_over(self) -> bool:
@@ -179,27 +111,11 @@ class Solving(QObject):
         return self.game.legal_moves if self.state is SolvingState.DECIDING else ()
 
     def gains(self, move: Move) -> list[int]:
-        if move.secret or self.state is not SolvingState.DECIDING:
+        if self.state is not SolvingState.DECIDING:
             return [0] * self.game.players
-        is_open, game = self.puzzle.goal.is_open, self.game
-        # What is hidden from all is in no sum.
-        sums: Callable[[], list[int]] = game.projected if is_open else lambda: list(game.scores)
-        before = sums()
-        game.push(move, () if is_open else game.outcomes(move)[0][0])
-        after = sums()
-        game.pop()
-        return [new - old for new, old in zip(after, before, strict=True)]
-
-    def brings(self, move: Move) -> list[int]:
-        if not self.puzzle.goal.is_open:
-            return [0] * self.game.players
-        return brought_by(self.game, move)
+        return super().gains(move)
 
     # How far it is.
-
-    @property
-    def progress(self) -> PuzzleProgress:
-        return self._progress.of(self.entry.id)
 
     @property
     def turns_done(self) -> int:
@@ -225,34 +141,14 @@ class Solving(QObject):
         return self.tries[-1] if self.state is SolvingState.WRONG else None
 
     @property
-    def seconds(self) -> float:
-        """Spent on it until it was solved."""
-        if self.progress.is_solved:
-            return self.progress.seconds
-        return self._seconds + (0.0 if self._since is None else monotonic() - self._since)
-
-    @property
     def is_working(self) -> bool:
         """Whether something is being worked out."""
         return self._ticket != 0
 
     def start_clock(self) -> None:
         """Somebody looks at it; its processes are begun ahead of the first question."""
-        if self._since is None:
-            self._since = monotonic()
+        self.attempt.start_clock()
         self._process.start()
-
-    def stop_clock(self) -> None:
-        """Time is kept only of what was begun."""
-        self._seconds, self._since = self.seconds, None
-        if self.progress.is_begun:
-            self._keep()
-
-    def _keep(self, **new: Any) -> None:
-        before = self.progress
-        seconds = round(self.seconds, 1)
-        after = tried_at(before, self.now(), **{"seconds": seconds, **new})
-        self._progress.keep(self.entry.id, after)
 
     # Turns.
 
@@ -261,10 +157,8 @@ class Solving(QObject):
         if self.state is not SolvingState.DECIDING:
             return
         game = self.game
-        outcomes: list[Outcome] = [()]
-        if not self.puzzle.goal.is_open:
-            outcomes = [outcome for outcome, _ in game.outcomes(game.like(move))]
-        if outcomes != [()]:
+        is_open = self.puzzle.goal.is_open
+        if not is_open and next(game.each_outcome(game.like(move)))[0]:
             # Chance waits until it is known what it should bring.
             self._held = move
             self._judge((*self._begun(), move))
@@ -304,7 +198,7 @@ class Solving(QObject):
 
     def _ask(self, turn: Turn) -> None:
         before = tuple(self.game.record[: self._began])
-        self._ticket = self._process.ask(TryQuestion(before, turn, _LIMITS), self.puzzle)
+        self._ticket = self._process.ask(TryQuestion(before, turn, self.limits), self.puzzle)
 
     def _heard(self, ticket: int, news: object) -> None:
         """What a turn is worth comes before why."""
@@ -377,8 +271,7 @@ class Solving(QObject):
         if self._held is not None:
             # It is taken back anyhow: any of the things that may come will do.
             held, self._held = self._held, None
-            outcomes = self.game.outcomes(self.game.like(held))
-            self._push(held, max(outcomes, key=lambda pair: pair[1])[0])
+            self._push(held, next(self.game.each_outcome(self.game.like(held)))[0])
         before = tuple(self.game.record[: self._began])
         first = not before
         mark = Mark.UNKNOWN
@@ -393,7 +286,7 @@ class Solving(QObject):
             self.tries.remove(one)
         self.tries.append(judged)
         if worth is not None and not again:
-            self._keep(wrong=self.progress.wrong + 1)
+            self.attempt.add_wrong()
         self._set(SolvingState.WRONG)
         self.judged.emit(judged)
 
@@ -446,15 +339,13 @@ class Solving(QObject):
 
     def hint(self) -> None:
         """The next one."""
-        if self.hints_shown < len(self.hints):
-            self.hints_shown += 1
-            self._keep(hints=max(self.progress.hints, self.hints_shown))
+        if self.attempt.hints_shown < len(self.hints):
+            self.attempt.add_hint()
             self.changed.emit()
 
     def show_solution(self) -> None:
         """From the start, one move after the other."""
-        if not self.progress.is_solved:
-            self._keep(is_shown=True)
+        self.attempt.see_solution()
         self.restart()
         self._set(SolvingState.SHOWING)
         if self.lines is None:
@@ -464,7 +355,7 @@ class Solving(QObject):
 
     def _ask_lines(self) -> None:
         right = () if self._proven is None else self._proven.right()
-        self._ticket = self._process.ask(LinesQuestion(right, _LIMITS), self.puzzle)
+        self._ticket = self._process.ask(LinesQuestion(right, self.limits), self.puzzle)
 
     # Looking at a line.
 
@@ -544,44 +435,17 @@ class Solving(QObject):
         self._ticket = 0
         self._pacing.stop()
         self._running.stop()
-        self.stop_clock()
+        # Whoever searches goes first: writing may take a while.
         self._process.close()
+        self.attempt.stop_clock()
 
     def _solve(self) -> None:
-        was_solved = self.progress.is_solved
-        seconds = self.seconds
-        self._seconds, self._since = seconds, None
-        when = self.now()
-        self._progress.keep(self.entry.id, solved_at(self.progress, when, seconds))
-        if not was_solved:
-            self.rating_before = self._progress.rating
-            self.rating = self._progress.rate(self.entry.id, self.entry.level, when)
+        self.attempt.solve()
         self._set(SolvingState.SOLVED)
         self.solved.emit()
         if self.lines is None:
             self._ask_lines()
 
-    def _push(self, move: Move, outcome: Outcome = ()) -> None:
-        moment = make_move(self.game, move, self.turn, outcome)
-        self.moments.append(moment)
-        self.moved.emit(moment)
-
-    def _pop_to(self, number: int) -> None:
-        while len(self.game.record) > number:
-            self.game.pop()
-            self.moments.pop()
-
     def _set(self, state: SolvingState) -> None:
         self.state = state
         self.changed.emit()
-
-
-def _table(scenario: Scenario, seat: int) -> Table:
-    """One person; the aids are those of a table, but for hints, which a puzzle has of its own, and
-    dead squares: few tiles are left to fit them."""
-    table = scenario.table()
-    seats = tuple(
-        replace(one, kind=SeatKind.PERSON if number == seat else SeatKind.COMPUTER)
-        for number, one in enumerate(table.seats)
-    )
-    return replace(table, seats=seats, aids=Aids(left=False, hints=False))

@@ -96,6 +96,19 @@ def test_a_welcome_leads_into_a_lesson(window: MainWindow) -> None:
     assert lesson(window).learning.lesson.game == window.home.welcome.game
 
 
+def test_who_has_begun_another_lesson_goes_on_with_it_from_home(window: MainWindow) -> None:
+    window.learn("expedition")
+    learning = lesson(window).learning
+    learning.go(2)
+    window.show_home()
+    window.home.welcome.secondary.click()
+    page = window.pages.currentWidget()
+    assert isinstance(page, LessonsPage)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert lesson(window).learning.lesson.game == "expedition"
+    assert lesson(window).learning.number == 2
+
+
 def test_a_tile_is_laid_with_arrows_and_the_mouse_lays_too(window: MainWindow) -> None:
     window.learn("hunters")
     page = lesson(window)

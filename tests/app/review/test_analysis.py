@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -23,6 +22,7 @@ from carcqt.players.analysis import AnalysedTurn
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
 from carcqt.ui.layout_check import problems
+from tests.pointer import point_at, point_away
 from tests.studios import SketchStudio
 
 
@@ -118,14 +118,13 @@ def test_the_board_shows_where_a_moment_is_that_the_pointer_is_on(page: Analysis
     row = next(row for row in page.area.findChildren(MomentRow) if row.line.moment != page.open)
     made = page.analyst.moves[row.line.moment.turn.number]
     assert isinstance(made, Lay)
-    inside = QPointF(row.rect().center())
-    QApplication.sendEvent(row, QEnterEvent(inside, inside, inside))
+    point_at(row)
     (more,) = (turn for turn in lit(page) if turn not in before)
     assert more.label == row.line.when
     assert more.tile is not None
     assert more.tile.square == made.square
     assert not more.is_laid
-    QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
+    point_away(row)
     assert lit(page) == before
     assert page.playback.number == number
 

@@ -27,6 +27,7 @@ from carcqt.ui.language import language
 from carcqt.ui.places import progress_path
 from tests.app.pages import overflows, shown
 from tests.play.puzzles.puzzling import builtin, make, opened, written
+from tests.pointer import point_at, point_away
 from tests.puzzles.layouts import forest_puzzle
 from tests.studios import SketchStudio
 
@@ -163,7 +164,7 @@ def test_the_solution_may_be_looked_at(window: MainWindow, qtbot: QtBot) -> None
     QTest.keyClick(page, Qt.Key.Key_Escape)
     asked = page.rail.asks_for_solution
     assert not asked
-    assert not solving.progress.is_shown
+    assert not solving.attempt.progress.is_shown
     QTest.keyClick(page, Qt.Key.Key_S)
     QTest.keyClick(page, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: solving.lines is not None, timeout=WAIT)
@@ -216,9 +217,9 @@ def test_on_a_map_what_comes_has_a_name_and_nothing_lies_over_a_village(
     qtbot.addWidget(page)
     shown(page, (1024, 700))
     assert [name for _, draws in page.ahead.groups for name, _ in draws] == ["Un feu de forêt"]
-    page._place_overlays()
-    shadow = page.zoom.shadow
-    pill = page.zoom.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+    page.over.place()
+    shadow = page.over.zoom.shadow
+    pill = page.over.zoom.geometry().adjusted(shadow, shadow, -shadow, -shadow)
     assert [box for box in page.stage.things() if box.intersects(pill)] == []
     page.solving.close()
 
@@ -256,8 +257,8 @@ def test_a_bubble_leaves_what_it_speaks_of_when_the_board_has_moved(
     qtbot.waitUntil(page.bubble.isVisible, timeout=WAIT)
     for _ in range(3):
         page.stage.view.pan(150, 60)
-        qtbot.waitUntil(lambda: not page._placing.isActive())
-        spoken_of = page.stage.turn_box(page._speaks_of)
+        qtbot.waitUntil(lambda: not page.over._resting.isActive())
+        spoken_of = page.stage.turn_box(page.over.speaks_of)
         assert spoken_of is not None
         assert not page.bubble.geometry().intersects(spoken_of)
 
@@ -273,9 +274,9 @@ def test_what_is_pointed_at_in_a_list_is_seen_on_the_board(
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not stage.board._layers["advised"]
     row = page.rail.tries.findChildren(TryRow)[-1]
-    row.pointed.emit(True)
+    point_at(row)
     assert stage.board._layers["advised"]
-    row.pointed.emit(False)
+    point_away(row)
     assert not stage.board._layers["advised"]
     page.solving.show_solution()
     qtbot.waitUntil(lambda: bool(page.done.rows), timeout=WAIT)
@@ -307,6 +308,25 @@ def test_the_last_hint_is_seen_however_many_there_are(window: MainWindow, qtbot:
     page = solving_page(window)
     for _ in page.solving.hints:
         QTest.keyClick(page, Qt.Key.Key_I)
+    last = page.rail.hints.last
+    assert last is not None
+    qtbot.waitUntil(lambda: last.visibleRegion().boundingRect().height() > last.height() // 2)
+
+
+@pytest.mark.parametrize("name", ["empty-corner", "bankers-tile", "oxbow", "twice-ahead"])
+def test_players_are_seen_beside_all_hints_and_tries(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    window.resize(1024, 700)
+    window.solve(builtin(name))
+    page = solving_page(window)
+    for _ in page.solving.hints:
+        QTest.keyClick(page, Qt.Key.Key_I)
+    cards = page.rail.players.cards
+    assert len(cards) == page.solving.game.players
+    qtbot.waitUntil(
+        lambda: all(card.visibleRegion().boundingRect() == card.rect() for card in cards)
+    )
     last = page.rail.hints.last
     assert last is not None
     qtbot.waitUntil(lambda: last.visibleRegion().boundingRect().height() > last.height() // 2)

@@ -24,6 +24,7 @@ from editor.puzzles.edits import Wish
 from editor.puzzles.page import PuzzlePage
 from editor.puzzles.prover import ProverState
 from tests.editor.puzzles.conftest import OpenPuzzle, proved, prover_of, puzzle_of
+from tests.pointer import point_at, point_away
 from tests.puzzles.layouts import forest_puzzle
 
 CLOSE = {"aim": "points", "turns": 2}
@@ -185,6 +186,33 @@ def test_the_tree_is_looked_at_and_commented(open_puzzle: OpenPuzzle, qtbot: QtB
     page.panel.goal.turns.step(-1)
     assert len(body.board.state.tiles) == laid
     assert form.chosen is None
+
+
+def test_a_step_that_is_pointed_at_is_seen_for_as_long(
+    open_puzzle: OpenPuzzle, qtbot: QtBot
+) -> None:
+    page = open_puzzle(puzzle_of(forest_puzzle(CLOSE)))
+    proved(page, qtbot)
+    form, body = page.panel.solution, board_of(page)
+    laid = len(body.content.position.laid)
+
+    def lie() -> int:
+        return len(body.board.state.tiles) - laid
+
+    second = next(n for n, (line, _) in enumerate(form._paths) if len(line) == 2)
+    point_at(form.rows[second])
+    qtbot.waitUntil(lambda: lie() == 2)
+    assert form.chosen is None
+    assert not form.comment.isVisible()
+    point_away(form.rows[second])
+    qtbot.waitUntil(lambda: lie() == 0)
+    # What was chosen is seen again once something else was pointed at.
+    QTest.mouseClick(form.rows[0], Qt.MouseButton.LeftButton)
+    point_at(form.rows[second])
+    qtbot.waitUntil(lambda: lie() == 2)
+    point_away(form.rows[second])
+    qtbot.waitUntil(lambda: lie() == 1)
+    assert form.chosen == 0
 
 
 def test_a_line_plays_itself_through(open_puzzle: OpenPuzzle, qtbot: QtBot) -> None:

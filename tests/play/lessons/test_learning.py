@@ -113,6 +113,15 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert again.table.seats[0].name == "Anna"
 
 
+def test_what_a_tile_is_said_to_bring_is_what_it_scores(tmp_path: Path) -> None:
+    made = learning(tmp_path, "goldrush")
+    made.go(made.lesson.numbers["close"])
+    closing = move(made, "lay G05 2,0 90")
+    assert made.gains(closing) == [4, 0]
+    made.play(closing)
+    assert list(made.game.scores) == [4, 0]
+
+
 def test_a_done_lesson_begins_anew_and_stays_done(tmp_path: Path) -> None:
     finish(learning(tmp_path))
     again = learning(tmp_path)

@@ -50,7 +50,7 @@ def test_a_wrong_turn_is_judged_from_the_proof_at_once_and_taken_back(
     assert judged is not None
     assert (judged.mark, judged.loss) == (Mark.NEAR, 5)
     assert "tile" in judged.comment["en"]
-    assert solving.progress.wrong == 1
+    assert solving.attempt.progress.wrong == 1
     qtbot.waitUntil(lambda: solving.tries[0].shortfall is not None, timeout=20_000)
     found = solving.tries[0].shortfall
     assert found is not None
@@ -64,7 +64,7 @@ def test_a_wrong_turn_is_judged_from_the_proof_at_once_and_taken_back(
     make(solving, *NAMED)
     # The same once more is no other try.
     assert [one.loss for one in solving.tries] == [13, 5]
-    assert solving.progress.wrong == 2
+    assert solving.attempt.progress.wrong == 2
 
 
 def test_the_whole_line_is_asked_for_and_what_was_needed_is_kept(
@@ -97,8 +97,8 @@ def test_the_whole_line_is_asked_for_and_what_was_needed_is_kept(
     assert kept.is_solved
     assert (kept.wrong, kept.hints, kept.tries, kept.stars) == (2, 1, 3, 1)
     assert kept.seconds > 0
-    assert solving.rating is not None
-    assert progress.rating == solving.rating.rating
+    assert solving.attempt.rating is not None
+    assert progress.rating == solving.attempt.rating.rating
     qtbot.waitUntil(lambda: solving.lines is not None, timeout=20_000)
     assert solving.has_all_lines
     assert solving.line_on_board() == 0
@@ -125,9 +125,9 @@ def test_the_solution_is_played_to_its_end_and_brings_no_stars(
         qtbot.waitUntil(
             lambda: state(solving, SolvingState.DECIDING, SolvingState.SOLVED), timeout=20_000
         )
-    assert solving.progress.is_solved
-    assert solving.progress.stars == 0
-    assert solving.rating is None
+    assert solving.attempt.progress.is_solved
+    assert solving.attempt.progress.stars == 0
+    assert solving.attempt.rating is None
 
 
 def test_others_who_reply_as_well_as_they_can(tmp_path: Path, qtbot: QtBot) -> None:

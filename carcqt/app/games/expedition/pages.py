@@ -1,26 +1,23 @@
 """The pages of a map game's hand."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
-
-from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton
+from PySide6.QtCore import (QEvent, Qt, Signal)
+from PySide6.QtWidgets import (QGridLayout, QHBoxLayout, QVBoxLayout, QWidget)
+from carcqt.app.games.expedition.purse import (Coins, Medal, MedalButton)
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.hand import pixmap
 from carcqt.app.table.shown import MoveLabel
 from carcqt.rules.games.expedition.facts import SILVER
-from carcqt.rules.games.expedition.moves import Hire, Keep
+from carcqt.rules.games.expedition.moves import (Hire, Keep)
 from carcqt.rules.moves import Move
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
-from carcqt.ui.widgets.cards import CardButton, Line
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.buttons import (ActionRow, Button, ButtonKind)
+from carcqt.ui.widgets.cards import (CardButton, Line)
+from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import clear
+from collections.abc import Sequence
 
 _TAB = Qt.FocusPolicy.TabFocus
 """A click must not take the keys away from the table."""
@@ -238,18 +235,6 @@ class OfferPanel(_Page):
         self.skip.show()
 
 
-class MissionCard(CardButton):
-    pointed = Signal(bool)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.pointed.emit(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.pointed.emit(False)
-        super().leaveEvent(event)
-
-
 class MissionPanel(_Page):
     """Two missions, each with its villages."""
 
@@ -278,7 +263,7 @@ class MissionPanel(_Page):
         clear(self._choices)
         self.cards = []
         for number, villages in enumerate(choices, 1):
-            card = MissionCard(", ".join(name for _, name in villages), 10, margin=6, spacing=4)
+            card = CardButton(", ".join(name for _, name in villages), 10, margin=6, spacing=4)
             card.setFocusPolicy(_TAB)
             card.setCheckable(True)
             grid = QGridLayout()
@@ -295,7 +280,9 @@ class MissionPanel(_Page):
             card.add(grid)
             card.setChecked(number == chosen)
             card.clicked.connect(lambda _=False, number=number: self._choose(number))
-            card.pointed.connect(lambda on, number=number: self.pointed.emit(number if on else 0))
+            Pointing(card).told.connect(
+                lambda on, number=number: self.pointed.emit(number if on else 0)
+            )
             self._choices.addWidget(card)
             self.cards.append(card)
         self.lesson.setText(lesson)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition.income import CardFace, CardState, IncomeCardButton
@@ -16,6 +15,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign, MarkBadge
+from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import clear
 
 FULL, SLIM = 112, 40
@@ -49,20 +49,6 @@ class StripLine:
     narrow: bool
     cramped: bool = False
     """Not even the names of villages have room: the flags on the map say them."""
-
-
-class MissionArea(QWidget):
-    """What tells of a mission: the map shows where it leads while the pointer is over it."""
-
-    pointed = Signal(bool)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.pointed.emit(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.pointed.emit(False)
-        super().leaveEvent(event)
 
 
 class ExpeditionStrip(Bar):
@@ -134,11 +120,12 @@ class ExpeditionStrip(Bar):
             self.box.addWidget(self._area(slim))
         self.choose(self._chosen)
 
-    def _area(self, inside: QHBoxLayout) -> MissionArea:
-        area = MissionArea()
+    def _area(self, inside: QHBoxLayout) -> QWidget:
+        """What tells of a mission: the map shows where it leads while the pointer is over it."""
+        area = QWidget()
         inside.setContentsMargins(0, 0, 0, 0)
         area.setLayout(inside)
-        area.pointed.connect(self.mission_pointed)
+        Pointing(area).told.connect(self.mission_pointed)
         return area
 
     def _about(self, line: StripLine) -> QVBoxLayout:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from carcqt.content.materials import material_hash
-from carcqt.puzzles.mining import Dig, Find, Haul
+from carcqt.puzzles.mining.haul import Dig, Find, Haul
 
 FORMAT: Final = 1
 KIND: Final = "mine"

@@ -17,14 +17,14 @@ from carcqt.players import PLAYERS
 from carcqt.players.levels import USUAL, limits_of
 from carcqt.puzzles.checks import puzzle_problems
 from carcqt.puzzles.difficulty import difficulty_of, looks_of
+from carcqt.puzzles.mining.trimming import trimmed
+from carcqt.puzzles.mining.wishes import wish_at
 from carcqt.puzzles.playedline import PlayedLine
 from carcqt.puzzles.proof import hash_of, proof_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Solution
 from carcqt.puzzles.solver import solve
 from carcqt.puzzles.themes import themes_of
-from carcqt.puzzles.trimming import trimmed
-from carcqt.puzzles.wishes import wish_at
 from carcqt.rules.events import Laid, Placed, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
@@ -113,8 +113,9 @@ def dig(terms: Dig, number: int) -> Haul:
 
 
 def is_worth_giving(puzzle: Puzzle, solution: Solution) -> bool:
-    """Whether there is one answer, clearly better than all else, that is not the obvious one."""
-    if not solution.has_one_answer:
+    """Whether there is one answer with a line to show, clearly better than all else, that is not
+    the obvious one."""
+    if not solution.has_one_answer or not solution.lines:
         return False
     found = difficulty_of(puzzle, solution)
     is_clear = found.gap is None or found.gap >= _CLEARLY

@@ -19,7 +19,10 @@ from carcqt.rules.maps import Map
 from carcqt.rules.moves import Lay
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
-from carcqt.words.blocks import (
+from carcqt.words.events import EventWords
+from carcqt.words.names import PlayerNames, ZoneNames, names_of
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
+from carcqt.words.terminal.blocks import (
     Block,
     beside,
     board_block,
@@ -29,10 +32,7 @@ from carcqt.words.blocks import (
     rows_of,
     tile_block,
 )
-from carcqt.words.events import EventWords
-from carcqt.words.maps import MapText, PlayedMapText
-from carcqt.words.names import PlayerNames, ZoneNames, names_of
-from carcqt.words.speech import Punctuation, Speech, Translate, plain
+from carcqt.words.terminal.maps import MapText, PlayedMapText
 
 _SIGNS: Final = {Role.OPEN: ".:,", Role.COVER: "#%@", Role.LINE: "~=-", Role.HUB: "o"}
 """What the sides of tiles are drawn with, in the order of the terrains of each role."""

@@ -14,11 +14,11 @@ from carcqt.rules.events import Ended
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.maps import Map
-from carcqt.words.blocks import PAGE, Block, flow, fold
 from carcqt.words.events import EventWords
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.numbers import digits
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
+from carcqt.words.terminal.blocks import PAGE, Block, flow, fold
 
 _HIGH: Final = 34
 """Lines of a map."""

@@ -1,0 +1,1 @@
+"""Tiles, decks, maps and positions drawn with letters, for who has a terminal and no window."""
