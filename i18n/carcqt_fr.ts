@@ -3603,8 +3603,8 @@
         <translation>Guide</translation>
     </message>
     <message>
-        <source>bonus, 1 silver more for each of one’s own {species}</source>
-        <translation>prime, 1 pièce d’argent de plus pour chaque tuile ({species})</translation>
+        <source>bonus for {species}, 1 silver more for each of one’s own</source>
+        <translation>prime aux {species}, 1 pièce d’argent de plus pour chaque tuile</translation>
     </message>
     <message>
         <source>a jaguar, no path can be used</source>
@@ -4447,10 +4447,6 @@
     <message>
         <source>completes the mission</source>
         <translation>accomplit la mission</translation>
-    </message>
-    <message>
-        <source>completes the mission {mission}</source>
-        <translation>accomplit la mission {mission}</translation>
     </message>
     <message numerus="yes">
         <source>comes to have %n different species</source>
@@ -12791,10 +12787,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Pas encore&#xa0;: avance de {value} au lieu de {best}</translation>
     </message>
     <message>
-        <source>Not yet: {value} points, and {best} are possible</source>
-        <translation>Pas encore&#xa0;: {value} points sur {best}</translation>
-    </message>
-    <message>
         <source>no verdict</source>
         <translation>pas de verdict</translation>
     </message>
@@ -12807,20 +12799,35 @@ Suppr&#xa0;: retirer</translation>
         <translation>avance de {value}</translation>
     </message>
     <message>
+        <source>{points}: no more is possible</source>
+        <translation>{points}&#xa0;: le maximum</translation>
+    </message>
+    <message>
+        <source>{points} on average: no more is possible</source>
+        <translation>{points} en moyenne&#xa0;: le maximum</translation>
+    </message>
+    <message>
         <source>{value} points</source>
         <translation>{value} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>The goal is met</source>
         <translation>L’objectif est atteint</translation>
     </message>
     <message>
-        <source>A lead of {value}: no more is possible</source>
-        <translation>Avance de {value}&#xa0;: le maximum</translation>
+        <source>Not yet: {value} instead of {best}</source>
+        <translation>Pas encore&#xa0;: {value} au lieu de {best}</translation>
     </message>
     <message>
-        <source>{value} points: no more is possible</source>
-        <translation>{value} points&#xa0;: le maximum</translation>
+        <source>A lead of {value}: no more is possible</source>
+        <translation>Avance de {value}&#xa0;: le maximum</translation>
     </message>
     <message>
         <source>With the best that can follow, it brings: {sources}.</source>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from carcqt.content.goals import Goal, GoalAim
+from carcqt.content.goals import Goal, GoalAim, Surprise
 from carcqt.content.tables import Table
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.tries import Shortfall, TryWorth
@@ -52,7 +52,8 @@ class TryWords(Speech):
         if self._goal.aim is GoalAim.LEAD:
             text = self.tr("Not yet: a lead of {value} instead of {best}")
         else:
-            text = self.tr("Not yet: {value} points, and {best} are possible")
+            value = self._points(worth.value)
+            text = self.tr("Not yet: {value} instead of {best}")
         return text.format(value=value, best=best)
 
     def brief(self, worth: TryWorth | None) -> str:
@@ -64,7 +65,7 @@ class TryWords(Speech):
         value = self._number(worth.value)
         if self._goal.aim is GoalAim.LEAD:
             return self.tr("a lead of {value}").format(value=value)
-        return self.tr("{value} points").format(value=value)
+        return self._points(worth.value)
 
     def reached(self, value: Value) -> str:
         """Of what was asked for, when it was done."""
@@ -74,7 +75,10 @@ class TryWords(Speech):
             return self.tr("A lead of {value}: no more is possible").format(
                 value=self._number(value)
             )
-        return self.tr("{value} points: no more is possible").format(value=self._number(value))
+        text = self.tr("{points}: no more is possible")
+        if not self._goal.is_open and self._goal.surprise is Surprise.EXPECTED:
+            text = self.tr("{points} on average: no more is possible")
+        return text.format(points=self._points(value))
 
     def why(self, found: Shortfall) -> str:
         """What the turn brings with best play after it, and who gains by it."""
@@ -105,6 +109,11 @@ class TryWords(Speech):
     def _sources(self, sums: Sequence[tuple[str, int]]) -> str:
         named = [f"{self._names.source(source)} {digits(won)}" for source, won in sums[:_SOURCES]]
         return ", ".join(named)
+
+    def _points(self, value: Value) -> str:
+        if isinstance(value, Fraction) and value.denominator > 1:
+            return self.tr("{value} points").format(value=self._number(value))
+        return self.tr("%n point(s)", "", int(value)).replace("-", "−")
 
     def _number(self, value: Value) -> str:
         if isinstance(value, Fraction) and value.denominator > 1:
