@@ -1805,6 +1805,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n side(s) stay open.</source>
+        <translation>
+            <numerusform>%n side stays open.</numerusform>
+            <numerusform>%n sides stay open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

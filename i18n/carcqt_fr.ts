@@ -12807,6 +12807,33 @@ Suppr&#xa0;: retirer</translation>
         <translation>{points} en moyenne&#xa0;: le maximum</translation>
     </message>
     <message>
+        <source>{players} would win, by {other} to {own}.</source>
+        <translation>La victoire irait à {players}, {other} à {own}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s) stay open.</source>
+        <translation>
+            <numerusform>%n côté reste ouvert.</numerusform>
+            <numerusform>%n côtés restent ouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is in it then.</source>
+        <translation>{player} s’y trouve alors.</translation>
+    </message>
+    <message>
+        <source>Nobody leads there then.</source>
+        <translation>Personne n’y est alors en tête.</translation>
+    </message>
+    <message>
+        <source>In the majority there then: {players}.</source>
+        <translation>La majorité y est alors à {players}.</translation>
+    </message>
+    <message>
+        <source>There is no camp then in {villages}.</source>
+        <translation>Il n’y a alors pas de campement à {villages}.</translation>
+    </message>
+    <message>
         <source>{value} points</source>
         <translation>{value} points</translation>
     </message>

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from carcqt.content.goals import Goal, GoalAim, Surprise
 from carcqt.content.tables import Table
+from carcqt.puzzles.checking import Lacking
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.tries import Shortfall, TryWorth
 from carcqt.rules.game import Game, Turn
@@ -84,7 +85,8 @@ class TryWords(Speech):
         """What the turn brings with best play after it, and who gains by it."""
         sentences = []
         if self._goal.aim not in (GoalAim.POINTS, GoalAim.LEAD):
-            sentences.append(self.tr("Whatever follows, the goal is not met."))
+            told = "" if found.lacks is None else self._lacks(found.lacks)
+            sentences.append(told or self.tr("Whatever follows, the goal is not met."))
         elif found.gains:
             text = self.tr("With the best that can follow, it brings: {sources}.")
             sentences.append(text.format(sources=self._sources(found.gains)))
@@ -98,6 +100,28 @@ class TryWords(Speech):
             text = self.tr("{player} has an answer to it.")
             sentences.append(text.format(player=self._called.player(replied.seat)))
         return " ".join(sentences)
+
+    def _lacks(self, lacks: Lacking) -> str:
+        """Nothing where there is nothing that can be named."""
+        seats, aim = lacks.seats, self._goal.aim
+        if aim is GoalAim.WIN:
+            scores = {seat: digits(lacks.scores[seat]) for seat in (*seats[:1], self._goal.seat)}
+            own, other = scores[self._goal.seat], scores[seats[0]]
+            text = self.tr("{players} would win, by {other} to {own}.")
+            return text.format(players=self._called.players(seats), other=other, own=own)
+        if aim is GoalAim.COMPLETE:
+            return self.tr("%n side(s) stay open.", "", lacks.sides) if lacks.sides else ""
+        if aim is GoalAim.KEEP_OUT:
+            return self.tr("{player} is in it then.").format(player=self._called.players(seats))
+        if aim in (GoalAim.CLAIM, GoalAim.SHARE):
+            if not seats:
+                return self.tr("Nobody leads there then.")
+            text = self.tr("In the majority there then: {players}.")
+            return text.format(players=self._called.players(seats))
+        if lacks.villages:
+            villages = ", ".join(map(self._called.thing, lacks.villages))
+            return self.tr("There is no camp then in {villages}.").format(villages=villages)
+        return ""
 
     def lost(self, found: Shortfall) -> str:
         """What the best line brings more; nothing where points are not what counts."""

@@ -265,6 +265,37 @@ def test_what_others_have_said_can_be_read(
     page.solving.close()
 
 
+@pytest.mark.parametrize(
+    ("name", "moves", "why"),
+    [
+        (
+            "last-butterfly",
+            ("lay A09 0,5 0", "place meeple 0,5 v0"),
+            "Blaise would win, by 40 to 38.",
+        ),
+        (
+            "two-against-one",
+            ("lay L63 -1,1 180", "pass"),
+            "In the majority there then: Blaise.",
+        ),
+        ("turning-loop", ("lay G34 1,-1 180", "pass"), "Whatever follows, the goal is not met."),
+    ],
+)
+def test_what_a_last_turn_falls_short_of_is_told(
+    name: str,
+    moves: tuple[str, ...],
+    why: str,
+    studio: SketchStudio,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    page = SolvingPage(opened(builtin(name), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    make(page.solving, *moves)
+    qtbot.waitUntil(lambda: page.bubble.text.text().startswith(why), timeout=WAIT)
+    page.solving.close()
+
+
 def test_where_chance_decides_the_mean_is_told(
     studio: SketchStudio, qtbot: QtBot, tmp_path: Path
 ) -> None:
