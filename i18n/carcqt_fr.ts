@@ -3894,6 +3894,10 @@
         <source>{player} shows card {card}.</source>
         <translation>{player} montre la carte {card}.</translation>
     </message>
+    <message>
+        <source>keeps the neutral tents for other rounds</source>
+        <translation>garde les tentes neutres pour d’autres tours</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -12896,7 +12900,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Points for {region}</source>
-        <translation>Des points pour {region}</translation>
+        <translation>Points pour {region}</translation>
     </message>
     <message>
         <source>Win another turn</source>

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
@@ -29,6 +30,8 @@ _SAMPLES: Final = 4
 """Sets of draws with which the chosen turn is compared to the best ones."""
 _AHEAD: Final = 3
 """Turns that are played on for it."""
+_COUNTED: Final = 2_000
+"""Things that may come; of more, some are drawn at random."""
 _DRAWS: Final = 4
 """Other draws that are looked at, at most."""
 
@@ -138,7 +141,7 @@ class GameAnalysis:
         here = self._prospect(valued, seat)
         move, _ = game.pop()
         try:
-            others = _some(game.outcomes(move), drawn, rng)
+            others = _some(game, move, drawn, rng)
             if len(others) < 2:
                 return 0.0, 1.0
             total = sum(chance for _, chance in others)
@@ -192,9 +195,13 @@ class GameAnalysis:
 
 
 def _some(
-    outcomes: list[tuple[Outcome, Fraction]], drawn: Outcome, rng: Random
+    game: Game[Any], move: Move, drawn: Outcome, rng: Random
 ) -> list[tuple[Outcome, Fraction]]:
     """The one that came, and some others."""
+    outcomes = list(islice(game.each_outcome(move), _COUNTED + 1))
+    if len(outcomes) > _COUNTED:
+        some = [drawn, *(game.random_outcome(move, rng) for _ in range(_DRAWS))]
+        return [(outcome, Fraction(1, len(some))) for outcome in some]
     came = [each for each in outcomes if each[0] == drawn]
     others = [each for each in outcomes if each[0] != drawn]
     if len(others) > _DRAWS:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
@@ -286,18 +287,29 @@ class Game(ABC, Generic[M]):
 
     def outcomes(self, move: Move) -> list[tuple[Outcome, Fraction]]:
         """Everything that may be drawn after a legal move, with its probability."""
-        found = []
+        return list(self.each_outcome(move))
+
+    def each_outcome(self, move: Move) -> Iterator[tuple[Outcome, Fraction]]:
+        """The same one by one, for who may not want all: where most tiles fit nowhere they can be
+        set aside in more orders than anybody can count. Meanwhile the game stays where it is."""
         unfinished: list[tuple[Outcome, Fraction]] = [((), Fraction(1))]
         while unfinished:
             outcome, chance = unfinished.pop()
             things = self._next_draw(move, outcome)
             if things is None:
-                found.append((outcome, chance))
+                yield outcome, chance
                 continue
             for thing, count in sorted(things.items(), reverse=True):
                 share = Fraction(count, things.total())
                 unfinished.append(((*outcome, thing), chance * share))
-        return found
+
+    def random_outcome(self, move: Move, rng: Random) -> Outcome:
+        """Any of them, as likely as it is."""
+        outcome: Outcome = ()
+        while (things := self._next_draw(move, outcome)) is not None:
+            kinds = sorted(things)
+            outcome += tuple(rng.choices(kinds, [things[kind] for kind in kinds]))
+        return outcome
 
     def _next_draw(self, move: Move, outcome: Outcome) -> Counter[str] | None:
         """What a move draws beyond an outcome, as far as anyone knows: it may bring these things.
@@ -334,13 +346,16 @@ class Game(ABC, Generic[M]):
     def pop_turn(self) -> None:
         """Back to where the last turn was pushed as a whole."""
 
-    def turn_outcomes(self, turn: int | Turn) -> list[tuple[Outcome, Fraction]]:
-        """Everything that may be drawn after a turn, with its probability."""
+    def turn_outcomes(
+        self, turn: int | Turn, most: int | None = None
+    ) -> list[tuple[Outcome, Fraction]]:
+        """Everything that may be drawn after a turn, or the first `most` of it, with its
+        probability."""
         *moves, last = self.turn(turn) if isinstance(turn, int) else turn
         for move in moves:
             self.push(move)
         try:
-            return self.outcomes(last)
+            return list(islice(self.each_outcome(last), most))
         finally:
             for _ in moves:
                 self.pop()

@@ -8,6 +8,8 @@ from enum import Enum
 from time import monotonic
 from typing import Final
 
+_MOST_OUTCOMES: Final = 20_000
+"""Of one turn: with more nothing can be proven."""
 _EVERY: Final = 64
 """So many turns are made between two looks at the clock."""
 
@@ -53,13 +55,20 @@ class Budget:
         most, seconds = self._most, self._limits.seconds
         return max(self.nodes / most if most else 0.0, self.seconds / seconds if seconds else 0.0)
 
-    def spend(self) -> None:
-        """One more turn is to be made; raises where there is none left."""
-        if self.nodes == self._most:
+    @property
+    def most_outcomes(self) -> int:
+        """How many a turn may have that can still be followed."""
+        most = _MOST_OUTCOMES
+        return most if self._most is None else min(most, max(self._most - self.nodes, 1))
+
+    def spend(self, nodes: int = 1) -> None:
+        """One more turn is to be made, or what costs as much as some; raises where there is none
+        left."""
+        if self._most is not None and self.nodes >= self._most:
             raise Interrupted(SearchStop.NODES)
-        if self.nodes % _EVERY == 0:
+        if self.nodes % _EVERY < nodes:
             self._look()
-        self.nodes += 1
+        self.nodes += nodes
 
     def _look(self) -> None:
         limits = self._limits

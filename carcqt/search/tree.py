@@ -10,7 +10,7 @@ from typing import Any, Final
 from carcqt.rules.game import Game, Outcome, Turn
 from carcqt.rules.keys import MASK, constant, mix
 from carcqt.search.aims import Aim, Chance, TurnBounds, Value
-from carcqt.search.limits import Budget
+from carcqt.search.limits import Budget, Interrupted, SearchStop
 from carcqt.search.ordering import best_first, candidates, put_first
 from carcqt.search.table import Bound, Entry, TranspositionTable
 
@@ -179,7 +179,10 @@ class Tree:
         chance = self.aim.chance
         if chance is Chance.GIVEN:
             return self.along(turn, _ONLY, depth, low, high)
-        outcomes = self.game.turn_outcomes(turn)
+        most = self.budget.most_outcomes
+        outcomes = self.game.turn_outcomes(turn, most + 1)
+        if len(outcomes) > most:
+            raise Interrupted(SearchStop.NODES)
         if len(outcomes) == 1:
             return self.along(turn, outcomes[0][0], depth, low, high)
         if chance is Chance.EXPECTED:

@@ -72,7 +72,7 @@ class Recording:
     def play(self, move: Move) -> None:
         game, outcome = self.game, tuple[str, ...]()
         if not self.puzzle.goal.is_open:
-            outcome = game.outcomes(game.like(move))[0][0]
+            outcome, _ = next(game.each_outcome(game.like(move)))
         self.made.append((game.to_move, game.turns_of(game.to_move)[0], str(move)))
         game.push(move, outcome)
 

@@ -21,6 +21,7 @@ from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players.hints import advise_turns
 from carcqt.players.jobs import MoveQuestion
+from carcqt.players.levels import limits_of
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Lay
 from carcqt.words.speech import catalogue
@@ -51,6 +52,13 @@ def given(session: Session, qtbot: QtBot) -> Counsel:
     return counsel
 
 
+@pytest.fixture
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints are thought about to the end: on a busy machine the clock would decide about them."""
+    monkeypatch.setattr("carcqt.players.hints.window_limits", limits_of)
+
+
+@pytest.mark.usefixtures("no_clock")
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_can_be_made_and_the_best_comes_first(game: str) -> None:
     running = new_game(GAMES[game], 3, 5)
@@ -145,6 +153,7 @@ def test_before_a_curtain_nothing_is_told(sat: Sat) -> None:
     assert counsel.state is CounselState.THINKING
 
 
+@pytest.mark.usefixtures("no_clock")
 def test_what_is_hidden_makes_no_difference() -> None:
     """The same view of another truth: the same hints."""
     game = new_game(GAMES["goldrush"], 2, 3)

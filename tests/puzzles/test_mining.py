@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from carcqt.content.decks import DeckFile
@@ -12,6 +14,7 @@ from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve
 from tests.cli.test_solve import one_answer
 from tests.puzzles.layouts import Data, forest_puzzle, tile
+from tests.support import ROOT
 
 
 def small_deck() -> Data:
@@ -51,6 +54,13 @@ def test_what_may_begin_in_two_ways_is_none() -> None:
     solution = solve(puzzle)
     assert not solution.has_one_answer
     assert not is_worth_giving(puzzle, solution)
+
+
+def test_what_was_proven_with_no_time_for_a_line_is_none() -> None:
+    puzzle = Puzzle.of(Scenario.load(ROOT / "scenarios/hunters/puzzles/empty-corner.toml"))
+    solution = solve(puzzle)
+    assert is_worth_giving(puzzle, solution)
+    assert not is_worth_giving(puzzle, replace(solution, lines=(), has_all_lines=False))
 
 
 def test_the_gist_tells_what_is_done_and_not_where() -> None:

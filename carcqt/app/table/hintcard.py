@@ -124,7 +124,9 @@ class HintRow(PaintedButton):
         right = self.width() - px(14)
         p.drawText(QRectF(0, middle - px(14), right, px(28)), RIGHT, self._line.points)
         wide = right - text_width(font, self._line.points) - px(8) - px(44)
-        font = style().font(14, 600)
+        # A long name in smaller letters, rather than cut.
+        fonts = [style().font(size, 600) for size in (14, 13, 12)]
+        font = next((each for each in fonts if text_width(each, self._line.act) <= wide), fonts[-1])
         p.setFont(font)
         p.setPen(colour("text"))
         act = elided(font, self._line.act, wide)

@@ -1,16 +1,9 @@
 """A puzzle being solved: turns are made on its game, judged, answered, and taken back."""
 
 from __future__ import annotations
-
 import logging
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from enum import Enum, auto
-from typing import Any, Final
-
-from PySide6.QtCore import QObject, QTimer, Signal
-
-from carcqt.background.process import Ending, JobEnd, JobProcess
+from PySide6.QtCore import (QObject, QTimer, Signal)
+from carcqt.background.process import (Ending, JobEnd, JobProcess)
 from carcqt.content.files import FileError
 from carcqt.content.goals import OtherSeats
 from carcqt.content.models import PuzzleModel
@@ -19,21 +12,18 @@ from carcqt.play.puzzles.attempt import Attempt
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.table import PuzzleTable
-from carcqt.play.puzzles.verdicts import JudgedTry, Mark, ProvenTurns, comment_on
+from carcqt.play.puzzles.verdicts import (JudgedTry, Mark, ProvenTurns, comment_on)
 from carcqt.puzzles.checks import puzzle_problems
-from carcqt.puzzles.solution import Line, LineStep
-from carcqt.puzzles.tries import (
-    LinesQuestion,
-    RightLines,
-    TryAnswer,
-    TryQuestion,
-    TryWorth,
-    answer,
-)
-from carcqt.rules.game import Game, Outcome, Played, Turn
+from carcqt.puzzles.solution import (Line, LineStep)
+from carcqt.puzzles.tries import (LinesQuestion, RightLines, TryAnswer, TryQuestion, TryWorth, answer)
+from carcqt.rules.game import (Game, Outcome, Played, Turn)
 from carcqt.rules.moves import Move
 from carcqt.search.aims import Value
 from carcqt.search.limits import Limits
+from collections.abc import (Mapping, Sequence)
+from dataclasses import replace
+from enum import (Enum, auto)
+from typing import (Any, Final)
 
 _LIMITS: Final = Limits(seconds=30)
 """After that long nobody waits for a verdict any more."""
@@ -170,10 +160,8 @@ class Solving(PuzzleTable):
         if self.state is not SolvingState.DECIDING:
             return
         game = self.game
-        outcomes: list[Outcome] = [()]
-        if not self.puzzle.goal.is_open:
-            outcomes = [outcome for outcome, _ in game.outcomes(game.like(move))]
-        if outcomes != [()]:
+        is_open = self.puzzle.goal.is_open
+        if not is_open and next(game.each_outcome(game.like(move)))[0]:
             # Chance waits until it is known what it should bring.
             self._held = move
             self._judge((*self._begun(), move))
@@ -286,8 +274,7 @@ class Solving(PuzzleTable):
         if self._held is not None:
             # It is taken back anyhow: any of the things that may come will do.
             held, self._held = self._held, None
-            outcomes = self.game.outcomes(self.game.like(held))
-            self._push(held, max(outcomes, key=lambda pair: pair[1])[0])
+            self._push(held, next(self.game.each_outcome(self.game.like(held)))[0])
         before = tuple(self.game.record[: self._began])
         first = not before
         mark = Mark.UNKNOWN

@@ -73,7 +73,7 @@ class PuzzleTable(QObject):
             return list(game.projected() if is_open else game.scores)
 
         before = sums()
-        game.push(move, () if is_open else game.outcomes(move)[0][0])
+        game.push(move, () if is_open else next(game.each_outcome(move))[0])
         after = sums()
         game.pop()
         return [new - old for new, old in zip(after, before, strict=True)]

@@ -113,8 +113,9 @@ def dig(terms: Dig, number: int) -> Haul:
 
 
 def is_worth_giving(puzzle: Puzzle, solution: Solution) -> bool:
-    """Whether there is one answer, clearly better than all else, that is not the obvious one."""
-    if not solution.has_one_answer:
+    """Whether there is one answer with a line to show, clearly better than all else, that is not
+    the obvious one."""
+    if not solution.has_one_answer or not solution.lines:
         return False
     found = difficulty_of(puzzle, solution)
     is_clear = found.gap is None or found.gap >= _CLEARLY
