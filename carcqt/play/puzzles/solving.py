@@ -1,9 +1,16 @@
 """A puzzle being solved: turns are made on its game, judged, answered, and taken back."""
 
 from __future__ import annotations
+
 import logging
-from PySide6.QtCore import (QObject, QTimer, Signal)
-from carcqt.background.process import (Ending, JobEnd, JobProcess)
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import Enum, auto
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from carcqt.background.process import Ending, JobEnd, JobProcess
 from carcqt.content.files import FileError
 from carcqt.content.goals import OtherSeats
 from carcqt.content.models import PuzzleModel
@@ -12,18 +19,14 @@ from carcqt.play.puzzles.attempt import Attempt
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.table import PuzzleTable
-from carcqt.play.puzzles.verdicts import (JudgedTry, Mark, ProvenTurns, comment_on)
+from carcqt.play.puzzles.verdicts import JudgedTry, Mark, ProvenTurns, comment_on
 from carcqt.puzzles.checks import puzzle_problems
-from carcqt.puzzles.solution import (Line, LineStep)
-from carcqt.puzzles.tries import (LinesQuestion, RightLines, TryAnswer, TryQuestion, TryWorth, answer)
-from carcqt.rules.game import (Game, Outcome, Played, Turn)
+from carcqt.puzzles.solution import Line, LineStep
+from carcqt.puzzles.tries import LinesQuestion, RightLines, TryAnswer, TryQuestion, TryWorth, answer
+from carcqt.rules.game import Game, Outcome, Played, Turn
 from carcqt.rules.moves import Move
 from carcqt.search.aims import Value
 from carcqt.search.limits import Limits
-from collections.abc import (Mapping, Sequence)
-from dataclasses import replace
-from enum import (Enum, auto)
-from typing import (Any, Final)
 
 _LIMITS: Final = Limits(seconds=30)
 """After that long nobody waits for a verdict any more."""
