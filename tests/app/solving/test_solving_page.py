@@ -211,6 +211,7 @@ def test_nothing_is_cut_once_it_is_solved(window: MainWindow, qtbot: QtBot) -> N
         assert at(page, SolvingState.SOLVED)
     assert page.done.level.before.text()
     inside = page.done.hero.parentWidget()
+    assert inside is not None
     qtbot.waitUntil(lambda: page.done.isVisible() and page.done.width() > 0)
     assert inside.minimumSizeHint().width() <= page.done.width()
     assert overflows(page) == []
