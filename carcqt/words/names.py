@@ -1,21 +1,19 @@
 """What things are called: those of a game, its players, and the places where pieces stand."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
-
 from carcqt.content.materials import MaterialFile
-from carcqt.rules.description import Description, Role
+from carcqt.rules.description import (Description, Role)
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.maps import Map
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.rules.tiles import Tile, Zone
+from carcqt.rules.tiles import (Tile, Zone)
 from carcqt.words.games import VOCABULARIES
-from carcqt.words.speech import Punctuation, Speech, Translate, plain
+from carcqt.words.speech import (Punctuation, Speech, Translate, plain)
 from carcqt.words.vocabulary import Vocabulary
+from collections.abc import (Iterable, Sequence)
+from typing import (Any, Final)
 
 
 class _Language(Speech):
@@ -68,6 +66,9 @@ class TableNames:
         self._players: Final = PlayerNames(translate, players)
         language = language_of(translate)
         self.named: Final = material_file.names(language) if material_file else {}
+        material = material_file.material if material_file else None
+        missions = material.missions if isinstance(material, Map) else ()
+        self._missions: Final = {mission.id: mission.villages for mission in missions}
 
     def player(self, seat: int) -> str:
         return self._players.name(seat)
@@ -77,6 +78,10 @@ class TableNames:
 
     def thing(self, name: str) -> str:
         return plain(self.named.get(name, name))
+
+    def mission(self, mission: str) -> str:
+        """By its villages, as it has no name of its own."""
+        return ", ".join(map(self.thing, self._missions.get(mission, (mission,))))
 
     def tile(self, tile: str) -> str:
         """A tile by its name, in quotation marks; nothing else is known by more than an id."""
