@@ -1,19 +1,21 @@
 """What things are called: those of a game, its players, and the places where pieces stand."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
 from carcqt.content.materials import MaterialFile
-from carcqt.rules.description import (Description, Role)
+from carcqt.rules.description import Description, Role
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.maps import Map
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.rules.tiles import (Tile, Zone)
+from carcqt.rules.tiles import Tile, Zone
 from carcqt.words.games import VOCABULARIES
-from carcqt.words.speech import (Punctuation, Speech, Translate, plain)
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
 from carcqt.words.vocabulary import Vocabulary
-from collections.abc import (Iterable, Sequence)
-from typing import (Any, Final)
 
 
 class _Language(Speech):
