@@ -68,6 +68,9 @@ class TableNames:
         self._players: Final = PlayerNames(translate, players)
         language = language_of(translate)
         self.named: Final = material_file.names(language) if material_file else {}
+        material = material_file.material if material_file else None
+        missions = material.missions if isinstance(material, Map) else ()
+        self._missions: Final = {mission.id: mission.villages for mission in missions}
 
     def player(self, seat: int) -> str:
         return self._players.name(seat)
@@ -77,6 +80,10 @@ class TableNames:
 
     def thing(self, name: str) -> str:
         return plain(self.named.get(name, name))
+
+    def mission(self, mission: str) -> str:
+        """By its villages, as it has no name of its own."""
+        return ", ".join(map(self.thing, self._missions.get(mission, (mission,))))
 
     def tile(self, tile: str) -> str:
         """A tile by its name, in quotation marks; nothing else is known by more than an id."""
@@ -97,11 +104,14 @@ class SpotNames(Speech):
         return self._names.a_piece(piece, self.kind(spot))
 
     def icons(self, spot: Spot) -> dict[str, int]:
-        """What the zone shows, and what it leads to on its tile."""
+        """What the zone shows, and what it leads to on its tile, if both make one system."""
         if (tile := self._tile(spot)) is None:
             return {}
         zone = tile.zones[tile.zone_numbers[spot.zone]]
+        systems = self._game.description.systems
+        joined = {kind for one in systems if zone.kind in one.joins for kind in one.joins}
         ends = [tile.zones[tile.zone_numbers[end]] for end in zone.to if end in tile.zone_numbers]
+        ends = [end for end in ends if end.kind in joined]
         counts: dict[str, int] = {}
         for icon, count in (pair for one in (zone, *ends) for pair in one.icons):
             counts[icon] = counts.get(icon, 0) + count

@@ -286,7 +286,7 @@ class ExpeditionVocabulary(Vocabulary):
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):
-            text = self.tr("bonus, 1 silver more for each of one’s own {species}")
+            text = self.tr("bonus for {species}, 1 silver more for each of one’s own")
             return text.format(species=self.source(card.removeprefix("bonus-")))
         return {
             "jaguar": self.tr("a jaguar, no path can be used"),
