@@ -46,11 +46,16 @@ def reason_text(line: HintLine, width: float) -> QTextDocument:
     text.setDefaultFont(style().font(13))
     ink, strong = style().colour("text2").name(), style().colour("text").name()
     text.setHtml(
-        f'<span style="color:{ink}"><b style="color:{strong}">{escape(line.main)}</b>'
-        f"{escape(line.rest)}</span>"
+        f'<span style="color:{ink}"><b style="color:{strong}">{_plain(line.main)}</b>'
+        f"{_plain(line.rest)}</span>"
     )
     text.setTextWidth(width)
     return text
+
+
+def _plain(text: str) -> str:
+    """Text without markup in one that has it, where Qt would let a line end at a narrow space."""
+    return escape(text).replace("\u202f", "&nbsp;")
 
 
 class HintRow(PaintedButton):

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from carcqt.app.table.hintcard import HintLine, reason_text
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
@@ -145,3 +146,9 @@ def test_every_game_gives_hints_in_every_phase(game: str, sit: Sit, qtbot: QtBot
         QTest.keyClick(page, Qt.Key.Key_Return)
         QApplication.processEvents()
     assert len(seen) > 1
+
+
+def test_a_french_semicolon_stays_with_its_word(qapp: QApplication) -> None:
+    """Qt takes a narrow space in a text with markup for one where a line may end."""
+    line = HintLine("Naviguer", "+1", "Mieux placé de 3 points\u202f;", " coûte 1 point.")
+    assert "points\u00a0;" in reason_text(line, 200).toRawText()
