@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>ends up alone in the majority in {region}</source>
-        <translation>finit seul majoritaire dans {region}</translation>
+        <translation>finit avec la majorité, sans partage, dans {region}</translation>
     </message>
     <message>
         <source>ends up among those who lead in {region}</source>
@@ -12809,6 +12809,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{points} on average: no more is possible</source>
         <translation>{points} en moyenne&#xa0;: le maximum</translation>
+    </message>
+    <message>
+        <source>Counted over all that may come, another turn brings more.</source>
+        <translation>Sur tout ce qui peut venir, un autre coup rapporte davantage.</translation>
     </message>
     <message>
         <source>{players} would win, by {other} to {own}.</source>
