@@ -10492,8 +10492,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Dérouler</translation>
     </message>
     <message>
-        <source>Choose a step to see it on the table.</source>
-        <translation>Choisir un coup pour le voir sur la table.</translation>
+        <source>Point at a step to see it on the table; choose it to write about it.</source>
+        <translation>Pointer un coup pour le voir sur la table&#x202f;; le choisir pour le commenter.</translation>
     </message>
     <message>
         <source>It appears here as soon as it is found.</source>
