@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.content.files import file_name
 from carcqt.content.packs import SUFFIX
-from carcqt.ui.places import decks_folder, documents_folder
+from carcqt.ui.places import decks_folder, documents_folder, user_folder
 from editor.documents.document import Document
 
 _TOML: Final = "TOML (*.toml)"
@@ -35,7 +35,10 @@ class Files(QObject):
         return _ending(name, "toml")
 
     def to_export(self, document: Document[Any], ending: str, called: str = "") -> Path | None:
-        folder = document.path.parent if document.path else documents_folder()
+        # Beside the document, unless that is where the program keeps what people made with it.
+        folder = document.path.parent if document.path else user_folder()
+        if folder.is_relative_to(user_folder()):
+            folder = documents_folder()
         where = folder / f"{file_name(called or document.name)}.{ending}"
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Export"), str(where), f"{ending.upper()} (*.{ending})"

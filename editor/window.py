@@ -508,11 +508,17 @@ class EditorWindow(QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no page wanted: Return presses the button that has the focus."""
-        button = self.focusWidget()
+        """What no page wanted: Return presses the button that has the focus; Escape, pressed on
+        one beside the page, is the page's."""
+        button, page = self.focusWidget(), self.page
         pressed = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        beside = page is not None and button is not None and not page.isAncestorOf(button)
         if pressed and isinstance(button, QAbstractButton):
             button.click()
+        elif event.key() == Qt.Key.Key_Escape and beside and page is not None:
+            page.first_focus()
+            if (there := self.focusWidget()) is not button and there is not None:
+                QApplication.sendEvent(there, event.clone())
         elif not self.commands.press(event):
             super().keyPressEvent(event)
 

@@ -597,6 +597,10 @@
         <source>Sail on</source>
         <translation>Naviguer plus loin</translation>
     </message>
+    <message>
+        <source>Carcassonne: Amazonas (2016)</source>
+        <translation>Carcassonne : Amazonas (2016)</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisActions</name>
@@ -1011,10 +1015,6 @@
         <translation>Aucun campement à portée de chemins et de bourse.</translation>
     </message>
     <message>
-        <source>Show a village</source>
-        <translation>Montrer un village</translation>
-    </message>
-    <message>
         <source>A plain tent: only a neutral one can be put up there.</source>
         <translation>Une tente nue&#xa0;: seule une tente neutre peut y aller.</translation>
     </message>
@@ -1059,10 +1059,6 @@
     <message>
         <source>In a tie: {number}, the higher goes first.</source>
         <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
-    </message>
-    <message>
-        <source>Show a card</source>
-        <translation>Montrer une carte</translation>
     </message>
 </context>
 <context>
@@ -5005,6 +5001,10 @@
     <message>
         <source>Pitch the tent</source>
         <translation>Planter la tente</translation>
+    </message>
+    <message>
+        <source>Carcassonne: Gold Rush (2014)</source>
+        <translation>Carcassonne : La Ruée vers l’or (2014)</translation>
     </message>
 </context>
 <context>

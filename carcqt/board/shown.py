@@ -390,6 +390,14 @@ class ShownBoard(PanZoomView):
             QPointF(self.to_widget(box.topLeft())), QPointF(self.to_widget(box.bottomRight()))
         )
 
+    def part_of(self, squares: Iterable[Square]) -> QRectF:
+        """The tiles on some squares, in the scene."""
+        part = QRectF()
+        for square in squares:
+            if (tile := self._blocks.at.get(Square(*square))) is not None:
+                part = part.united(box_of(tile))
+        return part
+
     def shape_of(self, zones: Iterable[ZoneAt]) -> QPainterPath:
         """The outline of zones that make up a region, in the widget."""
         wanted = [(Square(*square), zone) for square, zone in zones]

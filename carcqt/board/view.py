@@ -56,7 +56,8 @@ _DRAG: Final = 6
 """Pixels that a press may stray and still be a click."""
 _REST: Final = 140
 """Milliseconds without motion after which the picture becomes sharp."""
-_GLIDE: Final = 180
+GLIDE: Final = 180
+"""Milliseconds on the way to another place."""
 _AIR: Final = 10
 """Pixels that are left free round what fits the view."""
 _FAR: Final = 2e6
@@ -70,6 +71,8 @@ ARROWS: Final[dict[int, tuple[int, int]]] = {
 
 class PanZoomView(QGraphicsView):
     zoom_changed = Signal(float)
+    rested = Signal()
+    """The view has moved and does so no longer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +105,8 @@ class PanZoomView(QGraphicsView):
         self._click_counted = False
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.come_to_rest)
-        self._glide = QVariantAnimation(self, duration=_GLIDE)
+        self._rest.timeout.connect(self.rested)
+        self._glide = QVariantAnimation(self, duration=GLIDE)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._glide_on)
         self._path = (QPointF(), 1.0, QPointF(), 1.0)
@@ -152,7 +156,11 @@ class PanZoomView(QGraphicsView):
     @property
     def is_settled(self) -> bool:
         """Nothing moves, and nothing better is on its way."""
-        return not self.is_moving and self._glide.state() == QVariantAnimation.State.Stopped
+        return not self.is_moving and not self.is_gliding
+
+    @property
+    def is_gliding(self) -> bool:
+        return self._glide.state() == QVariantAnimation.State.Running
 
     def settle(self, seconds: float = 30) -> bool:
         """Wait for that, while events go on: before a picture of the window is taken."""
@@ -212,13 +220,32 @@ class PanZoomView(QGraphicsView):
         centre, zoom = self._fitting()
         if not self.follows or self._sees_all or zoom >= LEAST_FOLLOWED:
             return centre, zoom
-        zoom, view = LEAST_FOLLOWED, QRectF(self.viewport().rect())
+        return self._round(self.current_part().center(), LEAST_FOLLOWED), LEAST_FOLLOWED
+
+    def _round(self, part: QPointF, zoom: float) -> QPointF:
+        """Where to look so that a place is in the middle, as far as there is something round it."""
+        view = QRectF(self.viewport().rect())
         room, content = view.marginsRemoved(self._margins), self.content_rect()
         half = QPointF(room.width(), room.height()) / 2 / zoom
-        part = self.current_part().center()
         x = _between(content.left() + half.x(), part.x(), content.right() - half.x())
         y = _between(content.top() + half.y(), part.y(), content.bottom() - half.y())
-        return QPointF(x, y) + (view.center() - room.center()) / zoom, zoom
+        return QPointF(x, y) + (view.center() - room.center()) / zoom
+
+    def show_part(self, part: QRectF | None) -> None:
+        """A part that is spoken of, as large as if it had just happened; or everything."""
+        self._sees_all = True
+        whole = self._fitting()[1]
+        if not self.follows or part is None or whole >= LEAST_FOLLOWED:
+            if self.is_fitted or part is None:
+                self.fit(animated=True)
+            else:
+                self.show_rect(part)
+            return
+        room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
+        across = room.width() / (part.width() + 2 * UNIT)
+        down = room.height() / (part.height() + 2 * UNIT)
+        zoom = max(whole, min(LEAST_FOLLOWED, across, down))
+        self._glide_to(self._round(part.center(), zoom), zoom)
 
     def fit(self, animated: bool = False) -> None:
         centre, zoom = self._following()
@@ -258,7 +285,7 @@ class PanZoomView(QGraphicsView):
 
     def _aim(self) -> tuple[QPointF, float]:
         """Where the view is, or is on its way to."""
-        if self._glide.state() == QVariantAnimation.State.Running:
+        if self.is_gliding:
             return self._path[2], self._path[3]
         return self.centre, self._zoom
 

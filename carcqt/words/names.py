@@ -104,11 +104,14 @@ class SpotNames(Speech):
         return self._names.a_piece(piece, self.kind(spot))
 
     def icons(self, spot: Spot) -> dict[str, int]:
-        """What the zone shows, and what it leads to on its tile."""
+        """What the zone shows, and what it leads to on its tile, if both make one system."""
         if (tile := self._tile(spot)) is None:
             return {}
         zone = tile.zones[tile.zone_numbers[spot.zone]]
+        systems = self._game.description.systems
+        joined = {kind for one in systems if zone.kind in one.joins for kind in one.joins}
         ends = [tile.zones[tile.zone_numbers[end]] for end in zone.to if end in tile.zone_numbers]
+        ends = [end for end in ends if end.kind in joined]
         counts: dict[str, int] = {}
         for icon, count in (pair for one in (zone, *ends) for pair in one.icons):
             counts[icon] = counts.get(icon, 0) + count

@@ -301,11 +301,7 @@ class DeckPage(DocumentPage):
         if self._foot is not None:
             # A tile shows its own, and on the board there are none.
             self._foot.setVisible(view is self._tiles)
-        focus = getattr(view, "first_focus", None)
-        if callable(focus):
-            focus()
-        else:
-            self._focus()
+        self._focus()
 
     # Trying it.
 
@@ -467,8 +463,13 @@ class DeckPage(DocumentPage):
             event.ignore()
 
     def _focus(self) -> None:
-        """To the tiles; where there are none, the page takes the keys."""
-        (self.grid if self.model.rowCount() else self).setFocus()
+        """To what is shown: the tiles, one of them, the board; where there are no tiles, the page
+        takes the keys."""
+        focus = getattr(self.stack.currentWidget(), "first_focus", None)
+        if callable(focus):
+            focus()
+        else:
+            (self.grid if self.model.rowCount() else self).setFocus()
 
     def first_focus(self) -> None:
         self._focus()

@@ -491,9 +491,10 @@ class MapCanvas(PanZoomView):
         self.editing.select([places[found]])
 
     def _link_key(self, kind: str) -> None:
-        """A selected link changes its kind, two villages are linked, one begins a link."""
+        """A selected link changes its kind, two villages are linked, one begins a link; while
+        links are drawn, the next ones are of that kind."""
         chosen = self.editing.selection
-        if chosen.link is not None:
+        if chosen.link is not None and self.editing.tool is not MapTool.LINK:
             self.editing.set_kind(kind)
         elif len(chosen.villages) == 2:
             self.editing.add_link(kind, *chosen.villages)

@@ -140,6 +140,9 @@ class MapEditing(Retells, QObject):
             self.tool_changed.emit()
 
     def open_mission(self, number: int | None) -> None:
+        if number is not None:
+            # Clicks on villages are for the mission, not for links or new villages.
+            self.take(MapTool.SELECT)
         if number != self.mission:
             self.mission = number
             self.mission_changed.emit()

@@ -36,6 +36,8 @@ class ExportDialog(Dialog):
         self._is_map = is_map
         self.set_title(self.tr("Export as {format}").format(format=ending.upper()))
         self.which: Final = Segmented()
+        self.has_choice = False
+        """Whether there are several answers to which tiles it is about."""
         if tiles:
             options = [(_ALL, self.tr("All %n", "", len(tiles)), "")]
             if chosen:
@@ -43,7 +45,8 @@ class ExportDialog(Dialog):
             if this is not None:
                 options.append((_THIS, self.tr("Only {tile}").format(tile=this), ""))
             self.which.set_options(options, _THIS if this is not None else _ALL)
-            if len(options) > 1:
+            self.has_choice = len(options) > 1
+            if self.has_choice:
                 self.add(Label(self.tr("Which tiles"), 14, 600), self.which)
         sizes = _MAPS if is_map else _SQUARES
         self.side: Final = NumberField(9999, 84)

@@ -40,7 +40,8 @@ class Outlet(QObject):
         document, how = page.document, ExportOptions()
         if ending != "pdf":
             dialog = self.export_dialog(page, ending)
-            wanted = dialog.exec() == dialog.DialogCode.Accepted
+            asks = dialog.has_size or dialog.has_choice
+            wanted = not asks or dialog.exec() == dialog.DialogCode.Accepted
             dialog.deleteLater()
             if not wanted:
                 return

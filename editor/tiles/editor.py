@@ -280,6 +280,8 @@ class TileEditor(QWidget):
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if not control and 0 <= number < min(9, len(terrains)):
             self.choose_terrain(terrains[number].id)
+        elif event.key() == Qt.Key.Key_Escape and not self.canvas.hasFocus():
+            self.canvas.setFocus()
         elif not self.commands.press(event):
             super().keyPressEvent(event)
 

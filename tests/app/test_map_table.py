@@ -191,7 +191,7 @@ def test_the_first_click_looks_and_the_second_builds(sit: Sit) -> None:
     page.session.pause()
     page.session.lift_curtain()
     assert focus_of(page) is None
-    assert hand.build.do.text() == "Show a village"
+    assert hand.build.do.text() == "Choose a village"
     at = stage.map.village_to_widget("rosaria")
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
     assert focus_of(page) == Build("rosaria")
@@ -211,7 +211,7 @@ def test_only_the_button_that_enter_presses_shows_it(sit: Sit) -> None:
     assert (panel.do.key, panel.skip.key) == (enter, space)
     # As after a hint that advises to end the turn.
     decision.focus_on(decision.idle)
-    assert panel.do.text() == "Show a village"
+    assert panel.do.text() == "Choose a village"
     assert (panel.do.key, panel.skip.key) == ("", enter)
     moves = len(page.session.moments)
     panel.do.click()

@@ -19,6 +19,7 @@ from carcqt.play.session import Session
 from carcqt.rules.moves import Lay
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Elided
 from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
 from tests.support import TILE_LAYING
@@ -179,6 +180,27 @@ def test_a_tip_never_lies_over_a_legal_square(sit: Sit) -> None:
                 assert not any(card.intersects(square) for square in stage.choices())
                 tried += 1
     assert tried > 50
+
+
+def test_a_tip_hides_no_choice_where_text_is_large(sit: Sit) -> None:
+    style().set(scale=1.5)
+    try:
+        page, tried = sit(table_of("goldrush", persons=2)), 0
+        page.resize(1024, 700)
+        page.stage.view.reduced_motion = True
+        for _ in range(8):
+            Keys(page).play(1)
+            for move in page.decision.places:
+                page.decision.focus_on(move)
+                assert page.tips.card is not None
+                edge = page.tips.card.shadow
+                card = page.tips.card.geometry().adjusted(edge, edge, -edge, -edge)
+                hidden = [choice for choice in page.stage.choices() if card.intersects(choice)]
+                assert not hidden, (card, page.stage.choices())
+                tried += 1
+        assert tried > 10
+    finally:
+        style().set(scale=1)
 
 
 def test_a_board_that_showed_all_does_so_in_a_smaller_window(sit: Sit) -> None:
@@ -345,16 +367,24 @@ def test_no_heap_is_cut(game: str, code: str, sit: Sit) -> None:
         language().set("en")
 
 
-@pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.parametrize("game", TILE_LAYING)
-def test_no_act_is_cut(game: str, code: str, sit: Sit) -> None:
+ACTS = [
+    *((game, code, 1.0, SIZES) for game in TILE_LAYING for code in ("en", "fr")),
+    ("goldrush", "fr", 1.5, SIZES[:1]),
+]
+
+
+@pytest.mark.parametrize(("game", "code", "scale", "sizes"), ACTS)
+def test_no_act_is_cut(
+    game: str, code: str, scale: float, sizes: list[tuple[int, int]], sit: Sit
+) -> None:
     language().set(code)
+    style().set(scale=scale)
     try:
         page = sit(table_of(game, persons=3))
         page.stage.setUpdatesEnabled(False)  # only the rail is looked at
         hands, hand, seen = Keys(page), page.hand, set[tuple[str, ...]]()
         assert isinstance(hand, TileHand)
-        for _ in range(24):
+        for _ in range(24 if scale == 1 else 10):
             hands.play(1)
             for move in page.decision.options:
                 page.decision.focus_on(move)
@@ -363,7 +393,7 @@ def test_no_act_is_cut(game: str, code: str, sit: Sit) -> None:
                 if acts in seen:
                     continue
                 seen.add(acts)
-                for size in SIZES:
+                for size in sizes:
                     page.resize(*size)
                     QApplication.processEvents()
                     page.rail.grab()
@@ -375,6 +405,7 @@ def test_no_act_is_cut(game: str, code: str, sit: Sit) -> None:
         assert any(seen)
     finally:
         language().set("en")
+        style().set(scale=1)
 
 
 def test_who_is_said_to_be_thinking_is_whose_turn_it_is(sit: Sit) -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QCloseEvent, QDropEvent, QImage
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QCloseEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
-from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import DeckFile
 from carcqt.rules.description import START
 from carcqt.rules.games import GAMES
@@ -24,42 +22,19 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.dialogs import Dialog, Notice, Question
+from carcqt.ui.widgets.dialogs import Notice, Question
 from editor.decks.page import DeckPage
 from editor.documents import recovery
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
-from editor.paper.exportdialog import ExportDialog
-from editor.paper.printdialog import PrintDialog, kept_settings
 from editor.problems import GraveRole
 from editor.questions import NameDialog, QuitQuestion, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
 from tests.editor.documents.test_documents import renamed
+from tests.editor.windows import PAINTED, answer
 
 HUNTERS = Hunters.description.game
-PAINTED = pytest.mark.parametrize("studio", ["painting_studio"], indirect=True)
-
-
-@pytest.fixture
-def studio(request: pytest.FixtureRequest, studio: Studio) -> Studio:
-    """Without pictures, unless a test looks at some."""
-    asked: Studio = request.getfixturevalue(request.param) if hasattr(request, "param") else studio
-    return asked
-
-
-@pytest.fixture
-def window(qtbot: QtBot, studio: Studio) -> Iterator[EditorWindow]:
-    style().set(mode="light", reduced_motion=True)
-    language().set("en")
-    made = EditorWindow(studio)
-    made.resize(1366, 860)
-    made.show()
-    yield made
-    for document in made.tabs:
-        document.stack.setClean()
-    made.close()
-    made.deleteLater()
 
 
 @pytest.fixture
@@ -67,22 +42,6 @@ def path(tmp_path: Path) -> Path:
     path = tmp_path / "mine.toml"
     path.write_bytes(DeckDocument.built_in_path(HUNTERS).read_bytes())
     return path
-
-
-def answer(act: Callable[[Any], object], kind: type[Dialog] = Dialog) -> list[Dialog]:
-    """Does something with the dialog that opens next."""
-    met: list[Dialog] = []
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, kind):
-            met.append(dialog)
-            act(dialog)
-        else:
-            QTimer.singleShot(5, look)
-
-    QTimer.singleShot(0, look)
-    return met
 
 
 def rename(document: Document[Any], name: str = "Pond") -> None:
@@ -310,106 +269,6 @@ def test_what_was_left_behind_is_offered(
     assert document.content.entries[0].name["en"] == "Pond"
 
 
-@pytest.fixture
-def small(window: EditorWindow) -> DeckPage:
-    """A page with a deck of three tiles."""
-    built_in = DeckDocument.built_in(HUNTERS).content
-    window.add(DeckDocument(replace(built_in, entries=built_in.entries[15:18]), "Small"))
-    assert isinstance(window.page, DeckPage)
-    return window.page
-
-
-@PAINTED
-def test_chosen_tiles_are_exported_at_a_size(
-    window: EditorWindow,
-    small: DeckPage,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    qtbot: QtBot,
-) -> None:
-    asked: list[str] = []
-    out = tmp_path / "some.png"
-
-    def where(_document: object, _ending: str, name: str) -> Path:
-        asked.append(name)
-        return out
-
-    def choose(dialog: ExportDialog) -> None:
-        dialog.which.value = "chosen"
-        dialog.take_size(64)
-        dialog.accept()
-
-    monkeypatch.setattr(window.files, "to_export", where)
-    small.grid.select_rows([0, 2])
-    answer(choose, ExportDialog)
-    with qtbot.waitSignal(window.outlet.exporter.done, timeout=60_000):
-        window.export("png")
-        answer(lambda dialog: dialog.accept(), Notice)
-    assert QImage(str(out)).width() < 3 * 64 + 60
-    # And one from its page, which is what is offered there.
-    small.open_tile(1)
-    answer(lambda dialog: dialog.accept(), ExportDialog)
-    with qtbot.waitSignal(window.outlet.exporter.done, timeout=60_000):
-        assert small.tile_view is not None
-        small.tile_view.export_asked.emit("png")
-        answer(lambda dialog: dialog.accept(), Notice)
-    assert QImage(str(out)).size().toTuple() == (400, 400)
-    assert asked == ["Small", "Small L16"]
-
-
-@PAINTED
-def test_a_deck_is_printed_as_asked(
-    window: EditorWindow,
-    small: DeckPage,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    qtbot: QtBot,
-) -> None:
-    out = tmp_path / "sheets.pdf"
-    monkeypatch.setattr(window.files, "to_export", lambda *_: out)
-
-    def choose(dialog: PrintDialog) -> None:
-        assert dialog.save.isEnabled()
-        dialog.measure.set_value(80)
-        dialog.switches["backs"].set_on(False)
-        dialog.refresh()
-        QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
-
-    answer(choose, PrintDialog)
-    with qtbot.waitSignal(window.outlet.exporter.done, timeout=60_000):
-        QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-        answer(lambda dialog: dialog.accept(), Notice)
-    assert out.read_bytes().count(b"/Type /Page\n") == 1
-
-
-def test_the_print_window_counts_and_warns(window: EditorWindow, qtbot: QtBot) -> None:
-    document = DeckDocument.built_in("amazon")
-    window.add(document)
-    assert window.page is not None
-    dialog = window.outlet.print_dialog(window.page, document)
-    qtbot.addWidget(dialog)
-    dialog.paper.value, dialog.bleed.value = "a4", 2
-    dialog.switches["backs"].set_on(True)
-    dialog.measure.set_value(45)
-    dialog.refresh()
-    sheets = len(dialog._pages)
-    assert dialog.count.text().startswith(f"{sheets} sheets · {2 * sheets} sides · 15 places")
-    assert not dialog.tip.isHidden()
-    dialog.do_it.click()
-    assert len(dialog._pages) < sheets
-    dialog.piles["start"].setChecked(False)
-    assert all(tile.pile != "start" for tile in dialog.tiles)
-    dialog.piles["start"].setChecked(True)
-    dialog.measure.set_value(80)
-    dialog.refresh()
-    assert not dialog.save.isEnabled()
-    assert "B23" in dialog.problem.text()
-    assert kept_settings() == dialog.asked
-    for pile in dialog.piles.values():
-        pile.setChecked(False)
-    assert not dialog.save.isEnabled()
-
-
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
 def test_nothing_is_cut_off(
@@ -625,3 +484,14 @@ def test_in_a_narrow_window_tabs_have_the_room_of_the_title(window: EditorWindow
     document.stack.setClean()
     window.close_document(document)
     assert not window.bar._title.isHidden()
+
+
+def test_escape_leads_back_from_a_tile_wherever_the_focus_was(window: EditorWindow) -> None:
+    window.add(DeckDocument.built_in(HUNTERS))
+    page = window.page
+    assert isinstance(page, DeckPage)
+    page.open_tile(0)
+    window.bar.menu_button.setFocus()
+    assert window.focusWidget() is window.bar.menu_button
+    QTest.keyClick(window.bar.menu_button, Qt.Key.Key_Escape)
+    assert page.shown_tile is None

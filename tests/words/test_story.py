@@ -75,6 +75,12 @@ def test_laying_is_told_at_once_and_placing_joins_it() -> None:
     assert line.text == f"Noé lays “Gold at the forest edge” and moves a hut {there}."
 
 
+def test_where_a_piece_stands_is_told_by_what_counts_there() -> None:
+    laid = (0, LAY, [Laid(0, "A03", HERE, 0)])
+    (line,) = story("amazon", laid, (0, None, [Placed(0, "meeple", Spot(HERE, "t0"))]))
+    assert line.text.endswith("places a meeple on the tributary with 1 boat.")
+
+
 def test_tiles_of_their_own_piles() -> None:
     assert texts("hunters", Laid(2, "B01", HERE, 0)) == [
         "Player 3 lays the bonus tile “Shrine of the sabre-tooth”."

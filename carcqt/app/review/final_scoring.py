@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,6 +22,7 @@ from carcqt.app.review.actions import FinalScoringActions
 from carcqt.app.review.page import ReviewPage
 from carcqt.app.review.recap import Recap
 from carcqt.art.studio.studio import Studio
+from carcqt.board.view import GLIDE
 from carcqt.content.tables import Seat
 from carcqt.play.session import Session
 from carcqt.play.summary import FinalStep, Summary
@@ -251,8 +253,11 @@ class FinalScoringPage(ReviewPage):
         self.number = step
         self.tips.clear()
         self._show_step()
+        self.land()
         if forward and step:
-            self._fly(self.steps[step - 1])
+            # From where it is seen, once it is in sight.
+            wait = GLIDE if self.stage.view.is_gliding else 0
+            QTimer.singleShot(wait, self, partial(self._fly, step))
         said = self.card.accessibleName()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
@@ -269,11 +274,14 @@ class FinalScoringPage(ReviewPage):
             self.card.show_text(first if self.steps else none)
             self.card.setAccessibleName(self.card.names.text())
             self.stage.glow(())
+            self.stage.look_at(None)
         else:
             self.card.show_step(step, self._recap)
             self.card.setAccessibleName(self._recap.step(step))
             spots = () if step.spot is None else (step.spot,)
-            self.stage.glow(spots, step.source if step.source in self._systems else "")
+            system = step.source if step.source in self._systems else ""
+            self.stage.glow(spots, system)
+            self.stage.look_at(step.spot, system)
         facts = {"number": number, "all": len(self.steps)}
         steps = self.tr("%n step(s)", "", len(self.steps))
         self.count.setText(self.tr("Step {number} of {all}").format(**facts) if number else steps)
@@ -282,10 +290,11 @@ class FinalScoringPage(ReviewPage):
         self.back_button.setEnabled(number > 0)
         self.skip_button.setVisible(not at_end)
 
-    def _fly(self, step: FinalStep) -> None:
+    def _fly(self, number: int) -> None:
         """The points go from where they are won to those who win them."""
-        self.land()
-        if step.spot is None or not step.points or not self.isVisible():
+        step = self.steps[number - 1]
+        is_shown = number == self.number and self.isVisible()
+        if step.spot is None or not step.points or not is_shown:
             return
         start = self.stage.mapTo(self, self.stage.place_of(step.spot))
         for seat in step.seats:

@@ -78,9 +78,9 @@ class ReviewPage(Page):
             self.tips.clear()
         else:
             near = self.stage.pointer or place.center()
-            over = [*self.stage.choices(), self.zoom.geometry()]
-            room = self.stage.overlay_room()
-            self.tips.show(tip, place, room, near, over, self.stage.things())
+            choices, crowd = self.stage.choices(), self.stage.things()
+            room, pills = self.stage.overlay_room(), [self.zoom.geometry()]
+            self.tips.show(tip, place, room, near, choices, crowd, pills)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keys go through the game wherever the focus is: neither a click takes them away nor do

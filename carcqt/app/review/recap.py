@@ -22,10 +22,16 @@ class Recap:
         """What the seat scored by that move, without a full stop."""
         moment = self._session.moments[swing.number - 1]
         lines = self._story().lines([Told(moment.seat, moment.move, played_events(moment))])
-        scored = [line for line in lines if line.points and line.seat == swing.seat]
-        texts = [line.text.removeprefix("… ").removesuffix(".") for line in scored or lines[:1]]
-        told = punctuation().semicolon(*texts)
-        return told[:1].upper() + told[1:]
+        told = list[str]()
+        begun = ""
+        for line in lines:
+            text = line.text.removesuffix(".")
+            # What goes on with another line says nothing without it.
+            goes_on = text.startswith("… ")
+            if line.points and line.seat == swing.seat:
+                told.append(f"{begun} {text}" if goes_on and begun else text)
+            begun = begun if goes_on else text
+        return punctuation().semicolon(*(told or [lines[0].text.removesuffix(".")]))
 
     def step(self, step: FinalStep) -> str:
         """One thing that the end brought; empty where there is nothing to tell."""

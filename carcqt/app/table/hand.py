@@ -33,11 +33,11 @@ class OptionsPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(8))
-        head = QHBoxLayout()
+        self._column, self._head, self._is_slim = column, QHBoxLayout(), False
         self.title, self.count = Elided("", 13, 600), Label("", 12, role="text2")
-        head.addWidget(self.title, 1)
-        head.addWidget(self.count)
-        column.addLayout(head)
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.count)
+        column.addLayout(self._head)
         self.picture: QWidget | None = None
         self._above = QVBoxLayout()
         column.addLayout(self._above)
@@ -59,6 +59,19 @@ class OptionsPanel(QWidget):
         self.picture = picture
         self._above.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
 
+    def set_slim(self, is_slim: bool) -> None:
+        """In the least room rows are lower, and what a move brings stands beside the title."""
+        if is_slim == self._is_slim:
+            return
+        self._is_slim = is_slim
+        self._column.removeWidget(self.gains)
+        if is_slim:
+            self._head.insertWidget(1, self.gains)
+        else:
+            self._column.insertWidget(self._column.indexOf(self.do), self.gains)
+        for row in self.rows:
+            row.set_slim(is_slim)
+
     def show_options(
         self,
         title: str,
@@ -74,6 +87,7 @@ class OptionsPanel(QWidget):
         self.rows = []
         for move, label, key in options:
             row = ActionRow(label.name, pixmap(label, self.devicePixelRatio()), key, wraps=True)
+            row.set_slim(self._is_slim)
             row.setChecked(label == focus)
             row.clicked.connect(lambda _=False, move=move: self._decision.choose(move))
             self.rows.append(row)

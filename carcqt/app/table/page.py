@@ -37,7 +37,7 @@ from carcqt.ui.widgets.pills import KeyHints, ZoomPill
 from carcqt.words.numbers import gained
 from carcqt.words.vocabulary import ExtraTurn
 
-_STEPS = 7
+_STEPS = 9
 """In how many steps the rail can do without things."""
 _NEWS = 10
 """How much the curtain tells: a round of four in which nobody can build."""
@@ -89,7 +89,7 @@ class TablePage(QWidget):
         self.banner = TurnBanner(self.stage)
         self._hints: list[tuple[str, str]] = []
         self._announced = len(session.moments)
-        self._room = CardRoom.FULL
+        self._room, self._has_own, self._given = CardRoom.FULL, False, 0
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -124,6 +124,7 @@ class TablePage(QWidget):
         self.decision.focused.connect(self._shed)
         self.stage.told.connect(self._tell)
         view.zoom_changed.connect(self.zoom.set_zoom)
+        view.rested.connect(self._tell_again)
         self.zoom.zoom_in.connect(view.zoom_in)
         self.zoom.zoom_out.connect(view.zoom_out)
         self.zoom.fit.connect(view.see_all)
@@ -219,7 +220,8 @@ class TablePage(QWidget):
         session = self.session
         seat = session.game.to_move
         own = self._table.own(session.position(), seat)
-        self.own.setVisible(own is not None and bool(own.draws) and session.is_persons_turn)
+        self._has_own = own is not None and bool(own.draws) and session.is_persons_turn
+        self.own.setVisible(self._has_own)
         if own is not None:
             alone = len(session.table.persons) == 1
             self.own.show_own(own.title, own.draws, open_=own.is_open, may_look=not alone)
@@ -401,8 +403,13 @@ class TablePage(QWidget):
             room.setRight(self.drawer.x())
         pills = [pill.geometry() for pill in (self.zoom, self.hints) if pill.isVisible()]
         near = self.stage.pointer or place.center()
-        over = [*self.stage.choices(), *pills]
-        self.tips.show(tip, place, room, near, over, self.stage.things())
+        choices, crowd = self.stage.choices(), self.stage.things()
+        self.tips.show(tip, place, room, near, choices, crowd, pills)
+
+    def _tell_again(self) -> None:
+        """What was told of a spot lies where the spots were before the board moved."""
+        if self.tips.card is not None and self.decision.places:
+            self.stage.tell_again()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if watched in (self.stage, self.stage.view) and event.type() == QEvent.Type.Resize:
@@ -423,17 +430,25 @@ class TablePage(QWidget):
 
     def _shed(self) -> None:
         """What the rail shows gives way, step by step, until all that is left has its room."""
+        # Mostly it is as much as before, or nearly.
+        while self._fits(self._given) and self._given:
+            self._given -= 1
+        while not self._fits(self._given) and self._given < _STEPS - 1:
+            self._given += 1
+
+    def _fits(self, shed: int) -> bool:
+        """Whether the rail has room once so many steps were taken."""
         size = Size.of(self.width(), self.height(), style().scale)
         self.hinting.set_strip(size.is_narrow)
-        for shed in range(_STEPS):
-            tight = CardRoom.TIGHT if size.is_narrow or shed > 2 else CardRoom.FULL
-            self._room = CardRoom.FOLDED if shed > 4 else tight
-            self._show_players()
-            self.rail.fit(size, shed)
-            self.own.fold(shed > 3)
-            self.hand.fit(size, shed)
-            if self.rail.has_room():
-                break
+        tight = CardRoom.TIGHT if size.is_narrow or shed > 2 else CardRoom.FULL
+        self._room = CardRoom.FOLDED if shed > 4 else tight
+        self._show_players()
+        self.rail.fit(size, shed)
+        self.own.fold(shed > 3)
+        # What it holds stands by the player too.
+        self.own.setVisible(self._has_own and shed < 7)
+        self.hand.fit(size, shed)
+        return self.rail.has_room()
 
     def _place_overlays(self) -> None:
         room, shadow = self.stage.overlay_room(), self.zoom.shadow

@@ -97,6 +97,7 @@ class Rail(QWidget):
     def fit(self, size: Size, shed: int) -> None:
         self.setFixedWidth(style().px(size.rail))
         self._head.setVisible(shed < 1)
+        self.piles.setVisible(shed < 8)
 
     def minimumSizeHint(self) -> QSize:
         """The window never grows with what there is to decide: what is here gives way."""

@@ -83,6 +83,9 @@ class Stage(QWidget):
     def glow(self, spots: Sequence[Spot], system: str = "") -> None:
         """What a line of the log speaks of: a spot of each region, or of each such system."""
 
+    def look_at(self, spot: Spot | None, system: str = "") -> None:
+        """What is spoken of comes into sight; without a spot, everything."""
+
     def show_overlay(self, on: bool) -> None:
         """Whose land is whose."""
 

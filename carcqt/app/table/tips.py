@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QMargins, QPoint, QRect
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -82,8 +82,8 @@ class TipCard(Card):
         near: QPoint,
         choices: Sequence[QRect],
         crowd: Sequence[QRect],
-    ) -> None:
-        """Near the pointer, but never over anything that can be chosen."""
+    ) -> bool:
+        """Near the pointer, but never over anything that can be chosen; whether that went."""
         self.adjustSize()
         high = self.heightForWidth(self.width())
         self.resize(self.width(), high if high > 0 else self.sizeHint().height())
@@ -93,6 +93,7 @@ class TipCard(Card):
         bare = self.size().shrunkBy(aside)
         at = free_place(bare, room, near, choices, crowd, speaks_of)
         self.move(at - QPoint(self.shadow, self.shadow))
+        return not any(QRect(at, bare).intersects(choice) for choice in choices)
 
 
 class Tips:
@@ -110,11 +111,17 @@ class Tips:
         near: QPoint,
         choices: Sequence[QRect],
         crowd: Sequence[QRect],
+        pills: Sequence[QRect] = (),
     ) -> None:
-        """Of a place, near the pointer; it hides no choice, and little of what is crowded."""
-        self.clear()
-        self.card = TipCard(tip, self._game, self._stage)
-        self.card.put_beside(place, room, near, choices, crowd)
+        """Of a place, near the pointer; it hides no choice, and little of what is crowded. In
+        little room the lesson goes for that, then a pill is hidden."""
+        bare, over = replace(tip, lesson=""), [*choices, *pills]
+        for told, kept in ((tip, over), (bare, over), (bare, choices)):
+            self.clear()
+            self.card = TipCard(told, self._game, self._stage)
+            if self.card.put_beside(place, room, near, kept, crowd):
+                break
+        assert self.card is not None
         self.card.show()
 
     def clear(self) -> None:

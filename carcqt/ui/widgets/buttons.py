@@ -347,7 +347,7 @@ class ActionRow(PaintedButton):
         wraps: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        self._icon, self._key = icon, key
+        self._icon, self._key, self._is_slim = icon, key, False
         super().__init__(text, parent)
         self.setCheckable(True)
         down = QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Fixed
@@ -367,13 +367,19 @@ class ActionRow(PaintedButton):
         self._key = key
         self.restyle()
 
+    def set_slim(self, is_slim: bool) -> None:
+        """No higher than its text and its key ask for."""
+        self._is_slim = is_slim
+        self.restyle()
+
     def restyle(self) -> None:
         self.setFont(style().font(14, 500))
         super().restyle()
 
     def sizeHint(self) -> QSize:
         width = text_width(self.font(), self.text()) + self._around()
-        height = max(style().px(34), self.fontMetrics().height() + style().px(10))
+        least, air = (26, 4) if self._is_slim else (34, 10)
+        height = max(style().px(least), self.fontMetrics().height() + style().px(air))
         return QSize(round(width + 1), height)
 
     def minimumSizeHint(self) -> QSize:
@@ -385,7 +391,8 @@ class ActionRow(PaintedButton):
         return self.sizePolicy().hasHeightForWidth()
 
     def heightForWidth(self, width: int) -> int:
-        return max(self.sizeHint().height(), self._wrapped(width) + style().px(10))
+        air = style().px(4 if self._is_slim else 10)
+        return max(self.sizeHint().height(), self._wrapped(width) + air)
 
     def needs(self) -> QSize:
         return QSize(self.minimumSizeHint().width(), self.heightForWidth(self.width()))

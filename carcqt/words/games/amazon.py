@@ -21,7 +21,7 @@ class AmazonVocabulary(Vocabulary):
         return self.tr("Amazon River")
 
     def printed(self) -> str:
-        return "Carcassonne : Amazonas (2016)"
+        return self.tr("Carcassonne: Amazonas (2016)")
 
     def blurb(self) -> str:
         return self.tr("Boats and villages along the river")

@@ -22,7 +22,7 @@ class GoldrushVocabulary(Vocabulary):
         return self.tr("Gold Rush")
 
     def printed(self) -> str:
-        return "Carcassonne : La Ruée vers l’or · Gold Rush (2014)"
+        return self.tr("Carcassonne: Gold Rush (2014)")
 
     def blurb(self) -> str:
         return self.tr("Rails, towns and lodes of the Far West")

@@ -235,6 +235,25 @@ def test_each_step_lights_its_region(hunt: Session, studio: SketchStudio, qtbot:
     assert networks
 
 
+def test_each_step_of_a_long_river_comes_into_sight(
+    tmp_path: Path, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    session = played("amazon", tmp_path)
+    page = FinalScoringPage(session, studio)
+    page.stage.view.reduced_motion = True
+    shown(qtbot, page, (1024, 700))
+    view, room = page.stage.view, page.stage.rect()
+    assert view.zoom < 0.5
+    for step in page.steps:
+        page.next()
+        if step.spot is None:
+            assert view.zoom < 0.5
+        else:
+            assert room.contains(page.stage.place_of(step.spot))
+            assert view.zoom > 0.5
+    session.close()
+
+
 def test_a_step_takes_away_what_was_told_of_another_region(
     hunt: Session, studio: SketchStudio, qtbot: QtBot
 ) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
 from editor.documents.layouts import LayoutDocument
@@ -17,25 +15,13 @@ Open = Callable[[LayoutDocument], LayoutPage]
 
 
 @pytest.fixture
-def open_page(qtbot: QtBot, studio: Studio) -> Iterator[Open]:
-    pages = []
-
+def open_page(studio: Studio, shown_page: Callable[[LayoutPage], None]) -> Open:
     def show(document: LayoutDocument) -> LayoutPage:
         page = LayoutPage(document, studio)
-        qtbot.addWidget(page)
-        page.resize(1366, 812)
-        page.show()
-        page.body.view.reduced_motion = True
-        page.body.view.fit()
-        QApplication.processEvents()
-        page.body.view.fit()
-        pages.append(page)
+        shown_page(page)
         return page
 
-    yield show
-    for page in pages:
-        page.closing()
-        page.document.close()
+    return show
 
 
 def tile_body(page: LayoutPage) -> TileBody:

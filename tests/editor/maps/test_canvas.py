@@ -226,6 +226,22 @@ def test_clicks_fill_the_mission_that_is_open(qtbot: QtBot, page: MapPage) -> No
     assert page.side.panel is MapPanel.MISSIONS
 
 
+def test_a_mission_takes_the_clicks_whatever_tool_was_used(qtbot: QtBot, page: MapPage) -> None:
+    page.editing.take(MapTool.LINK)
+    page.editing.open_mission(0)
+    assert page.editing.tool is MapTool.SELECT
+
+
+def test_while_links_are_drawn_a_key_says_which_come_next(qtbot: QtBot, page: MapPage) -> None:
+    editing, first = page.editing, page.editing.content.map.links[0]
+    editing.take(MapTool.LINK, first.kind)
+    editing.select(link=0)
+    other = next(kind for kind in editing.description.lines if kind != first.kind)
+    qtbot.keyClick(page.canvas, Qt.Key.Key_W if first.kind == PATH else Qt.Key.Key_P)
+    assert (editing.tool, editing.link_kind) == (MapTool.LINK, other)
+    assert editing.content.map.links[0] == first
+
+
 def test_problems_are_marked_and_shown_at_their_place(qtbot: QtBot, page: MapPage) -> None:
     page.map.change("", edits.add_link(page.editing.content, PATH, "acure", "rosaria"))
     problem = next(p for p in page.map.problems if p.code == "link-by-village")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
 from carcqt.puzzles.proving import Proved
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
+from editor.layouts.page import LayoutPage
 from editor.puzzles.page import PuzzlePage
 from editor.puzzles.prover import Prover
 
@@ -20,24 +20,13 @@ OpenPuzzle = Callable[[LayoutDocument], PuzzlePage]
 
 
 @pytest.fixture
-def open_puzzle(qtbot: QtBot, studio: Studio) -> Iterator[OpenPuzzle]:
-    pages = []
-
+def open_puzzle(studio: Studio, shown_page: Callable[[LayoutPage], None]) -> OpenPuzzle:
     def show(document: LayoutDocument) -> PuzzlePage:
         page = PuzzlePage(document, studio)
-        qtbot.addWidget(page)
-        page.resize(1366, 812)
-        page.show()
-        page.body.view.reduced_motion = True
-        page.body.view.fit()
-        QApplication.processEvents()
-        pages.append(page)
+        shown_page(page)
         return page
 
-    yield show
-    for page in pages:
-        page.closing()
-        page.document.close()
+    return show
 
 
 def puzzle_of(data: dict[str, Any]) -> LayoutDocument:

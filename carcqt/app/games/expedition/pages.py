@@ -153,7 +153,7 @@ class BuildPanel(_Page):
             self._rows.addWidget(row)
             row.show()
             self.rows.append(row)
-        self.do.setText(self.tr("Show a village") if label is None else label.does)
+        self.do.setText(self.tr("Choose a village") if label is None else label.does)
         self.do.setVisible(label is not None or bool(self.decision.options))
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
@@ -186,7 +186,7 @@ class CardPanel(_Page):
         self.sum.setText(lesson)
         self.effect.hide()
         self.tie.hide()
-        self.do.setText(self.tr("Show a card"))
+        self.do.setText(self.tr("Choose a card"))
 
     def show_card(self, title: str, worth: str, effect: str, tie: int, label: MoveLabel) -> None:
         self.title.setText(title)

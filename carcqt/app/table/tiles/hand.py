@@ -78,6 +78,7 @@ class TileHand(Hand):
         small = 72 if shed > 5 else 112
         self.lay.tile.set_side(small if size.is_narrow or shed > 1 else _LARGE[size.width])
         self.picker.set_side(84 if shed > 5 else 132 if shed > 1 else 220 if size.is_wide else 176)
+        self.spots.set_slim(shed > 7)
         if (shed > 3) != self._is_bare:
             self._is_bare = shed > 3
             self.refresh()

@@ -236,6 +236,13 @@ class BoardStage(Stage):
         self._glow = [zone for region in regions for zone in self._zones(region)]
         self.board.set_glow(self._glow)
 
+    def look_at(self, spot: Spot | None, system: str = "") -> None:
+        part = None
+        if spot is not None and self.board.tile_at(spot.square) is not None:
+            region = self.game.region(spot.square, spot.zone, system or None)
+            part = self.board.part_of([one.square for one in region.spots])
+        self.board.show_part(part)
+
     def glow_in(self, game: Game[Any], spots: Sequence[Spot]) -> None:
         assert isinstance(game, TileLaying)
         found = [
