@@ -3599,8 +3599,8 @@
         <translation>Guide</translation>
     </message>
     <message>
-        <source>keeps the neutral tents for other rounds</source>
-        <translation>garde les tentes neutres pour d’autres tours</translation>
+        <source>bonus for {species}, 1 silver more for each of one’s own</source>
+        <translation>prime aux {species}, 1 pièce d’argent de plus pour chaque tuile</translation>
     </message>
     <message>
         <source>a jaguar, no path can be used</source>
@@ -3891,8 +3891,8 @@
         <translation>{player} montre la carte {card}.</translation>
     </message>
     <message>
-        <source>bonus for {species}, 1 silver more for each of one’s own</source>
-        <translation>prime aux {species}, 1 pièce d’argent de plus pour chaque tuile</translation>
+        <source>keeps the neutral tents for other rounds</source>
+        <translation>garde les tentes neutres pour d’autres tours</translation>
     </message>
 </context>
 <context>
@@ -4461,7 +4461,7 @@
     </message>
     <message>
         <source>ends up alone in the majority in {region}</source>
-        <translation>finit seul majoritaire dans {region}</translation>
+        <translation>finit avec la majorité, sans partage, dans {region}</translation>
     </message>
     <message>
         <source>ends up among those who lead in {region}</source>
@@ -10492,8 +10492,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Dérouler</translation>
     </message>
     <message>
-        <source>Choose a step to see it on the table.</source>
-        <translation>Choisir un coup pour le voir sur la table.</translation>
+        <source>Point at a step to see it on the table; choose it to write about it.</source>
+        <translation>Pointer un coup pour le voir sur la table&#x202f;; le choisir pour le commenter.</translation>
     </message>
     <message>
         <source>It appears here as soon as it is found.</source>
@@ -12803,12 +12803,62 @@ Suppr&#xa0;: retirer</translation>
         <translation>avance de {value}</translation>
     </message>
     <message>
+        <source>{points}: no more is possible</source>
+        <translation>{points}&#xa0;: le maximum</translation>
+    </message>
+    <message>
+        <source>{points} on average: no more is possible</source>
+        <translation>{points} en moyenne&#xa0;: le maximum</translation>
+    </message>
+    <message>
+        <source>Counted over all that may come, another turn brings more.</source>
+        <translation>Sur tout ce qui peut venir, un autre coup rapporte davantage.</translation>
+    </message>
+    <message>
+        <source>{players} would win, by {other} to {own}.</source>
+        <translation>La victoire irait à {players}, {other} à {own}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s) stay open.</source>
+        <translation>
+            <numerusform>%n côté reste ouvert.</numerusform>
+            <numerusform>%n côtés restent ouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is in it then.</source>
+        <translation>{player} s’y trouve alors.</translation>
+    </message>
+    <message>
+        <source>Nobody leads there then.</source>
+        <translation>Personne n’y est alors en tête.</translation>
+    </message>
+    <message>
+        <source>In the majority there then: {players}.</source>
+        <translation>La majorité y est alors à {players}.</translation>
+    </message>
+    <message>
+        <source>There is no camp then in {villages}.</source>
+        <translation>Il n’y a alors pas de campement à {villages}.</translation>
+    </message>
+    <message>
         <source>{value} points</source>
         <translation>{value} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>The goal is met</source>
         <translation>L’objectif est atteint</translation>
+    </message>
+    <message>
+        <source>Not yet: {value} instead of {best}</source>
+        <translation>Pas encore&#xa0;: {value} au lieu de {best}</translation>
     </message>
     <message>
         <source>A lead of {value}: no more is possible</source>
@@ -12840,52 +12890,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Whatever follows, the goal is not met.</source>
         <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
-    </message>
-    <message>
-        <source>{points}: no more is possible</source>
-        <translation>{points}&#xa0;: le maximum</translation>
-    </message>
-    <message>
-        <source>{points} on average: no more is possible</source>
-        <translation>{points} en moyenne&#xa0;: le maximum</translation>
-    </message>
-    <message>
-        <source>{players} would win, by {other} to {own}.</source>
-        <translation>La victoire irait à {players}, {other} à {own}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n side(s) stay open.</source>
-        <translation>
-            <numerusform>%n côté reste ouvert.</numerusform>
-            <numerusform>%n côtés restent ouverts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} is in it then.</source>
-        <translation>{player} s’y trouve alors.</translation>
-    </message>
-    <message>
-        <source>Nobody leads there then.</source>
-        <translation>Personne n’y est alors en tête.</translation>
-    </message>
-    <message>
-        <source>In the majority there then: {players}.</source>
-        <translation>La majorité y est alors à {players}.</translation>
-    </message>
-    <message>
-        <source>There is no camp then in {villages}.</source>
-        <translation>Il n’y a alors pas de campement à {villages}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not yet: {value} instead of {best}</source>
-        <translation>Pas encore&#xa0;: {value} au lieu de {best}</translation>
     </message>
 </context>
 <context>

@@ -190,7 +190,7 @@ class SolutionForm(Form):
             proved is not None and not proved.is_whole
         )
         if tree:
-            said = self.tr("Choose a step to see it on the table.")
+            said = self.tr("Point at a step to see it on the table; choose it to write about it.")
         elif searching:
             said = self.tr("It appears here as soon as it is found.")
         else:

@@ -244,6 +244,7 @@ class DonePanel(QWidget):
     def fit(self, *, narrow: bool) -> None:
         self.tries.setVisible(not narrow and bool(self.tries.lines))
         self.next.picture.setVisible(not narrow)
+        self.level.before.setVisible(not narrow)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

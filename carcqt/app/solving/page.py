@@ -144,6 +144,8 @@ class SolvingPage(Page):
         self.whole.addWidget(top)
         self.whole.addLayout(row, 1)
         view = self.stage.view
+        # Whoever looks for the right place wants to see every place.
+        view.follows = False
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
 

@@ -34,6 +34,10 @@ class TryWords(Speech):
     def _goal(self) -> Goal:
         return self._puzzle.goal
 
+    @property
+    def _is_mean(self) -> bool:
+        return not self._goal.is_open and self._goal.surprise is Surprise.EXPECTED
+
     def turn(self, game: Game[Any], turn: Turn) -> str:
         """What is done in a turn from here, in a few words. The game is back where it was."""
         return self._acts.turn(game, turn)
@@ -77,12 +81,15 @@ class TryWords(Speech):
                 value=self._number(value)
             )
         text = self.tr("{points}: no more is possible")
-        if not self._goal.is_open and self._goal.surprise is Surprise.EXPECTED:
+        if self._is_mean:
             text = self.tr("{points} on average: no more is possible")
         return text.format(points=self._points(value))
 
     def why(self, found: Shortfall) -> str:
         """What the turn brings with best play after it, and who gains by it."""
+        if self._is_mean:
+            # What one line of many brings says nothing of all of them.
+            return self.tr("Counted over all that may come, another turn brings more.")
         sentences = []
         if self._goal.aim not in (GoalAim.POINTS, GoalAim.LEAD):
             told = "" if found.lacks is None else self._lacks(found.lacks)
@@ -125,7 +132,7 @@ class TryWords(Speech):
 
     def lost(self, found: Shortfall) -> str:
         """What the best line brings more; nothing where points are not what counts."""
-        if not found.lost or self._goal.is_either_or:
+        if not found.lost or self._goal.is_either_or or self._is_mean:
             return ""
         missed = self.tr("Missed")
         return f"{Punctuation(self.translate).colon(missed, self._sources(found.lost))}."
@@ -141,5 +148,5 @@ class TryWords(Speech):
 
     def _number(self, value: Value) -> str:
         if isinstance(value, Fraction) and value.denominator > 1:
-            return f"{float(value):.1f}".replace("-", "−")
+            return Punctuation(self.translate).decimal(float(value))
         return digits(int(value))
