@@ -3471,6 +3471,10 @@
         <translation>Gains et camps</translation>
     </message>
     <message>
+        <source>First camp</source>
+        <translation>Premier camp</translation>
+    </message>
+    <message>
         <source>chooses a mission</source>
         <translation>choisit une mission</translation>
     </message>
@@ -8097,10 +8101,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>The pile “{pile}” has no tile; put at least one into it.</source>
-        <translation>La pioche «&#xa0;{pile}&#xa0;» n’a aucune tuile&#x202f;; en mettre au moins une.</translation>
-    </message>
-    <message>
         <source>The deck covers more than {most} squares in all; take out tiles or lower counts.</source>
         <translation>Le jeu de tuiles couvre plus de {most} cases en tout&#x202f;; enlever des tuiles ou réduire les nombres.</translation>
     </message>
@@ -8271,6 +8271,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Another figure has this id; give each its own.</source>
         <translation>Une autre figure a cet identifiant&#x202f;; donner à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>The pile to draw from has no tile; put at least one into it.</source>
+        <translation>La pioche n’a aucune tuile&#x202f;; en mettre au moins une.</translation>
     </message>
     <message>
         <source>Exactly one of these must be given: {wanted}.</source>

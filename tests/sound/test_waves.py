@@ -28,7 +28,7 @@ def test_short_quiet_and_from_nothing_to_nothing(cue: Cue) -> None:
 def test_nothing_hisses_or_clicks_within(cue: Cue) -> None:
     power = np.abs(np.fft.rfft(wave(cue))) ** 2
     pitch = np.fft.rfftfreq(len(wave(cue)), 1 / RATE)
-    assert power[pitch > 5000].sum() < 1e-4 * power.sum()
+    assert power[pitch > 5000].sum() < 1e-5 * power.sum()
 
 
 def test_all_are_about_as_loud_as_each_other() -> None:
