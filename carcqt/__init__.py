@@ -1,3 +1,3 @@
 """Four board games at one screen. `docs/architecture.md` says what is where."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

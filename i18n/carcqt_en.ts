@@ -1804,6 +1804,20 @@
             <numerusform>{player} gets %n points more by it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n side(s) stay open.</source>
+        <translation>
+            <numerusform>%n side stays open.</numerusform>
+            <numerusform>%n sides stay open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VerdictWords</name>

@@ -3603,10 +3603,6 @@
         <translation>Guide</translation>
     </message>
     <message>
-        <source>bonus, 1 silver more for each of one’s own {species}</source>
-        <translation>prime, 1 pièce d’argent de plus pour chaque tuile ({species})</translation>
-    </message>
-    <message>
         <source>a jaguar, no path can be used</source>
         <translation>un jaguar, aucun chemin n’est praticable</translation>
     </message>
@@ -3893,6 +3889,14 @@
     <message>
         <source>{player} shows card {card}.</source>
         <translation>{player} montre la carte {card}.</translation>
+    </message>
+    <message>
+        <source>keeps the neutral tents for other rounds</source>
+        <translation>garde les tentes neutres pour d’autres tours</translation>
+    </message>
+    <message>
+        <source>bonus for {species}, 1 silver more for each of one’s own</source>
+        <translation>prime aux {species}, 1 pièce d’argent de plus pour chaque tuile</translation>
     </message>
 </context>
 <context>
@@ -4447,10 +4451,6 @@
     <message>
         <source>completes the mission</source>
         <translation>accomplit la mission</translation>
-    </message>
-    <message>
-        <source>completes the mission {mission}</source>
-        <translation>accomplit la mission {mission}</translation>
     </message>
     <message numerus="yes">
         <source>comes to have %n different species</source>
@@ -12795,10 +12795,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Pas encore&#xa0;: avance de {value} au lieu de {best}</translation>
     </message>
     <message>
-        <source>Not yet: {value} points, and {best} are possible</source>
-        <translation>Pas encore&#xa0;: {value} points sur {best}</translation>
-    </message>
-    <message>
         <source>no verdict</source>
         <translation>pas de verdict</translation>
     </message>
@@ -12821,10 +12817,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>A lead of {value}: no more is possible</source>
         <translation>Avance de {value}&#xa0;: le maximum</translation>
-    </message>
-    <message>
-        <source>{value} points: no more is possible</source>
-        <translation>{value} points&#xa0;: le maximum</translation>
     </message>
     <message>
         <source>With the best that can follow, it brings: {sources}.</source>
@@ -12853,6 +12845,52 @@ Suppr&#xa0;: retirer</translation>
         <source>Whatever follows, the goal is not met.</source>
         <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
     </message>
+    <message>
+        <source>{points}: no more is possible</source>
+        <translation>{points}&#xa0;: le maximum</translation>
+    </message>
+    <message>
+        <source>{points} on average: no more is possible</source>
+        <translation>{points} en moyenne&#xa0;: le maximum</translation>
+    </message>
+    <message>
+        <source>{players} would win, by {other} to {own}.</source>
+        <translation>La victoire irait à {players}, {other} à {own}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s) stay open.</source>
+        <translation>
+            <numerusform>%n côté reste ouvert.</numerusform>
+            <numerusform>%n côtés restent ouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is in it then.</source>
+        <translation>{player} s’y trouve alors.</translation>
+    </message>
+    <message>
+        <source>Nobody leads there then.</source>
+        <translation>Personne n’y est alors en tête.</translation>
+    </message>
+    <message>
+        <source>In the majority there then: {players}.</source>
+        <translation>La majorité y est alors à {players}.</translation>
+    </message>
+    <message>
+        <source>There is no camp then in {villages}.</source>
+        <translation>Il n’y a alors pas de campement à {villages}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet: {value} instead of {best}</source>
+        <translation>Pas encore&#xa0;: {value} au lieu de {best}</translation>
+    </message>
 </context>
 <context>
     <name>TurnWords</name>
@@ -12866,7 +12904,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Points for {region}</source>
-        <translation>Des points pour {region}</translation>
+        <translation>Points pour {region}</translation>
     </message>
     <message>
         <source>Win another turn</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim
@@ -42,6 +43,36 @@ def _is_met(goal: Goal, game: Game[Any]) -> bool:
     if goal.aim is GoalAim.SPECIES:
         return len(has) >= (goal.least or 0)
     return goal.mission in has
+
+
+@dataclass(frozen=True)
+class Lacking:
+    """What a goal that is met or not still lacks when its line is over."""
+
+    seats: tuple[int, ...] = ()
+    """Who would win, or leads in the region, or is in it."""
+    scores: tuple[int, ...] = ()
+    """Of all seats, where the game is to be won."""
+    villages: tuple[str, ...] = ()
+    """Without a camp."""
+    sides: int = 0
+    """Of the region, still open."""
+
+
+def lacking(goal: Goal, game: Game[Any]) -> Lacking:
+    if goal.aim is GoalAim.WIN:
+        return Lacking(tuple(game.projected_winners()), tuple(game.projected()))
+    if goal.aim in REGION_AIMS and isinstance(game, TileLaying) and goal.spot is not None:
+        try:
+            region = game.region(goal.spot.square, goal.spot.zone, goal.system)
+        except KeyError:
+            return Lacking()
+        seats = (goal.other,) if goal.other is not None else region.owners
+        return Lacking(seats, sides=region.open_ends)
+    has = game.attained(goal.seat).get("village", frozenset())
+    missions = getattr(game.material, "missions", ())
+    wanted = next((one.villages for one in missions if one.id == goal.mission), goal.villages)
+    return Lacking(villages=tuple(village for village in wanted if village not in has))
 
 
 def _holds(goal: Goal, game: TileLaying) -> bool:

@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Any, Final
 
 from carcqt.puzzles.bestplay import BestPlay
+from carcqt.puzzles.checking import Lacking, lacking
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line, LineStep
 from carcqt.rules.events import Event, Scored, Spot, points
@@ -67,6 +68,8 @@ class Shortfall:
     """How much more other seats score than in the best line."""
     spots: tuple[Spot, ...]
     """Of the region that brings most of what is lost, as much as lies there already."""
+    lacks: Lacking | None = None
+    """What the goal still lacks, where nothing can follow any more."""
 
 
 @dataclass(frozen=True)
@@ -187,9 +190,24 @@ def _shortfall(puzzle: Puzzle, record: tuple[Played, ...], made: Line, right: Li
         for rival in range(players)
         if rival != seat and one.of(rival) > other.of(rival)
     )
+    is_last = all(step.seat != seat for step in made[1:])
     return Shortfall(
-        made, _most_first(own), _most_first(more), given, _there(puzzle, record, other)
+        made,
+        _most_first(own),
+        _most_first(more),
+        given,
+        _there(puzzle, record, other),
+        _lacks(puzzle, record, made) if is_last and puzzle.goal.is_either_or else None,
     )
+
+
+def _lacks(puzzle: Puzzle, record: Sequence[Played], line: Line) -> Lacking:
+    game = puzzle.start()
+    for move, outcome in record:
+        game.push(move, outcome)
+    for step in line:
+        game.push_turn(step.moves, step.drawn)
+    return lacking(puzzle.goal, game)
 
 
 def _most_first(sums: dict[str, int]) -> tuple[tuple[str, int], ...]:

@@ -61,13 +61,14 @@ class Budget:
         most = _MOST_OUTCOMES
         return most if self._most is None else min(most, max(self._most - self.nodes, 1))
 
-    def spend(self) -> None:
-        """One more turn is to be made; raises where there is none left."""
-        if self.nodes == self._most:
+    def spend(self, nodes: int = 1) -> None:
+        """One more turn is to be made, or what costs as much as some; raises where there is none
+        left."""
+        if self._most is not None and self.nodes >= self._most:
             raise Interrupted(SearchStop.NODES)
-        if self.nodes % _EVERY == 0:
+        if self.nodes % _EVERY < nodes:
             self._look()
-        self.nodes += 1
+        self.nodes += nodes
 
     def _look(self) -> None:
         limits = self._limits

@@ -69,7 +69,7 @@ class ActWords(Speech):
         kind = ""
         if isinstance(move, Place) and isinstance(game, TileLaying):
             kind = game.kind(game.node(move.square, move.zone))
-        name = names.label(move, kind)[0]
+        name = names.heading(move, kind)
         if village := getattr(move, "village", ""):
             name = f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
         said = self._whole(game, move) if name == str(move) else name

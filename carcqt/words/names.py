@@ -68,6 +68,9 @@ class TableNames:
         self._players: Final = PlayerNames(translate, players)
         language = language_of(translate)
         self.named: Final = material_file.names(language) if material_file else {}
+        material = material_file.material if material_file else None
+        missions = material.missions if isinstance(material, Map) else ()
+        self._missions: Final = {mission.id: mission.villages for mission in missions}
 
     def player(self, seat: int) -> str:
         return self._players.name(seat)
@@ -77,6 +80,10 @@ class TableNames:
 
     def thing(self, name: str) -> str:
         return plain(self.named.get(name, name))
+
+    def mission(self, mission: str) -> str:
+        """By its villages, as it has no name of its own."""
+        return ", ".join(map(self.thing, self._missions.get(mission, (mission,))))
 
     def tile(self, tile: str) -> str:
         """A tile by its name, in quotation marks; nothing else is known by more than an id."""

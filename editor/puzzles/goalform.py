@@ -12,7 +12,7 @@ from carcqt.ui.language import language
 from carcqt.ui.widgets.buttons import Button, LinkButton
 from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Label
-from carcqt.words.names import PlayerNames, names_of
+from carcqt.words.names import PlayerNames, TableNames, names_of
 from carcqt.words.puzzles.goals import GoalWords
 from editor.documents.layouts import LayoutDocument
 from editor.forms.filling import fill_select
@@ -176,8 +176,9 @@ class GoalForm(Form):
         others = [pair for pair in players if pair[0] != str(goal.seat)]
         fill_select(self.other, others, None if goal.other is None else str(goal.other))
         if goal.aim is GoalAim.MISSION:
-            names = self.content.material_file.names(language().code)
-            missions = [(one, names.get(one, one)) for one in sorted(kinds.get("mission", ()))]
+            called = TableNames(language().translate, (), self.content.material_file)
+            ids = sorted(kinds.get("mission", ()))
+            missions = [(one, called.mission(one)) for one in ids]
             own = ("", self.tr("the player’s own"))
             fill_select(self.mission, [own, *missions], goal.mission or "")
         if systems:

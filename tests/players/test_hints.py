@@ -112,13 +112,15 @@ def _lead(game: Game[Any], turn: tuple[Any, ...]) -> float:
 
 @pytest.mark.parametrize("name", TILES)
 def test_nobody_is_said_to_lose_more_than_a_region_can_bring(name: str) -> None:
-    """That a piece waits for longer is no points in a region."""
-    found = given = 0
+    """That a piece waits for longer is no points in a region; where it counts much, it is told."""
+    found = given = waits = 0
     for game in played(name, every=6, level="medium"):
         valued = evaluator(game)
         before = valued.evaluation()
         for turn in map(game.turn, range(0, game.turn_count, 3)):
-            for reason in reasons(game, valued, turn):
+            told = reasons(game, valued, turn)
+            traps = {(each.seat, each.what) for each in told if each.kind is ReasonKind.TRAPS}
+            for reason in told:
                 given += reason.kind is ReasonKind.GIVES
                 if reason.kind is ReasonKind.SPOILS:
                     held = [
@@ -128,8 +130,12 @@ def test_nobody_is_said_to_lose_more_than_a_region_can_bring(name: str) -> None:
                     ]
                     assert reason.count <= max(held) + 0.5
                     found += 1
+                    if reason.points >= reason.count + 3:
+                        assert len(told) > 2 or (reason.seat, reason.what) in traps
+                        waits += 1
     assert found
     assert given
+    assert waits or name != TILES[0]
 
 
 @pytest.mark.parametrize("name", TILES)

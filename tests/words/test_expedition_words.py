@@ -55,8 +55,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Turned(4, "bonus-parrot"),
-        "Round 4: bonus, 1 silver more for each of one’s own parrots.",
-        "Tour 4 : prime, 1 pièce d’argent de plus pour chaque tuile (perroquets).",
+        "Round 4: bonus for parrots, 1 silver more for each of one’s own.",
+        "Tour 4 : prime aux perroquets, 1 pièce d’argent de plus pour chaque tuile.",
     ),
     (Chosen(0, None), "Anna has chosen an income card.", "Anna a choisi une carte de gains."),
     (Chosen(0, 4), "Anna has chosen the income card 4.", "Anna a choisi la carte de gains 4."),
@@ -243,7 +243,7 @@ def test_a_position_shows_what_the_table_sees_and_no_more() -> None:
     game = in_turn("0:a 1:b 2:c", "bonus-orchid", (5, 4, 3), money=(9, 0, 0))
     text = TerminalText(catalogue("en")).board(game, ["Anna"])
     assert "To move: Anna (set up camps, or rest)" in text
-    assert "Round 1: bonus, 1 silver more for each of one’s own orchids" in text
+    assert "Round 1: bonus for orchids, 1 silver more for each of one’s own" in text
     assert "Turn order: Anna, Player 2, Player 3" in text
     assert "a[1]" in text
     assert "rest   build b   build d" in text

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from carcqt.content.goals import THING_AIMS, Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.materials import builtin_material
 from carcqt.rules.events import Spot
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
@@ -43,6 +44,14 @@ def test_each_goal_has_a_sentence(game: str, language: str) -> None:
             assert said.endswith(".")
             assert "{" not in said
             assert "%n" not in said
+
+
+def test_a_mission_is_told_by_its_villages() -> None:
+    file = builtin_material("expedition", "map")
+    goal = Goal(GoalAim.MISSION, 0, mission="m6", is_open=True)
+    said = GoalWords(catalogue("fr"), "expedition", PLAYERS, file).task(goal)
+    villages = "Quemari, Sarandu, Rosaria, Candeo"
+    assert said == f"En 1 manche, Anna accomplit la mission\N{NO-BREAK SPACE}: {villages}"
 
 
 def test_some_of_them() -> None:

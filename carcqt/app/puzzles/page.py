@@ -105,6 +105,11 @@ class PuzzlesPage(Page):
         else:
             self.back.emit()
 
+    def _seek_anew(self) -> None:
+        """What was looked for before gives way to what is typed now."""
+        self.search.setFocus()
+        self.search.selectAll()
+
     @property
     def shown(self) -> list[PuzzleEntry]:
         """What the filters leave, in its order."""
@@ -420,5 +425,5 @@ class PuzzlesPage(Page):
         self.commands.bind(
             next=self._solve_next,
             random=self._solve_random,
-            search=self.search.setFocus,
+            search=self._seek_anew,
         )

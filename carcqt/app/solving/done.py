@@ -77,7 +77,8 @@ class LevelChange(Panel):
         self._head, self.change = Label("", 12, role="text2", wrap=False), StateBadge()
         self.before = Label("", 14, 600, "text2", wrap=False)
         self.after = Label("", 16, 700, wrap=False)
-        self.stars, self.missing = Stars(), Label("", 12, role="text2", wrap=False)
+        self.stars, self.missing = Stars(), Elided("", 12, role="text2")
+        self.missing.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         left, numbers, right = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
         left.setSpacing(0)
         numbers.setSpacing(style().px(6))
@@ -87,9 +88,9 @@ class LevelChange(Panel):
         left.addWidget(self._head)
         left.addLayout(numbers)
         right.addWidget(self.stars, 0, Qt.AlignmentFlag.AlignRight)
-        right.addWidget(self.missing, 0, Qt.AlignmentFlag.AlignRight)
-        self.box.addLayout(left, 1)
-        self.box.addLayout(right)
+        right.addWidget(self.missing)
+        self.box.addLayout(left)
+        self.box.addLayout(right, 1)
 
     def show_change(
         self, head: str, numbers: tuple[str, str], change: str, level: int, missing: str

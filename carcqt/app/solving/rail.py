@@ -28,8 +28,8 @@ _SEATS = (
     (CardRoom.LINE, CardRoom.FOLDED),
 )
 """How much is seen of who solves it, and of the others: from much to little."""
-_LESS = (*((seats, 0) for seats in _SEATS), *((_SEATS[-1], shed) for shed in range(1, _STEPS)))
-"""What players and hand do with."""
+_LESS = (*((seats, 0) for seats in _SEATS[2:]), *((_SEATS[-1], shed) for shed in range(1, _STEPS)))
+"""What players and hand do with where not all tries and hints can be seen at once."""
 _ASKING = 8000
 """Milliseconds after which nobody wants to see the solution any more."""
 _MIDDLE = 84
@@ -146,7 +146,7 @@ class SolvingRail(QWidget):
         self._asking.timeout.connect(lambda: self.ask_for_solution(False))
         self._size = Size.of(1366, 860)
         self._fitting = QTimer(self, singleShot=True, interval=0)
-        self._fitting.timeout.connect(lambda: self.fit(self._size))
+        self._fitting.timeout.connect(self._fit_all)
         self._retranslate()
 
     def ask_for_solution(self, on: bool) -> str:
@@ -188,24 +188,35 @@ class SolvingRail(QWidget):
 
     def fit(self, size: Size) -> None:
         """Players and hand give way until there is room for tries and hints."""
-        self.goal.fit(narrow=size.is_narrow)
         self._size = size
+        self._fit_all()
+        # Once more when what is new in the hand has its size.
+        self._fitting.start()
+
+    def _fit_all(self) -> None:
+        self.goal.fit(narrow=self._size.is_narrow)
         self._name_solution()
-        fits = any(self._fit(*less) for less in _LESS)
+        self._scroll_too(False)
+        whole, least = self._middle.totalHeightForWidth(self.width()), style().px(_MIDDLE)
+        fits = any(self._fit(seats, 0, max(whole, least)) for seats in _SEATS[:2]) or any(
+            self._fit(seats, shed, least) for seats, shed in _LESS
+        )
         # With large text the goal and the players, too, are scrolled.
-        here, other = (self._column, self._middle) if fits else (self._middle, self._column)
+        self._scroll_too(not fits)
+
+    def _scroll_too(self, on: bool) -> None:
+        here, other = (self._middle, self._column) if on else (self._column, self._middle)
         for place, part in enumerate((self.goal, self.players)):
             if other.indexOf(part) >= 0:
                 here.insertWidget(place, part)
 
-    def _fit(self, seats: tuple[CardRoom, CardRoom], shed: int) -> bool:
-        """Whether that little leaves enough for the rest."""
+    def _fit(self, seats: tuple[CardRoom, CardRoom], shed: int, middle: int) -> bool:
+        """Whether that little leaves as much for tries and hints."""
         self.players.set_rooms(seats)
         self.hand.fit(self._size, shed)
         goal = self.goal.heightForWidth(self.width()) if self.goal.hasHeightForWidth() else 0
         whole = goal + self.players.sizeHint().height() + self.hand.sizeHint().height()
-        least = self._solution.height() + style().px(_MIDDLE) + style().px(40)
-        return whole + least <= self.height()
+        return whole + middle + self._solution.height() + style().px(40) <= self.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QObject
@@ -17,15 +18,16 @@ from carcqt.play.puzzles.verdicts import JudgedTry, Mark
 from carcqt.puzzles.checking import value_of
 from carcqt.puzzles.solution import Line
 from carcqt.rules.game import Game, Turn
-from carcqt.rules.moves import Lay
+from carcqt.rules.moves import Lay, read_move
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import game_words, language, told
+from carcqt.words.moves import MoveWords
 from carcqt.words.names import TableNames
 from carcqt.words.numbers import gained
 from carcqt.words.puzzles.goals import GoalWords
 from carcqt.words.puzzles.themes import ThemeWords
 from carcqt.words.puzzles.tries import TryWords
-from carcqt.words.speech import capital
+from carcqt.words.speech import Punctuation, capital
 from carcqt.words.story import StoryWords, Told
 
 _MOST_AHEAD = 5
@@ -59,7 +61,17 @@ class SolvingWords(QObject):
         """What the author's words do not say."""
         if self._solving.entry.text:
             return ""
-        return f"{capital(self._goals.conditions(self._solving.puzzle.goal))}."
+        said = f"{capital(self._goals.conditions(self._solving.puzzle.goal))}."
+        return " ".join((said, *self._script()))
+
+    def _script(self) -> Iterator[str]:
+        """What the others have said that they will do, turn by turn."""
+        table, game = self._solving.table, self._solving.puzzle.start()
+        words = MoveWords(language().translate, game, table.material_file)
+        names = TableNames(language().translate, table.names)
+        for reply in self._solving.puzzle.goal.replies:
+            moves = " ".join(words.sentence(read_move(one, game.moves)) for one in reply.moves)
+            yield Punctuation(language().translate).colon(names.player(reply.seat), moves)
 
     def _terrain(self) -> str:
         """Of the region that is meant, if its tile lies there."""
@@ -200,7 +212,8 @@ class SolvingWords(QObject):
         solving, progress = self._solving, self._solving.attempt.progress
         if not progress.is_solved:
             return HeroLine(self.tr("Solution seen"), self._asked(), 0, (), is_good=False)
-        reached = self._tries.reached(self._value())
+        best = solving.best
+        reached = self._tries.reached(self._value() if best is None else best)
         facts = (
             (clock(progress.seconds), self.tr("Time")),
             (str(progress.tries), self.tr("Tries")),
@@ -243,7 +256,8 @@ class SolvingWords(QObject):
         if missing is not None:
             text = self.tr("{count} to level {level}").format(count=missing, level=level + 1)
         was = "" if solving.attempt.rating_before is None else number(before)
-        return self.tr("My level"), (was, number(after)), gained(round(after - before)), level, text
+        change = gained(round(after) - round(before))
+        return self.tr("My level"), (was, number(after)), change, level, text
 
     def answers(self) -> tuple[list[AnswerLine], str]:
         """Right lines in a few words, and how many there are."""

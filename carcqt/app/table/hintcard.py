@@ -1,24 +1,21 @@
 """Three good turns over the board: what each does, what it is worth, and why."""
 
 from __future__ import annotations
-
+from PySide6.QtCore import (QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal)
+from PySide6.QtGui import (QColor, QEnterEvent, QPainter, QPaintEvent, QTextDocument)
+from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QWidget)
+from carcqt.ui.theme.painting import (CENTRE, LEFT, RIGHT, draw_box, elided, painter, text_width)
+from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.widgets.buttons import (IconButton, PaintedButton)
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.keycaps import KeyCap
+from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.removal import clear
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final
-
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
-
-from carcqt.ui.theme.painting import CENTRE, LEFT, RIGHT, draw_box, elided, painter, text_width
-from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.buttons import IconButton, PaintedButton
-from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.keycaps import KeyCap
-from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import IconSign
-from carcqt.ui.widgets.removal import clear
 
 _WIDE: Final = 300
 _ROW, _CELL, _DISC = 98, 44, 26
@@ -124,7 +121,9 @@ class HintRow(PaintedButton):
         right = self.width() - px(14)
         p.drawText(QRectF(0, middle - px(14), right, px(28)), RIGHT, self._line.points)
         wide = right - text_width(font, self._line.points) - px(8) - px(44)
-        font = style().font(14, 600)
+        # A long name in smaller letters, rather than cut.
+        fonts = [style().font(size, 600) for size in (14, 13, 12)]
+        font = next((each for each in fonts if text_width(each, self._line.act) <= wide), fonts[-1])
         p.setFont(font)
         p.setPen(colour("text"))
         # A few letters say nothing: the words below the cells say it whole.

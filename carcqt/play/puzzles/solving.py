@@ -25,6 +25,7 @@ from carcqt.puzzles.solution import Line, LineStep
 from carcqt.puzzles.tries import LinesQuestion, RightLines, TryAnswer, TryQuestion, TryWorth, answer
 from carcqt.rules.game import Game, Outcome, Played, Turn
 from carcqt.rules.moves import Move
+from carcqt.search.aims import Value
 from carcqt.search.limits import Limits
 
 _LIMITS: Final = Limits(seconds=30)
@@ -129,6 +130,11 @@ class Solving(PuzzleTable):
     def hints(self) -> list[Mapping[str, str]]:
         """All that the file has."""
         return [{str(code): text for code, text in one.items()} for one in self._about.hints]
+
+    @property
+    def best(self) -> Value | None:
+        """What can be had at most, as far as it is known; where chance decides, on average."""
+        return None if self._proven is None else self._proven.best
 
     @property
     def comment(self) -> Mapping[str, str]:

@@ -182,8 +182,7 @@ class TurnReasons:
             for other, (had, has, theirs) in seats.items():
                 if other != self._seat and had > 0 and not self._has_scored(other, theirs.what):
                     joined = joined or was == 0 < now
-                    if reason := self._against(other, had, has, theirs, was, now):
-                        yield reason
+                    yield from self._against(other, had, has, theirs, was, now)
             # What others gain in the same region is nothing to be glad of.
             shared = max(
                 (_gain_of(seats, other) for other in seats if other != self._seat), default=0
@@ -210,7 +209,7 @@ class TurnReasons:
 
     def _against(
         self, other: int, had: float, has: float, part: Part, was: float, now: float
-    ) -> Reason | None:
+    ) -> Iterator[Reason]:
         """What the turn does to another seat in a region, if that is good. That a piece waits there
         for longer counts, too, but is not told in points: nobody sees them on the board."""
         lost = had - has
@@ -220,9 +219,10 @@ class TurnReasons:
         if was == 0 < now:
             kind = ReasonKind.SHARES if has > 0 else ReasonKind.TAKES
             worth += now
-        if worth < WORTH_TELLING:
-            return None
-        return Reason(kind, worth, other, part.what, round(lost), part.spot)
+        if worth >= WORTH_TELLING:
+            yield Reason(kind, worth, other, part.what, round(lost), part.spot)
+            if kind is ReasonKind.SPOILS and waits >= _TROUBLE:
+                yield Reason(ReasonKind.TRAPS, waits, other, part.what, 0, part.spot)
 
     def _further(self) -> Iterator[Reason]:
         for kind, reason in (

@@ -1,36 +1,21 @@
 """The words of the expedition."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-from textwrap import shorten
-from typing import Any, ClassVar
-
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import (Reason, ReasonKind)
 from carcqt.puzzles.games import expedition as themes
-from carcqt.rules.events import Event, Item, points
+from carcqt.rules.events import (Event, Item, points)
 from carcqt.rules.game import Game
-from carcqt.rules.games.expedition.events import (
-    Built,
-    Chosen,
-    Disclosed,
-    Earned,
-    Hired,
-    Kept,
-    Ordered,
-    Robbed,
-    Shown,
-    TakenBack,
-    Turned,
-    Unwanted,
-)
-from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, SPECIES
-from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
+from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Hired, Kept, Ordered, Robbed, Shown, TakenBack, Turned, Unwanted)
+from carcqt.rules.games.expedition.facts import (ENOUGH, FOUND, KEEP, SPECIES)
+from carcqt.rules.games.expedition.moves import (Block, Build, Choose, Collect, Hire, Keep, Rest)
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
 from carcqt.words.speech import capital
-from carcqt.words.vocabulary import Called, Vocabulary
+from carcqt.words.vocabulary import (Called, Vocabulary)
+from collections.abc import (Iterator, Sequence)
+from textwrap import shorten
+from typing import (Any, ClassVar)
 
 
 class ExpeditionVocabulary(Vocabulary):
@@ -272,6 +257,8 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("its villages bring %n species", "", n)
             case ReasonKind.KEEPS, "cards":
                 text = self.tr("keeps cards that bring more for other rounds")
+            case ReasonKind.KEEPS, "neutral":
+                text = self.tr("keeps the neutral tents for other rounds")
             case ReasonKind.KEEPS, _:
                 text = self.tr("saves %n silver for a better camp", "", n)
             case ReasonKind.QUIET, _:
@@ -287,7 +274,7 @@ class ExpeditionVocabulary(Vocabulary):
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):
-            text = self.tr("bonus, 1 silver more for each of one’s own {species}")
+            text = self.tr("bonus for {species}, 1 silver more for each of one’s own")
             return text.format(species=self.source(card.removeprefix("bonus-")))
         return {
             "jaguar": self.tr("a jaguar, no path can be used"),

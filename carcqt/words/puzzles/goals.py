@@ -66,8 +66,8 @@ class GoalWords(Speech):
             case GoalAim.MISSION if goal.mission is None:
                 return self.tr("completes the mission")
             case GoalAim.MISSION:
-                mission = self._names.thing(goal.mission or "")
-                return self.tr("completes the mission {mission}").format(mission=mission)
+                mission = self._names.mission(goal.mission or "")
+                return Punctuation(self.translate).colon(self.tr("completes the mission"), mission)
             case GoalAim.SPECIES:
                 return self.tr("comes to have %n different species", "", least)
         return self._about_region(goal).format(

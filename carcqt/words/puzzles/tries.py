@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from carcqt.content.goals import Goal, GoalAim
+from carcqt.content.goals import Goal, GoalAim, Surprise
 from carcqt.content.tables import Table
+from carcqt.puzzles.checking import Lacking
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.tries import Shortfall, TryWorth
 from carcqt.rules.game import Game, Turn
@@ -52,7 +53,8 @@ class TryWords(Speech):
         if self._goal.aim is GoalAim.LEAD:
             text = self.tr("Not yet: a lead of {value} instead of {best}")
         else:
-            text = self.tr("Not yet: {value} points, and {best} are possible")
+            value = self._points(worth.value)
+            text = self.tr("Not yet: {value} instead of {best}")
         return text.format(value=value, best=best)
 
     def brief(self, worth: TryWorth | None) -> str:
@@ -64,7 +66,7 @@ class TryWords(Speech):
         value = self._number(worth.value)
         if self._goal.aim is GoalAim.LEAD:
             return self.tr("a lead of {value}").format(value=value)
-        return self.tr("{value} points").format(value=value)
+        return self._points(worth.value)
 
     def reached(self, value: Value) -> str:
         """Of what was asked for, when it was done."""
@@ -74,13 +76,17 @@ class TryWords(Speech):
             return self.tr("A lead of {value}: no more is possible").format(
                 value=self._number(value)
             )
-        return self.tr("{value} points: no more is possible").format(value=self._number(value))
+        text = self.tr("{points}: no more is possible")
+        if not self._goal.is_open and self._goal.surprise is Surprise.EXPECTED:
+            text = self.tr("{points} on average: no more is possible")
+        return text.format(points=self._points(value))
 
     def why(self, found: Shortfall) -> str:
         """What the turn brings with best play after it, and who gains by it."""
         sentences = []
         if self._goal.aim not in (GoalAim.POINTS, GoalAim.LEAD):
-            sentences.append(self.tr("Whatever follows, the goal is not met."))
+            told = "" if found.lacks is None else self._lacks(found.lacks)
+            sentences.append(told or self.tr("Whatever follows, the goal is not met."))
         elif found.gains:
             text = self.tr("With the best that can follow, it brings: {sources}.")
             sentences.append(text.format(sources=self._sources(found.gains)))
@@ -95,6 +101,28 @@ class TryWords(Speech):
             sentences.append(text.format(player=self._called.player(replied.seat)))
         return " ".join(sentences)
 
+    def _lacks(self, lacks: Lacking) -> str:
+        """Nothing where there is nothing that can be named."""
+        seats, aim = lacks.seats, self._goal.aim
+        if aim is GoalAim.WIN:
+            scores = {seat: digits(lacks.scores[seat]) for seat in (*seats[:1], self._goal.seat)}
+            own, other = scores[self._goal.seat], scores[seats[0]]
+            text = self.tr("{players} would win, by {other} to {own}.")
+            return text.format(players=self._called.players(seats), other=other, own=own)
+        if aim is GoalAim.COMPLETE:
+            return self.tr("%n side(s) stay open.", "", lacks.sides) if lacks.sides else ""
+        if aim is GoalAim.KEEP_OUT:
+            return self.tr("{player} is in it then.").format(player=self._called.players(seats))
+        if aim in (GoalAim.CLAIM, GoalAim.SHARE):
+            if not seats:
+                return self.tr("Nobody leads there then.")
+            text = self.tr("In the majority there then: {players}.")
+            return text.format(players=self._called.players(seats))
+        if lacks.villages:
+            villages = ", ".join(map(self._called.thing, lacks.villages))
+            return self.tr("There is no camp then in {villages}.").format(villages=villages)
+        return ""
+
     def lost(self, found: Shortfall) -> str:
         """What the best line brings more; nothing where points are not what counts."""
         if not found.lost or self._goal.is_either_or:
@@ -105,6 +133,11 @@ class TryWords(Speech):
     def _sources(self, sums: Sequence[tuple[str, int]]) -> str:
         named = [f"{self._names.source(source)} {digits(won)}" for source, won in sums[:_SOURCES]]
         return ", ".join(named)
+
+    def _points(self, value: Value) -> str:
+        if isinstance(value, Fraction) and value.denominator > 1:
+            return self.tr("{value} points").format(value=self._number(value))
+        return self.tr("%n point(s)", "", int(value)).replace("-", "−")
 
     def _number(self, value: Value) -> str:
         if isinstance(value, Fraction) and value.denominator > 1:

@@ -57,6 +57,14 @@ def test_all_are_there_and_the_first_can_be_solved_by_enter(
     assert page.chosen == page.shown[1]
 
 
+def test_another_search_takes_the_place_of_the_last(page: PuzzlesPage) -> None:
+    shown(page, (1366, 860))
+    for wanted in ("La haie", "La boucle"):
+        QTest.keyClick(page.grid, Qt.Key.Key_Slash)
+        QTest.keyClicks(page.search, wanted)
+        assert [entry.title["fr"] for entry in page.shown] == [wanted]
+
+
 def test_filters_order_and_search(page: PuzzlesPage) -> None:
     page.panel.chips["games", "hunters"].click()
     assert {entry.game for entry in page.shown} == {"hunters"}

@@ -197,6 +197,26 @@ def test_nothing_is_cut(
     page.solving.close()
 
 
+def test_nothing_is_cut_once_it_is_solved(window: MainWindow, qtbot: QtBot) -> None:
+    language().set("fr")
+    window.resize(1024, 700)
+    # The second one has a level to compare with.
+    for name, *moves in (
+        ("two-against-one", "lay L63 0,0 0", "pass"),
+        ("last-butterfly", "lay A09 0,5 180", "place camp 0,5 j0"),
+    ):
+        window.solve(builtin(name))
+        page = solving_page(window)
+        make(page.solving, *moves)
+        assert at(page, SolvingState.SOLVED)
+    assert page.done.level.before.text()
+    inside = page.done.hero.parentWidget()
+    assert inside is not None
+    qtbot.waitUntil(lambda: page.done.isVisible() and page.done.width() > 0)
+    assert inside.minimumSizeHint().width() <= page.done.width()
+    assert overflows(page) == []
+
+
 @pytest.mark.parametrize("name", ["across-the-brook", "oxbow"])
 def test_no_square_lies_below_what_comes_next(
     name: str, studio: SketchStudio, qtbot: QtBot, tmp_path: Path
@@ -221,6 +241,71 @@ def test_on_a_map_what_comes_has_a_name_and_nothing_lies_over_a_village(
     shadow = page.over.zoom.shadow
     pill = page.over.zoom.geometry().adjusted(shadow, shadow, -shadow, -shadow)
     assert [box for box in page.stage.things() if box.intersects(pill)] == []
+    page.solving.close()
+
+
+def test_what_others_have_said_can_be_read(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    goal = {
+        "aim": "points",
+        "turns": 2,
+        "others": "scripted",
+        "replies": [{"seat": 2, "moves": ["lay cap 1,0 90", "pass"]}],
+    }
+    entry = written(tmp_path / "own", forest_puzzle(goal, draws={"land": ["cap", "cap", "cap"]}))
+    page = SolvingPage(opened(entry, tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    said = page.rail.goal.conditions.text()
+    assert "Lay cap at 1,0, turned 90°. Place nothing." in said
+    page.solving.close()
+    page = SolvingPage(opened(builtin("twice-ahead"), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    assert "card 1 and a camp in Xibu" in page.rail.goal.task.text()
+    assert page.words.ahead()[0][1] == (("Bonus for orchids", None),)
+    page.solving.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "why"),
+    [
+        (
+            "last-butterfly",
+            ("lay A09 0,5 0", "place meeple 0,5 v0"),
+            "Blaise would win, by 40 to 38.",
+        ),
+        (
+            "two-against-one",
+            ("lay L63 -1,1 180", "pass"),
+            "In the majority there then: Blaise.",
+        ),
+        ("turning-loop", ("lay G34 1,-1 180", "pass"), "Whatever follows, the goal is not met."),
+    ],
+)
+def test_what_a_last_turn_falls_short_of_is_told(
+    name: str,
+    moves: tuple[str, ...],
+    why: str,
+    studio: SketchStudio,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    page = SolvingPage(opened(builtin(name), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    make(page.solving, *moves)
+    qtbot.waitUntil(lambda: page.bubble.text.text().startswith(why), timeout=WAIT)
+    page.solving.close()
+
+
+def test_where_chance_decides_the_mean_is_told(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = SolvingPage(opened(builtin("gamblers-tile"), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    make(page.solving, "lay G05 2,1 270", "place cowboy 2,1 m0")
+    qtbot.waitUntil(lambda: at(page, SolvingState.SOLVED), timeout=WAIT)
+    # What was drawn brings 22.
+    assert page.done.hero.text.text() == "21 points on average: no more is possible"
     page.solving.close()
 
 

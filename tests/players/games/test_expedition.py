@@ -13,9 +13,11 @@ from carcqt.players.advice import ReasonKind
 from carcqt.players.analysis import GameAnalysis
 from carcqt.players.games.expedition.reasons import reasons_for
 from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
+from carcqt.players.games.expedition.thinking import ExpeditionThought
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
-from carcqt.players.levels import LADDER, Level, Sight, limits_of
+from carcqt.players.levels import LADDER, STRENGTHS, Level, Sight, limits_of
 from carcqt.rules.games.expedition import Expedition
+from carcqt.rules.games.expedition.facts import SPECIES
 from carcqt.rules.moves import read_move
 from carcqt.search.limits import Limits
 from carcqt.words.reasons import ReasonWords
@@ -195,10 +197,59 @@ def test_in_the_last_round_no_card_is_kept() -> None:
         assert (("keeps", "cards", 0, "") in told(game, "choose 0")) is kept
 
 
+def test_playing_on_cards_are_shown_that_bring_much() -> None:
+    """What is chosen by playing on is no better than how it is played on."""
+    shown = set()
+    for seed in range(30):
+        game = journey("0:a 1:i", players=2, event="bonus-fish", events=("theft", "guide"))
+        ExpeditionEvaluator(game).policy(Random(seed)).play_turn()
+        shown.add(game.chosen[0])
+    assert len(shown) > 1
+    assert min(shown) > 1
+
+
+def test_playing_on_a_guide_is_hired_best_where_it_completes_a_set() -> None:
+    for sets, hired in (("parrot=2 reptile=4", "parrot"), ("fish=1", "fish")):
+        cards = (tiles(sets), tiles("reptile"))
+        game = in_turn("0:a 1:i", "guide", (6, 0), money=(0, 0), tiles=cards)
+        ExpeditionEvaluator(game).policy(Random(1)).play_turn()
+        assert game.guides[0][SPECIES.index(hired)] == 1
+
+
+def test_playing_on_the_card_that_shields_is_shown_under_fire() -> None:
+    game = journey("0:a 1:i", players=2, event="fire", events=("theft", "guide"))
+    ExpeditionEvaluator(game).policy(Random(1)).play_turn()
+    assert game.chosen[0] == game.shield
+
+
 def test_a_neutral_tent_that_changes_nothing_is_kept() -> None:
     game = in_turn("0:a 1:i", "bonus-fish", (1, 0), money=(0, 0))
     assert any(move.startswith("block") for move in legal(game))
     assert {chosen(game, "medium", seed=seed) for seed in range(5)} == {"rest"}
+
+
+def test_no_neutral_tent_is_thought_of_that_concerns_nobody() -> None:
+    """Where no other seat can go, or pays the same afterwards."""
+    game = Expedition.new(builtin_map("expedition").map, 2, Random(3))
+    push(game, "keep 1", "keep 1", "build bidora", "build cachivi", "choose 0", "choose 0")
+    seat, network = game.to_move, game.network
+    tents = {move for move in legal(game) if move.startswith("block")}
+    thought = ExpeditionThought(game.seen_by(seat), STRENGTHS[Level.MEDIUM], Random(1), FEW)
+    tried = {str(each.move) for each in thought.ranked()} & tents
+    (camp,) = game.camps_of(1 - seat)
+    near = {village for there in game.links_of(camp).values() for village in there}
+    assert {move.removeprefix("block ") for move in tried} <= near
+    assert 0 < len(tried) < len(tents)
+    for move in tried:
+        prices = network.prices[network.numbers[move.removeprefix("block ")]]
+        assert prices[1] > prices[0]
+
+
+def test_without_silver_none_is_saved() -> None:
+    """What is kept are the neutral tents."""
+    game = in_turn("0:a 0:b 1:e", "theft", (0, 0), money=(0, 0))
+    assert game.money[0] == 0
+    assert told(game, "rest") == {("keeps", "neutral", 0, "")}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

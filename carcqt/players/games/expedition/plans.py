@@ -67,20 +67,26 @@ class Plan:
     spare: float
     """Silver that is left over."""
 
-    def counts(self, species: int) -> float:
-        """How many of a species there will be, on average."""
-        return sum(each.chance * each.counts[species] for each in self.prospects)
+    def counts(self) -> list[float]:
+        """How many of each species there will be, on average."""
+        found = [0.0] * len(SPECIES_NUMBERS)
+        for each in self.prospects:
+            for species, count in enumerate(each.counts):
+                found[species] += each.chance * count
+        return found
 
     @property
     def missing(self) -> float:
         return sum(each.chance * each.missing for each in self.prospects)
 
-    def set_points(self, species: int) -> float:
-        return sum(
-            each.chance * each.counts[species]
-            for each in self.prospects
-            if each.counts[species] >= ENOUGH
-        )
+    def set_points(self) -> list[float]:
+        """And what they will bring."""
+        found = [0.0] * len(SPECIES_NUMBERS)
+        for each in self.prospects:
+            for species, count in enumerate(each.counts):
+                if count >= ENOUGH:
+                    found[species] += each.chance * count
+        return found
 
 
 class Planner:
@@ -171,6 +177,7 @@ class Planner:
     def _make(self, seat: int, mission: int, rounds: int) -> Plan:
         game = self._game
         species, prices, filled = self._species, self._prices, game.filled
+        joined = self._joined
         counts, camps = list(game.counts[seat]), game.camps[seat]
         tents, chip = game.supplies[seat][TENT], 0 if game.chips[seat] else game.next_chip
         now = game.money[seat] + self._coming(seat)
@@ -193,15 +200,24 @@ class Planner:
         extra, nearly = False, 0.0
         if not rounds and self._is_done(seat):
             tents = 0
+        costs = [
+            prices[village][fill] + _TENT if room >> village & 1 else 0.0
+            for village, fill in enumerate(filled)
+        ]
         while len(steps) < MOST_STEPS and tents > 0:
-            best, best_worth, best_price = -1, 0.0, 0
-            for village in bits_of(reach & room & ~camps):
-                price = prices[village][filled[village]]
-                count = counts[species[village]]
-                gain = _STEP[count] if count < ENOUGH else _MORE
-                if not count and chip:
-                    gain += chip * _CHIP[absent]
-                bit = 1 << village
+            best, best_worth = -1, 0.0
+            gains = [_STEP[count] if count < ENOUGH else _MORE for count in counts]
+            if chip and absent:
+                new = chip * _CHIP[absent]
+                gains = [
+                    gain if count else gain + new for gain, count in zip(gains, counts, strict=True)
+                ]
+            beyond, there = room & ~reach, reach & room & ~camps
+            while there:
+                bit = there & -there
+                there ^= bit
+                village = bit.bit_length() - 1
+                gain = gains[species[village]]
                 if wanted & bit:
                     gain += PENALTY
                 for nearer, bonus in lures:
@@ -209,12 +225,13 @@ class Planner:
                         gain += bonus
                 if contested & bit and steps:
                     gain *= _CONTESTED
-                gain += _REACH * (self._joined[village] & room & ~reach).bit_count()
-                worth = gain / (price + _TENT)
+                gain += _REACH * (joined[village] & beyond).bit_count()
+                worth = gain / costs[village]
                 if worth > best_worth:
-                    best, best_worth, best_price = village, worth, price
+                    best, best_worth = village, worth
             if best < 0:
                 break
+            best_price = prices[best][filled[best]]
             if best_price > silver - spent:
                 # One camp more than can be counted on, in case there is more money.
                 extra = True
@@ -222,7 +239,7 @@ class Planner:
             bit = 1 << best
             spent += best_price
             camps |= bit
-            reach |= self._joined[best]
+            reach |= joined[best]
             tents -= 1
             kind = species[best]
             counts[kind] += 1

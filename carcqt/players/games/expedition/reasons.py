@@ -7,11 +7,25 @@ from typing import Final
 
 from carcqt.players.advice import Reason, ReasonKind
 from carcqt.players.games.expedition.plans import paid
-from carcqt.players.games.expedition.valuing import CHIP, MISSION, MONEY, ExpeditionEvaluator
+from carcqt.players.games.expedition.valuing import (
+    CHIP,
+    MISSION,
+    MONEY,
+    TENTS,
+    ExpeditionEvaluator,
+)
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Turn
 from carcqt.rules.games.expedition.events import Built, Earned
-from carcqt.rules.games.expedition.facts import ENOUGH, GUIDE, PENALTY, SILVER, SPECIES, TENT
+from carcqt.rules.games.expedition.facts import (
+    ENOUGH,
+    GUIDE,
+    NEUTRAL,
+    PENALTY,
+    SILVER,
+    SPECIES,
+    TENT,
+)
 from carcqt.rules.games.expedition.moves import Choose, Keep
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
@@ -43,10 +57,16 @@ def reasons_for(
     told = _Told(game, evaluator, turn)
     found = sorted(told.reasons(), key=lambda reason: -reason.points)
     if not found:
-        seat, left = game.to_move, game.left_in(0)
-        kept = Reason(ReasonKind.KEEPS, 0.0, seat, MONEY, game.money[seat])
-        found.append(kept if left else Reason(ReasonKind.QUIET, 0.0, seat))
+        found.append(_of_rest(game, game.to_move))
     return tuple(found[:MOST])
+
+
+def _of_rest(game: ExpeditionState, seat: int) -> Reason:
+    if game.is_empty(0):
+        return Reason(ReasonKind.QUIET, 0.0, seat)
+    if game.money[seat] or not game.supplies[seat][NEUTRAL]:
+        return Reason(ReasonKind.KEEPS, 0.0, seat, MONEY, game.money[seat])
+    return Reason(ReasonKind.KEEPS, 0.0, seat, TENTS)
 
 
 def _of_card(game: ExpeditionState, move: Choose, seat: int) -> Iterator[Reason]:

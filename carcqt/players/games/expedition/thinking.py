@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.evaluator import lead
-from carcqt.players.games.expedition.policy import Policy
 from carcqt.players.games.expedition.reasons import reasons_for
 from carcqt.players.games.expedition.secrets import Mix, drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
@@ -29,7 +29,9 @@ _CANDIDATES: Final = 8
 """Moves that are played on, at most: better to know fewer of them well."""
 _SAMPLES: Final = 400
 """Sets of chance, at most."""
-_COST: Final = 80
+_LOOKS: Final = 3
+"""How the position looks after a move counts as much as so many sets of chance."""
+_COST: Final = 60
 """Nodes for a turn that is played on: it costs so many times what one does over a kernel."""
 _ROUNDS: Final = 400
 """Of regrets."""
@@ -97,7 +99,11 @@ class ExpeditionThought:
 
     def ranked(self) -> list[MoveCandidate]:
         """All moves, the best one first."""
-        found = [MoveCandidate(move=move, looks=self._looks(move)) for move in self.game.choices()]
+        found = [
+            MoveCandidate(move=move, looks=self._looks(move))
+            for move in self.game.choices()
+            if not isinstance(move, Block) or self._concerns_others(move)
+        ]
         self._rng.shuffle(found)
         # A tent that changes nothing is kept for when it does.
         found.sort(key=lambda each: (-each.looks, isinstance(each.move, Block)))
@@ -110,6 +116,14 @@ class ExpeditionThought:
             return self._to_the_end(found, budget)
         tried = min(strength.candidates, _CANDIDATES)
         return self._play_on(found[:tried], budget) + found[tried:]
+
+    def _concerns_others(self, tent: Block) -> bool:
+        """Whether there is one who can go there, and has to pay more for it then."""
+        game, planner = self.game, self._evaluator.planner
+        village = game.network.numbers[tent.village]
+        price, dearer = game.network.prices[village][game.filled[village] :][:2]
+        others = (other for other in range(game.players) if other != self._seat)
+        return price < dearer and any(planner.reach(each) >> village & 1 for each in others)
 
     def _looks(self, move: Move) -> float:
         game = self.game
@@ -186,7 +200,8 @@ class ExpeditionThought:
 
     def _play_on(self, candidates: list[MoveCandidate], budget: Budget) -> list[MoveCandidate]:
         """Chance is the same for all that are in it."""
-        race = Race(candidates)
+        # How a card looks says little of what it is worth.
+        race = Race(candidates, 0 if self.game.phase == INCOME else _LOOKS)
         try:
             for _ in range(_SAMPLES):
                 leads = self._sample(race.running, budget)
@@ -200,21 +215,37 @@ class ExpeditionThought:
 
     def _sample(self, candidates: Sequence[MoveCandidate], budget: Budget) -> list[float]:
         game = self._imagined()
-        seed = self._rng.random()
-        return [self._played(game, each.move, Random(seed), budget) for each in candidates]
-
-    def _played(self, game: ExpeditionState, move: Move, rng: Random, budget: Budget) -> float:
+        # One for all: what was planned after one move often holds after another.
         evaluator = ExpeditionEvaluator(game, Sight.WHOLE, self._seat)
-        policy = Policy(game, evaluator.planner, rng)
-        made = len(game.record)
-        last = game.round + self._strength.rounds
+        seed = self._rng.random()
+        return [
+            self._played(game, evaluator, each.move, Random(seed), budget) for each in candidates
+        ]
+
+    def _played(
+        self,
+        game: ExpeditionState,
+        evaluator: ExpeditionEvaluator,
+        move: Move,
+        rng: Random,
+        budget: Budget,
+    ) -> float:
+        policy = evaluator.policy(rng)
+        made, began, met = len(game.record), game.round, list[float]()
+        half, rounds = self._strength.rounds // 2, self._strength.rounds
         try:
-            _spend(budget)
+            budget.spend(_COST)
             game.push(move)
-            while not game.is_over and (game.round < last or game.phase in (BUILD, OFFER)):
-                _spend(budget)
-                policy.play_turn()
-            return lead(evaluator.values(), self._seat)
+            # The last events say less than the game so far: halfway counts, too.
+            for ahead in (half, rounds) if half > 1 else (rounds,):
+                while not game.is_over and (
+                    game.round < began + ahead or game.phase in (BUILD, OFFER)
+                ):
+                    budget.spend(_COST)
+                    policy.play_turn()
+                met.append(lead(evaluator.values(), self._seat))
+            # What is sure needs no mean.
+            return met[-1] if game.is_over else fmean(met)
         finally:
             while len(game.record) > made:
                 game.pop()
@@ -240,10 +271,10 @@ class ExpeditionThought:
         try:
             for move in turn:
                 game.push(move)
-            policy = Policy(game, self._evaluator.planner, Random(0))
-            _spend(budget)
+            policy = self._evaluator.policy(Random(0))
+            budget.spend(_COST)
             while not game.is_over:
-                _spend(budget)
+                budget.spend(_COST)
                 policy.play_turn()
             ahead = lead([float(score) for score in game.scores], self._seat)
             # Ties are settled by tiles and money.
@@ -274,11 +305,6 @@ _POINTS: Final = 0.13
 def _worth(each: MoveCandidate, found: Sequence[MoveCandidate]) -> float:
     """Beside the best one with the same chance: others were played on with more of it, or less."""
     return found[0].value - each.behind if each.leads else each.looks
-
-
-def _spend(budget: Budget) -> None:
-    for _ in range(_COST):
-        budget.spend()
 
 
 def _card(move: Move) -> int:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from carcqt.players.advice import Evaluation, Part, PartKind
-from carcqt.players.evaluator import never, one_by_one
+from carcqt.players.evaluator import lead, never, one_by_one
 from carcqt.players.games.expedition.plans import Plan, Planner
 from carcqt.players.games.expedition.policy import Policy
 from carcqt.players.levels import Sight
@@ -64,6 +64,17 @@ class ExpeditionEvaluator:
             found[seat] += points
         return found
 
+    def ahead(self, seat: int) -> float:
+        """How far a seat is ahead, as it sees it itself."""
+        own, self.seat = self.seat, seat
+        values = self.values()
+        self.seat = own
+        return lead(values, seat)
+
+    def policy(self, rng: Random) -> Policy:
+        """How everyone plays on from here."""
+        return Policy(self._game, self.planner, self.ahead, rng)
+
     def evaluation(self) -> Evaluation:
         game = self._game
         if game.is_over:
@@ -79,7 +90,7 @@ class ExpeditionEvaluator:
 
     def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         game, made = self._game, len(self._game.record)
-        policy = Policy(game, self.planner, Random(0))
+        policy = self.policy(Random(0))
         try:
             for move in turn:
                 game.push(move)
@@ -110,7 +121,8 @@ class ExpeditionEvaluator:
         for seat, plan in enumerate(plans):
             found.append((seat, "", float(game.scores[seat])))
             found += [
-                (seat, name, plan.set_points(species)) for species, name in enumerate(SPECIES)
+                (seat, name, brings)
+                for name, brings in zip(SPECIES, plan.set_points(), strict=True)
             ]
             found.append((seat, MISSION, -PENALTY * plan.missing))
             found.append((seat, CAMPS, _STANDS * game.camps[seat].bit_count()))
@@ -148,13 +160,11 @@ class ExpeditionEvaluator:
         return found
 
     def _majorities(self, plans: Sequence[Plan]) -> list[tuple[int, str, float]]:
-        found = []
-        for seat, plan in enumerate(plans):
-            other = plans[1 - seat]
+        counts, found = [plan.counts() for plan in plans], []
+        for seat, own in enumerate(counts):
             total = 0.0
-            for species in range(len(SPECIES)):
-                ahead = plan.counts(species) - other.counts(species)
-                total += min(0.95, max(0.02, _EVEN + _BY_TILE * ahead))
+            for mine, other in zip(own, counts[1 - seat], strict=True):
+                total += min(0.95, max(0.02, _EVEN + _BY_TILE * (mine - other)))
             found.append((seat, MAJORITY, total))
         return found
 

@@ -152,13 +152,13 @@ class Expedition(ExpeditionState):
             case "income":
                 return network.hand(self.hands[seat])
             case "build":
-                builds, blocks = self._may_build(seat), self._may_block(seat)
+                builds, blocks = self.may_build(seat), self._may_block(seat)
                 return InVillages(network.builds, builds, network.blocks, blocks)
             case "offer":
                 owned = zip(SPECIES, self.counts[seat], strict=True)
                 return (COLLECT, *(Hire(species) for species, count in owned if count))
             case "found":
-                return InVillages(network.builds, self._may_build(seat), may_rest=False)
+                return InVillages(network.builds, self.may_build(seat), may_rest=False)
             case "keep":
                 return Keep(1), Keep(2)
         return ()
@@ -204,7 +204,7 @@ class Expedition(ExpeditionState):
             self.to_move = (seat + step) % self.players
             if self.to_move in self._search.silent:
                 continue
-            if not self.camps[self.to_move] and self._may_build(self.to_move):
+            if not self.camps[self.to_move] and self.may_build(self.to_move):
                 return
         self._turn_up()
 
@@ -267,7 +267,7 @@ class Expedition(ExpeditionState):
         self._end_round()
 
     def _can_act(self, seat: int) -> bool:
-        return bool(self._may_build(seat) or self._may_block(seat))
+        return bool(self.may_build(seat) or self._may_block(seat))
 
     def _go_on_building(self) -> None:
         if self._can_act(self.to_move):
@@ -311,7 +311,7 @@ class Expedition(ExpeditionState):
         """X-R11: a camp just built counts as a place to build from."""
         seat = self.to_move
         village = self.network.numbers.get(move.village, -1)
-        if village < 0 or not self._may_build(seat) >> village & 1:
+        if village < 0 or not self.may_build(seat) >> village & 1:
             raise IllegalMove(self._obstacle(move, seat, village))
         price = self.network.prices[village][self.filled[village]]
         self._set(self.money, seat, self.money[seat] - price)

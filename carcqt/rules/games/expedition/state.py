@@ -223,7 +223,7 @@ class ExpeditionState(JournalledGame[Map]):
         ) = cast("tuple[str, tuple[int, ...], bool, bool, int, int, int, int]", mark)
         del self.tents[tents:], self.gone[gone:]
 
-    def _may_build(self, seat: int) -> int:
+    def may_build(self, seat: int) -> int:
         """The villages where a seat can set up a camp, as bits."""
         camps, money = self.camps[seat], self.money[seat]
         if not self.supplies[seat][TENT]:
