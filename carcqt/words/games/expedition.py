@@ -1,21 +1,36 @@
 """The words of the expedition."""
 
 from __future__ import annotations
-from carcqt.players.advice import (Reason, ReasonKind)
+
+from collections.abc import Iterator, Sequence
+from textwrap import shorten
+from typing import Any, ClassVar
+
+from carcqt.players.advice import Reason, ReasonKind
 from carcqt.puzzles.games import expedition as themes
-from carcqt.rules.events import (Event, Item, points)
+from carcqt.rules.events import Event, Item, points
 from carcqt.rules.game import Game
-from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Hired, Kept, Ordered, Robbed, Shown, TakenBack, Turned, Unwanted)
-from carcqt.rules.games.expedition.facts import (ENOUGH, FOUND, KEEP, SPECIES)
-from carcqt.rules.games.expedition.moves import (Block, Build, Choose, Collect, Hire, Keep, Rest)
+from carcqt.rules.games.expedition.events import (
+    Built,
+    Chosen,
+    Disclosed,
+    Earned,
+    Hired,
+    Kept,
+    Ordered,
+    Robbed,
+    Shown,
+    TakenBack,
+    Turned,
+    Unwanted,
+)
+from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, SPECIES
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
 from carcqt.words.speech import capital
-from carcqt.words.vocabulary import (Called, Vocabulary)
-from collections.abc import (Iterator, Sequence)
-from textwrap import shorten
-from typing import (Any, ClassVar)
+from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class ExpeditionVocabulary(Vocabulary):
