@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Carcassonne: Amazonas (2016)</source>
-        <translation>Carcassonne : Amazonas (2016)</translation>
+        <translation>Carcassonne&#xa0;: Amazonas (2016)</translation>
     </message>
     <message>
         <source>Boats and villages along the river</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>Carcassonne: Gold Rush (2014)</source>
-        <translation>Carcassonne : La Ruée vers l’or (2014)</translation>
+        <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
     </message>
     <message>
         <source>Rails, towns and lodes of the Far West</source>
