@@ -109,6 +109,9 @@ class StarterCard(Card):
         self.empty: Final = ActionRow("", "plus")
         self.layout_row: Final = ActionRow("", "flag")
         self.puzzle_row: Final = ActionRow("", "puzzle")
+        for row in (self.built_in, self.empty, self.layout_row, self.puzzle_row):
+            # What they begin goes on elsewhere: nothing stays chosen here.
+            row.setCheckable(False)
         self.strip: Final = Strip(game, pictures)
         self.add(head, self.strip, self.built_in, self.empty)
         self.add(self.layout_row, self.puzzle_row, None)

@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Carcassonne: Amazonas (2016)</source>
-        <translation>Carcassonne : Amazonas (2016)</translation>
+        <translation>Carcassonne&#xa0;: Amazonas (2016)</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3894,10 @@
         <source>keeps the neutral tents for other rounds</source>
         <translation>garde les tentes neutres pour d’autres tours</translation>
     </message>
+    <message>
+        <source>First camp</source>
+        <translation>Premier camp</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -5004,7 +5008,7 @@
     </message>
     <message>
         <source>Carcassonne: Gold Rush (2014)</source>
-        <translation>Carcassonne : La Ruée vers l’or (2014)</translation>
+        <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
     </message>
 </context>
 <context>
@@ -8097,10 +8101,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>The pile “{pile}” has no tile; put at least one into it.</source>
-        <translation>La pioche «&#xa0;{pile}&#xa0;» n’a aucune tuile&#x202f;; en mettre au moins une.</translation>
-    </message>
-    <message>
         <source>The deck covers more than {most} squares in all; take out tiles or lower counts.</source>
         <translation>Le jeu de tuiles couvre plus de {most} cases en tout&#x202f;; enlever des tuiles ou réduire les nombres.</translation>
     </message>
@@ -8587,6 +8587,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>“{icon}” was put outside of its zone; it is drawn at the nearest place inside.</source>
         <translation>«&#xa0;{icon}&#xa0;» a été mis hors de sa zone&#x202f;; il est dessiné à la place la plus proche dedans.</translation>
+    </message>
+    <message>
+        <source>The pile to draw from has no tile; put at least one into it.</source>
+        <translation>La pioche n’a aucune tuile&#x202f;; en mettre au moins une.</translation>
     </message>
 </context>
 <context>

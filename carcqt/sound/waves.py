@@ -43,7 +43,7 @@ SOUNDS: Final = {
     Cue.LAY: Sound(
         0.16,
         0.30,
-        (Partial(0, 0.5, 0.012), Partial(170, 0.7, 0.030), Partial(96, 0.6, 0.045)),
+        (Partial(0, 0.5, 0.012), Partial(330, 0.5, 0.022), Partial(170, 0.6, 0.035)),
     ),
     # A wooden figure is put down.
     Cue.PLACE: Sound(
@@ -54,7 +54,7 @@ SOUNDS: Final = {
     # Two small bells, the second a fifth higher.
     Cue.SCORE: Sound(
         0.55,
-        0.20,
+        0.12,
         (
             Partial(784, 0.5, 0.11),
             Partial(2160, 0.12, 0.05),
@@ -65,7 +65,7 @@ SOUNDS: Final = {
     # One soft note, and the third above it.
     Cue.TURN: Sound(
         0.60,
-        0.18,
+        0.13,
         (
             Partial(440, 0.5, 0.15),
             Partial(880, 0.12, 0.08),
@@ -82,7 +82,7 @@ def wave(cue: Cue) -> Wave:
     sound = SOUNDS[cue]
     times = np.arange(round(sound.length * RATE)) / RATE
     total = sum((_partial(one, times) for one in sound.partials), np.zeros_like(times))
-    total *= np.clip(times / _RISE, 0, 1) * np.clip((times[-1] - times) / _FALL, 0, 1)
+    total *= np.clip((times[-1] - times) / _FALL, 0, 1)
     total *= sound.peak / np.abs(total).max()
     made: Wave = total.astype(np.float32)
     made.setflags(write=False)
@@ -92,11 +92,14 @@ def wave(cue: Cue) -> Wave:
 def _partial(one: Partial, times: NDArray[np.float64]) -> NDArray[np.float64]:
     since = np.maximum(times - one.begin, 0)
     swings = np.sin(2 * np.pi * one.pitch * since) if one.pitch else _rustle(len(times))
-    made: NDArray[np.float64] = one.strength * np.exp(-since / one.fade) * swings
-    return np.where(times >= one.begin, made, 0)
+    # Also a second note comes from nothing: at once, it would click.
+    rise = np.clip((times - one.begin) / _RISE, 0, 1)
+    made: NDArray[np.float64] = one.strength * np.exp(-since / one.fade) * swings * rise
+    return made
 
 
 def _rustle(length: int) -> NDArray[np.float64]:
-    """Noise without its highest tones."""
-    noise = np.random.default_rng(1).uniform(-1, 1, length + 8)
-    return np.convolve(noise, np.full(9, 1 / 3), "valid")
+    """Noise without its high tones, which hiss."""
+    shape = np.hanning(25)[1:-1]
+    noise = np.random.default_rng(1).uniform(-1, 1, length + len(shape) - 1)
+    return np.convolve(noise, shape / np.sqrt((shape**2).sum()), "valid")

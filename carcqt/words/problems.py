@@ -192,7 +192,7 @@ class ProblemWords(Speech):
 
     def _deck_texts(self) -> dict[str, str]:
         return {
-            "deck-empty": self.tr("The pile “{pile}” has no tile; put at least one into it."),
+            "deck-empty": self.tr("The pile to draw from has no tile; put at least one into it."),
             "deck-large": self.tr(
                 "The deck covers more than {most} squares in all; take out tiles or lower counts."
             ),

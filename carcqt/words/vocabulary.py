@@ -88,6 +88,10 @@ class Vocabulary(Speech, ABC):
         """What a turn is made of."""
         return ()
 
+    def first_step(self, phase: str) -> str:
+        """What stands for the first step before the first turn; mostly nothing does."""
+        return ""
+
     def step(self, phase: str) -> int:
         """Which of the steps a phase is."""
         return 0

@@ -192,6 +192,7 @@ def test_the_first_click_looks_and_the_second_builds(sit: Sit) -> None:
     page.session.lift_curtain()
     assert focus_of(page) is None
     assert hand.build.do.text() == "Choose a village"
+    assert page.top.stepper._steps[0] == "First camp"
     at = stage.map.village_to_widget("rosaria")
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
     assert focus_of(page) == Build("rosaria")

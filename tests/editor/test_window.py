@@ -59,6 +59,7 @@ def test_the_start_page_makes_everything_for_each_game(window: EditorWindow) -> 
     assert [type(document) for document in window.tabs[:2]] == [DeckDocument, LayoutDocument]
     QTest.mouseClick(window.start.games[HUNTERS].built_in, Qt.MouseButton.LeftButton)
     assert len(window.tabs) == 3 * len(GAMES), "a built-in one is opened once"
+    assert not any(card.built_in.isChecked() for card in window.start.games.values())
 
 
 def test_a_change_shows_in_tab_title_and_buttons(window: EditorWindow, path: Path) -> None:

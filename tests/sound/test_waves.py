@@ -7,7 +7,7 @@ import pytest
 
 from carcqt.sound.cues import Cue
 from carcqt.sound.mixer import Mixer
-from carcqt.sound.waves import RATE, SOUNDS, wave
+from carcqt.sound.waves import RATE, SOUNDS, Wave, wave
 
 
 @pytest.mark.parametrize("cue", Cue)
@@ -22,6 +22,28 @@ def test_short_quiet_and_from_nothing_to_nothing(cue: Cue) -> None:
     assert np.abs(made).max() <= 0.3
     # It sounds above and below the middle alike: a loudspeaker is not pushed to one side.
     assert abs(made.mean()) < 0.01
+
+
+@pytest.mark.parametrize("cue", Cue)
+def test_nothing_hisses_or_clicks_within(cue: Cue) -> None:
+    power = np.abs(np.fft.rfft(wave(cue))) ** 2
+    pitch = np.fft.rfftfreq(len(wave(cue)), 1 / RATE)
+    assert power[pitch > 5000].sum() < 1e-5 * power.sum()
+
+
+def test_all_are_about_as_loud_as_each_other() -> None:
+    """To an ear, which hardly hears what is low: within 6 dB, in the loudest 50 ms."""
+    heard = [10 * np.log10(_loudest(wave(cue))) for cue in Cue]
+    assert max(heard) - min(heard) < 6
+
+
+def _loudest(made: Wave) -> float:
+    pitch = np.fft.rfftfreq(len(made), 1 / RATE)
+    low, high = 12194**2, (pitch**2 + 20.6**2) * (pitch**2 + 12194**2)
+    ear = low * pitch**4 / (high * np.sqrt((pitch**2 + 107.7**2) * (pitch**2 + 737.9**2)))
+    as_heard = np.fft.irfft(np.fft.rfft(made) * ear, len(made))
+    window = round(0.05 * RATE)
+    return float(np.convolve(as_heard**2, np.full(window, 1 / window)).max())
 
 
 def test_sounds_differ_and_stay_the_same() -> None:

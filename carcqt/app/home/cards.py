@@ -42,12 +42,13 @@ class GameCard(CardButton):
         self._row.addWidget(self._few)
         self._texts.addLayout(self._row)
         self._below = QHBoxLayout()
-        self._below.addWidget(self._blurb, 1)
+        self._below.addWidget(self._blurb, 1, Qt.AlignmentFlag.AlignTop)
         self._below.addWidget(self._few_below, 0, Qt.AlignmentFlag.AlignTop)
         self._texts.addLayout(self._below)
+        self._texts.addStretch(1)
         self.add(self._room, self._texts)
         self.retranslate()
-        style().follow(self._measure)
+        style().follow(self._restyle)
 
     def show_picture(self, pixmap: QPixmap | None) -> None:
         self.pixmap = pixmap or QPixmap()
@@ -101,6 +102,12 @@ class GameCard(CardButton):
         chosen = next(fitting, self._few_below)
         for way in ways:
             way.setVisible(way is chosen)
+
+    def _restyle(self) -> None:
+        """With letters of another size other words fit, at once and not after the next event."""
+        self._measure()
+        self._shorten()
+        self.box.activate()
 
     @property
     def _aside(self) -> int:

@@ -145,7 +145,6 @@ class WelcomeCard(HeroCard):
     learn = Signal()
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
-        # The card of the game shows a part of the same picture, as large as at the table.
         super().__init__(Label("", 15, 400, "text2"), _WHOLE, parent)
         self._set_game(game)
         self._badge.hide()

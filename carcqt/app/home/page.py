@@ -25,7 +25,7 @@ from carcqt.app.home.header import Header
 from carcqt.app.home.puzzles import DailyCard, PuzzlesCard
 from carcqt.app.home.recent import RecentCard
 from carcqt.app.page import Page, PageArea
-from carcqt.app.previews.previews import Previews
+from carcqt.app.previews.previews import WELCOME, Previews
 from carcqt.art.studio.studio import Studio
 from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of, random_of
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
@@ -206,7 +206,7 @@ class HomePage(Page):
             hero_card.arrange(hero, narrow, shape)
         if self.puzzles is not None and self.daily is not None:
             self.puzzles.arrange(picture, narrow=narrow)
-            self.daily.arrange(hero, narrow=narrow)
+            self.daily.arrange(hero, narrow=narrow, tight=tight)
             beside = px(300 if not size.is_wide else 380)
             self.daily.setMinimumWidth(0 if tight else beside)
             self.daily.setMaximumWidth(QWIDGETSIZE_MAX if tight else beside)
@@ -314,7 +314,7 @@ class HomePage(Page):
         if self._is_continuing and self.continuing.save is not None:
             self.continuing.show_picture(self.previews.of_save(self.continuing.save))
         else:
-            self.welcome.show_picture(self.previews.of_game(self.welcome.game))
+            self.welcome.show_picture(self.previews.of_game(WELCOME))
         for card in self.games.values():
             QTimer.singleShot(0, card, partial(self._show_preview, card))
         if self.puzzles is not None and self.daily is not None:

@@ -196,14 +196,14 @@ class DailyCard(Card):
         self._room = QWidget()
         self.date = StateBadge("", "", "clock", self)
         float_over(self.date)
-        self._head, self.stars = Label("", 12, 600, "accent", wrap=False), Stars(px=13)
+        self._head, self.stars = Label("", 12, 600, "accent"), Stars(px=13)
         self.title, self.task = Elided("", 16, 600), Label("", 13, role="text2")
         self.button = Button("", ButtonKind.SECONDARY, "play")
         self.button.clicked.connect(self.asked)
         self.state = StateBadge("", "warn")
         head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
         head.addWidget(self._head, 1)
-        head.addWidget(self.stars)
+        head.addWidget(self.stars, 0, Qt.AlignmentFlag.AlignTop)
         foot.addWidget(self.button)
         foot.addStretch(1)
         foot.addWidget(self.state)
@@ -217,9 +217,11 @@ class DailyCard(Card):
         self.box.addLayout(column, 1)
         style().follow(self._measure)
 
-    def arrange(self, height: int, *, narrow: bool) -> None:
+    def arrange(self, height: int, *, narrow: bool, tight: bool = False) -> None:
+        """How high it is at 100 %; tight is one card among others."""
         self.setFixedHeight(style().px(height))
         self._height = height
+        self.title.set_px(13 if tight else 16)
         self.task.setVisible(not narrow and height >= _ROOMY)
         self._measure()
 

@@ -29,6 +29,8 @@ MOST: Final = 40
 """Pictures that are kept at hand, 50 MB at most: more than any page shows at once."""
 SQUARE: Final = 200
 """Pixels: twice as large as they are mostly shown."""
+WELCOME: Final = "welcome"
+"""A game of its own, which no card shows."""
 PUZZLE_WIDTH, PUZZLE_HEIGHT, PUZZLE_SQUARE = 490, 274, 96
 
 

@@ -24,10 +24,14 @@ class GainLine(QWidget):
         spoken = (f"{seat.name} {gained(more)}" for seat, more in self._gains)
         self.setAccessibleName(", ".join(spoken))
         self.setToolTip(self.tr("What this move changes in the points that each may expect"))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(style().px(160), style().px(20))
+        """As wide as what it tells: it may stand beside other words."""
+        metrics, px = QFontMetricsF(style().font(13, 700)), style().px
+        wide = sum(px(32) + metrics.horizontalAdvance(gained(more)) for _, more in self._gains)
+        return QSize(round(wide), px(20))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, style().px(20))

@@ -1,24 +1,21 @@
 """Three good turns over the board: what each does, what it is worth, and why."""
 
 from __future__ import annotations
-
+from PySide6.QtCore import (QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal)
+from PySide6.QtGui import (QColor, QEnterEvent, QPainter, QPaintEvent, QTextDocument)
+from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QWidget)
+from carcqt.ui.theme.painting import (CENTRE, LEFT, RIGHT, draw_box, elided, painter, text_width)
+from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.widgets.buttons import (IconButton, PaintedButton)
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.keycaps import KeyCap
+from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.removal import clear
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final
-
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
-
-from carcqt.ui.theme.painting import CENTRE, LEFT, RIGHT, draw_box, elided, painter, text_width
-from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.buttons import IconButton, PaintedButton
-from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.keycaps import KeyCap
-from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import IconSign
-from carcqt.ui.widgets.removal import clear
 
 _WIDE: Final = 300
 _ROW, _CELL, _DISC = 98, 44, 26
@@ -134,11 +131,22 @@ class HintRow(PaintedButton):
         font = next((each for each in fonts if text_width(each, self._line.act) <= wide), fonts[-1])
         p.setFont(font)
         p.setPen(colour("text"))
-        act = elided(font, self._line.act, wide)
+        # A few letters say nothing: the words below the cells say it whole.
+        act = "" if self.is_cut else elided(font, self._line.act, wide)
         p.drawText(QRectF(px(44), middle - px(14), wide, px(28)), LEFT, act)
         if not self._is_cell:
             p.translate(px(44), px(41))
             reason_text(self._line, self._text_width(self.width())).drawContents(p)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether a cell has no room for what its turn does."""
+        if self._line is None or not self._is_cell:
+            return False
+        px = style().px
+        points = text_width(style().font(16, 700), self._line.points)
+        room = self.width() - px(14) - points - px(8) - px(44)
+        return text_width(style().font(14, 600), self._line.act) > room
 
     def _paint_waiting(self, p: QPainter, middle: float) -> None:
         """Where a turn will stand."""
@@ -163,6 +171,7 @@ class HintCard(Card):
         self.rows: list[HintRow] = []
         self._lines: tuple[HintLine, ...] | None = None
         self._is_only = self.is_strip = False
+        self._number = 0
         self._why: Label | None = None
         self._keys: Sequence[tuple[str, str]] = ()
         style().changed.connect(self._rebuild)
@@ -183,9 +192,14 @@ class HintCard(Card):
     def choose(self, number: int | None) -> None:
         for row in self.rows:
             row.setChecked(self.rows.index(row) == number)
+        self._number = number or 0
+        self._say_why()
+
+    def _say_why(self) -> None:
         if self._why is not None and self._lines:
-            line = self._lines[number or 0]
-            self._why.setText(line.main + line.rest)
+            line, cut = self._lines[self._number], any(row.is_cut for row in self.rows)
+            said = f"{line.act}. {line.main}" if cut else line.main
+            self._why.setText(said + line.rest)
 
     @property
     def title(self) -> str:
@@ -252,6 +266,10 @@ class HintCard(Card):
         gap = style().px(12) - self.shadow
         if self.is_strip:
             wide = room.width() - 2 * gap
+            # The cells find their widths, and with them what is to be said below.
+            self.resize(wide, self.height())
+            self.box.activate()
+            self._say_why()
             high = self.heightForWidth(wide) if self.hasHeightForWidth() else -1
             high = max(high, self.minimumSizeHint().height())
             self.setGeometry(room.left() + gap, room.bottom() + 1 - gap - high, wide, high)

@@ -148,6 +148,9 @@ class ExpeditionVocabulary(Vocabulary):
     def steps(self) -> tuple[str, ...]:
         return self.tr("Event"), self.tr("Income card"), self.tr("Income and camps")
 
+    def first_step(self, phase: str) -> str:
+        return {"keep": self.tr("Mission"), "found": self.tr("First camp")}.get(phase, "")
+
     def step(self, phase: str) -> int:
         return {"keep": 0, "found": 0, "income": 1, "offer": 2, "build": 2}.get(phase, 3)
 

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.home.page import HomePage
 from carcqt.app.png import png_of
+from carcqt.app.previews.painting import game_path
+from carcqt.app.previews.previews import WELCOME
 from carcqt.content.data import builtin_deck_path, builtin_map_path
 from carcqt.play.puzzles.collection import PuzzleCollection
 from carcqt.play.puzzles.progress import Progress
@@ -55,6 +57,17 @@ def test_without_saved_games_it_says_welcome(qtbot: QtBot, saves: Saves) -> None
     with qtbot.waitSignal(page.learn_asked) as helped:
         click(page.welcome.secondary)
     assert helped.args == [page.welcome.game]
+
+
+def test_the_welcome_shows_no_board_that_a_card_shows(qtbot: QtBot, saves: Saves) -> None:
+    page = home(qtbot, saves)
+    asked: list[str] = []
+    page.previews.of_game = asked.append  # type: ignore[method-assign, assignment]
+    page._show_pictures()
+    QApplication.processEvents()
+    assert sorted(asked) == sorted({*GAMES, WELCOME})
+    boards = {game_path(name).read_bytes() for name in asked}
+    assert len(boards) == len(asked)
 
 
 def test_enter_goes_on_with_the_latest_game_that_is_not_over(qtbot: QtBot, saves: Saves) -> None:
