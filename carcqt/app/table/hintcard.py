@@ -1,21 +1,24 @@
 """Three good turns over the board: what each does, what it is worth, and why."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QColor, QEnterEvent, QPainter, QPaintEvent, QTextDocument)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QWidget)
-from carcqt.ui.theme.painting import (CENTRE, LEFT, RIGHT, draw_box, elided, painter, text_width)
-from carcqt.ui.theme.style import (accent_of, style)
-from carcqt.ui.widgets.buttons import (IconButton, PaintedButton)
-from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.keycaps import KeyCap
-from carcqt.ui.widgets.labels import (Elided, Label)
-from carcqt.ui.widgets.marks import IconSign
-from carcqt.ui.widgets.removal import clear
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from carcqt.ui.theme.painting import CENTRE, LEFT, RIGHT, draw_box, elided, painter, text_width
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import IconButton, PaintedButton
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.keycaps import KeyCap
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.removal import clear
 
 _WIDE: Final = 300
 _ROW, _CELL, _DISC = 98, 44, 26
