@@ -122,7 +122,7 @@ class Face:
                 demand = box.codes[triple[::-1]] * box.weights[facing]
                 shows[side] = box.codes[triple]
                 edges.append((offset + STEPS[side], facing, demand, (*zones, *systems)))
-                met[side] = (*zones[::-1], *systems)  # A-R9: left meets left
+                met[side] = (*zones[::-1], *systems)  # A-R9: points go clockwise, left meets left
             parts.append((offset, tuple(met), tuple(shows)))
         self.parts.append(parts)
         self.edges.append(edges)

@@ -285,17 +285,18 @@ def test_line_ends_stay_as_they_are() -> None:
     assert tomllib.loads(written) == new
 
 
-def test_a_large_deck_is_quick(benchmark_deck: tuple[str, dict[str, Any]]) -> None:
-    from time import perf_counter
-
-    text, new = benchmark_deck
-    began = perf_counter()
-    assert keep(text, new) is not None
-    assert perf_counter() - began < 3
+def test_tiles_of_a_large_deck_keep_their_comments_in_any_order(
+    large_deck: tuple[str, dict[str, Any]],
+) -> None:
+    text, new = large_deck
+    written = keep(text, new)
+    assert written is not None
+    assert tomllib.loads(written) == new
+    assert 'id = "T7" # seven' in written
 
 
 @pytest.fixture
-def benchmark_deck() -> tuple[str, dict[str, Any]]:
+def large_deck() -> tuple[str, dict[str, Any]]:
     zones = [{"id": f"z{n}", "kind": "meadow", "at": ["NNW", "N", "NNE"]} for n in range(5)]
     tiles = [{"id": f"T{n}", "name": {"en": f"Tile {n}"}, "zones": zones} for n in range(1000)]
     old = {"format": 1, "tile": tiles}

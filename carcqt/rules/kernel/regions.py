@@ -78,6 +78,8 @@ class Regions(Journal):
         self.stamped = grown(self.stamped, room, 0)
 
     def find(self, node: i64) -> i64:
+        """The root. Ways up are never shortened: joins are undone, and what a region was before
+        one is still on the way (G-R5)."""
         parent = self.parent
         while parent[node] != node:
             node = parent[node]
@@ -120,6 +122,7 @@ class Regions(Journal):
         self.parent[b] = b
 
     def size(self, root: i64) -> i64:
+        """Nodes."""
         return self.total[root * self.words] >> self._size_shift & self._size_mask
 
     def open_ends(self, root: i64) -> i64:

@@ -153,8 +153,9 @@ class Amazon(TileLaying):
             Terrain("jungle", Role.OPEN),
             Terrain("village", Role.COVER, completes=True),
             Terrain("tributary", Role.LINE, completes=True),
-            # A-R9: a river side meets another one, and the banks at its outer points go on there
-            # (`FlatBoard._join_all`). What a tributary or village parts are two zones of the tile.
+            # A-R9: only a river side meets another one (`Box.codes`), and the banks at its outer
+            # points go on there (`FlatBoard._join_all`); it runs
+            # straight on (`_runs_straight`). What a tributary or village parts are two zones.
             Terrain(AMAZON, Role.LINE, ends_lines=True),
         ),
         pieces=(
