@@ -456,8 +456,8 @@ class Kernel(FlatPiles):
         """The pieces, and the nodes of the last tile, that the seat to move may put together.
 
         What a piece claims there must be free, as it is with the tile laid: its region, or for one
-        that claims a system all of that (H-R13, S-R7). Each zone is a move of its own; merged, for search, only one of those that
-        come to the same.
+        that claims a system all of that (H-R13, S-R7). Each zone is a move of its own; merged,
+        for search, only one of those that come to the same.
         """
         tables, tile, kinds = self.tables, self.laid - 1, self.kinds
         base, row = self.laid_base[tile], self.laid_face[tile] * kinds
