@@ -33,7 +33,7 @@ _LIBRARY: Final = """\
 
 def cut_icu(libraries: Path) -> None:
     """In place, where there is such a library and the tools that make another."""
-    for library in libraries.glob("libicudata.so.*"):
+    for library in sorted({path.resolve() for path in libraries.rglob("libicudata.so.*")}):
         symbol, raw = _contents(library)
         with tempfile.TemporaryDirectory() as folder:
             data, source = Path(folder, "icu.dat"), Path(folder, "icu.s")

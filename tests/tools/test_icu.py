@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import struct
+import subprocess
+from pathlib import Path
 
-from tools.icu import cut
+import pytest
+
+from tools.icu import cut, cut_icu
 
 HEAD = struct.pack("<HBB", 32, 0xDA, 0x27) + b"CmnD".ljust(28, b"\0")
 
@@ -34,3 +39,24 @@ def test_what_is_spoken_stays_where_it_can_be_found() -> None:
     }
     assert cut(packed(items)) == packed(kept)
     assert cut(packed(kept)) == packed(kept)
+
+
+@pytest.mark.skipif(not shutil.which("gcc"), reason="there is no compiler")
+def test_the_library_is_cut_where_it_lies_and_links_stay_links(tmp_path: Path) -> None:
+    raw = packed({"icudt73l/af.res": b"Afrikaans" * 9999, "icudt73l/root.res": b"all"})
+    whole, link = tmp_path / "Qt/lib/libicudata.so.73", tmp_path / "libicudata.so.73"
+    source, data = tmp_path / "icu.s", tmp_path / "icu.dat"
+    data.write_bytes(raw)
+    symbol = "icudt73_dat"
+    kind = f".global {symbol}\n.type {symbol}, @object\n"
+    body = f'{symbol}:\n.incbin "{data}"\n.size {symbol}, . - {symbol}\n'
+    source.write_text(f".section .rodata\n{kind}{body}", encoding="utf-8")
+    whole.parent.mkdir(parents=True)
+    subprocess.run(["gcc", "-shared", "-nostdlib", "-o", whole, source], check=True)
+    link.symlink_to(whole.relative_to(tmp_path))
+    before = whole.stat().st_size
+
+    cut_icu(tmp_path)
+    assert before - whole.stat().st_size > 80_000
+    assert link.is_symlink()
+    assert link.resolve() == whole
