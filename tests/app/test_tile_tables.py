@@ -367,6 +367,23 @@ def test_no_heap_is_cut(game: str, code: str, sit: Sit) -> None:
         language().set("en")
 
 
+@pytest.mark.parametrize("game", TILE_LAYING)
+def test_large_text_leaves_the_game_its_name(game: str, sit: Sit) -> None:
+    language().set("fr")
+    style().set(scale=1.5)
+    try:
+        page = sit(table_of(game, persons=2))
+        page.resize(1024, 700)
+        hands = Keys(page)
+        for _ in range(6):
+            QApplication.processEvents()
+            assert not page.top.title.is_cut
+            hands.play(1)
+    finally:
+        style().set(scale=1.0)
+        language().set("en")
+
+
 ACTS = [
     *((game, code, 1.0, SIZES) for game in TILE_LAYING for code in ("en", "fr")),
     ("goldrush", "fr", 1.5, SIZES[:1]),

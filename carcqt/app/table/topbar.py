@@ -47,10 +47,9 @@ class TopBar(QWidget):
         self.help_button, self.menu_button = IconButton("help"), IconButton("more")
         row.addWidget(self.home_button)
         row.addWidget(self.badge)
-        row.addSpacing(px(8))
         row.addLayout(names, 1)
         row.addWidget(self.stepper)
-        self._row, self._tail = row, QHBoxLayout()
+        self._row, self._names, self._tail = row, names, QHBoxLayout()
         tail = self._tail
         tail.setSpacing(px(2))
         tail.addStretch(1)
@@ -98,11 +97,14 @@ class TopBar(QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """What is in the middle gives way to the name of the game."""
+        """What is in the middle gives way to the name of the game, then what stands before it."""
         ends = self.home_button.width() + self.badge.width() + self._tail.sizeHint().width()
         free = self.width() - ends - self.title.sizeHint().width() - style().px(40)
         short = self.stepper.longest > free
         self.stepper.set_short(short)
+        has_badge = self.stepper.shortest <= free
+        self.badge.setVisible(has_badge)
+        self._names.setContentsMargins(style().px(8) if has_badge else 0, 0, 0, 0)
         self._row.setStretchFactor(self._tail, 0 if short else 1)
 
     def changeEvent(self, event: QEvent) -> None:

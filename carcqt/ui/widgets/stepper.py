@@ -54,6 +54,13 @@ class Stepper(QWidget):
         """How wide it is with all its words."""
         return self._width(short=False)
 
+    @property
+    def shortest(self) -> int:
+        """How wide it can be with the words of one step, whichever it is."""
+        widths = [self._pill_width(number, short=False) for number in range(len(self._steps))]
+        others = len(widths) - 1
+        return max(widths, default=0) + others * (self._disc_width() + style().px(_GAP))
+
     def sizeHint(self) -> QSize:
         return QSize(self._width(self._short), self._height())
 
@@ -100,10 +107,13 @@ class Stepper(QWidget):
         x = disc.right() + px(8)
         p.drawText(QRectF(x, box.y(), box.right() - x, box.height()), LEFT, words)
 
+    def _disc_width(self) -> int:
+        return style().px(6) + style().px(_DISC) + style().px(6)
+
     def _pill_width(self, number: int, short: bool) -> int:
-        px, now = style().px, number == self._current
-        if short and not now:
-            return px(6) + px(_DISC) + px(6)
+        px = style().px
+        if short and number != self._current:
+            return self._disc_width()
         # Always as wide as when it is the present one, so that the others stay in place.
         words = text_width(style().font(14, 600), self._steps[number])
         return round(px(6) + px(_DISC) + px(8) + words + px(12) + 0.5)
