@@ -256,8 +256,10 @@ class FinalScoringPage(ReviewPage):
         self.land()
         if forward and step:
             # From where it is seen, once it is in sight.
-            wait = GLIDE if self.stage.view.is_gliding else 0
-            QTimer.singleShot(wait, self, partial(self._fly, step))
+            if self.stage.view.is_gliding:
+                QTimer.singleShot(GLIDE, self, partial(self._fly, step))
+            else:
+                self._fly(step)
         said = self.card.accessibleName()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
