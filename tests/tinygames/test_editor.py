@@ -27,6 +27,7 @@ from editor.gallery import EditorGallery
 from editor.layouts.mapbody import MapBody
 from editor.layouts.page import LayoutPage
 from editor.layouts.tilebody import TileBody
+from editor.maps.editing import MapTool
 from editor.maps.page import MapPage
 from editor.maps.side import MapPanel
 from editor.window import EditorWindow
@@ -137,6 +138,7 @@ def test_a_map_is_changed_by_mouse_and_keys(
     assert editing.link is not None
     assert (editing.link.kind, editing.link.ends) == ("ferry", ("birchill", "glade"))
     canvas.setFocus()
+    editing.take(MapTool.SELECT)
     QTest.keyClick(canvas, Qt.Key.Key_P)
     assert editing.link.kind == "trail"
     editing.select(["glade"])
