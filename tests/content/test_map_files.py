@@ -26,7 +26,7 @@ from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.content.test_bad_files import STRANGE, changed, every_place, without
 from tests.effort import often
-from tests.rules.games.expeditions import SMALL
+from tests.rules.games.expedition.expeditions import SMALL
 
 Data = dict[str, Any]
 _TEXT = MapFile(SMALL, {"a": "Alpha"}, {"en": "Small", "fr": "Petite"}).to_text()
