@@ -38,7 +38,8 @@ def widen_necks(frame: TileFrame, cover: Field, line: Field, walls: Mask, ground
         first.setdefault(whole, piece)
     if not way.any():
         return cover
-    return np.maximum(cover, np.float32(_WAY) - room(~way, frame.step, to_rim=False))
+    result: Field = np.maximum(cover, np.float32(_WAY) - room(~way, frame.step, to_rim=False))
+    return result
 
 
 def _way(frame: TileFrame, ground: Mask, clear: Mask, begin: Mask, end: Mask) -> Mask:
