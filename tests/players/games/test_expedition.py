@@ -22,7 +22,7 @@ from carcqt.rules.moves import read_move
 from carcqt.search.limits import Limits
 from carcqt.words.reasons import ReasonWords
 from carcqt.words.speech import catalogue
-from tests.rules.games.expeditions import SMALL, in_turn, journey, legal, push, tiles
+from tests.rules.games.expedition.expeditions import SMALL, in_turn, journey, legal, push, tiles
 
 FEW = Limits(nodes=400)
 SETS = (tiles("butterfly=2 parrot=3"), tiles("reptile"))
