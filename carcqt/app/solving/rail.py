@@ -1,18 +1,20 @@
 """Beside the board while a puzzle is solved: the goal, the players, tries, hints, and the hand."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, Qt, QTimer, Signal)
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
 from carcqt.app.solving.actions import SolvingActions
-from carcqt.app.solving.goal import (GoalCard, TurnDots)
-from carcqt.app.solving.tries import (HintsBox, TriesBox)
+from carcqt.app.solving.goal import GoalCard, TurnDots
+from carcqt.app.solving.tries import HintsBox, TriesBox
 from carcqt.app.table.rail.hand import Hand
-from carcqt.app.table.rail.players import (CardRoom, PlayerCard, PlayerCards, PlayerLine)
+from carcqt.app.table.rail.players import CardRoom, PlayerCard, PlayerCards, PlayerLine
 from carcqt.ui.keys import key_name
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import (Button, ButtonKind, LinkButton)
+from carcqt.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea

@@ -1,13 +1,24 @@
 """A panel that slides over the board: the whole log, all legal moves, the tiles still to come."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QModelIndex, Qt, QTimer, Signal)
-from PySide6.QtGui import (QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent, QFocusEvent)
-from PySide6.QtWidgets import (QAbstractItemView, QHBoxLayout, QListView, QStackedWidget, QVBoxLayout, QWidget)
+
+from typing import ClassVar
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListView,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
 from carcqt.app.table.actions import TableActions
-from carcqt.app.table.rail.log import (LogDelegate, LogView)
+from carcqt.app.table.rail.log import LogDelegate, LogView
 from carcqt.play.listing.log import LogModel
-from carcqt.play.listing.models import (MoveRole, MovesModel)
+from carcqt.play.listing.models import MoveRole, MovesModel
 from carcqt.play.listing.session_model import Index
 from carcqt.rules.geometry import Square
 from carcqt.ui.layout_check import float_over
@@ -15,7 +26,6 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.scroll import set_scroll_bars
-from typing import ClassVar
 
 LOG, MOVES, LEFT = "log", "moves", "left"
 

@@ -1,9 +1,11 @@
 """The panel at the foot of the rail: what is to be decided, always in the same place."""
 
 from __future__ import annotations
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget, QLayout)
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.rail.gains import GainLine
@@ -14,9 +16,9 @@ from carcqt.rules.moves import Move
 from carcqt.ui.language import seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import (ActionRow, Button, ButtonKind)
+from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.removal import remove
 from carcqt.words.vocabulary import ExtraTurn
 
