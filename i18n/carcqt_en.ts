@@ -627,10 +627,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n turn(s)</source>
+        <source>In %n turn(s) in a row</source>
         <translation>
-            <numerusform>In %n turn</numerusform>
-            <numerusform>In %n turns</numerusform>
+            <numerusform>In %n turn in a row</numerusform>
+            <numerusform>In %n turns in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), {other} playing in between</source>
+        <translation>
+            <numerusform>In %n turn, {other} playing in between</numerusform>
+            <numerusform>In %n turns, {other} playing in between</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), the others playing in between</source>
+        <translation>
+            <numerusform>In %n turn, the others playing in between</numerusform>
+            <numerusform>In %n turns, the others playing in between</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,6 +652,13 @@
         <translation>
             <numerusform>reaches %n point</numerusform>
             <numerusform>reaches %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of {other}</source>
+        <translation>
+            <numerusform>is at least %n point ahead of {other}</numerusform>
+            <numerusform>is at least %n points ahead of {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4399,13 +4399,6 @@
             <numerusform>En %n manches</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>In %n turn(s)</source>
-        <translation>
-            <numerusform>En %n tour</numerusform>
-            <numerusform>En %n tours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{wish}, the final scoring included</source>
         <translation>{wish}, décompte final compris</translation>
@@ -4419,6 +4412,35 @@
         <translation>{one}, {other}</translation>
     </message>
     <message>
+        <source>In one round</source>
+        <translation>En une manche</translation>
+    </message>
+    <message>
+        <source>In one turn</source>
+        <translation>En un tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s) in a row</source>
+        <translation>
+            <numerusform>En %n tour</numerusform>
+            <numerusform>En %n tours d’affilée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), {other} playing in between</source>
+        <translation>
+            <numerusform>En %n tour, entre lesquels {other} joue</numerusform>
+            <numerusform>En %n tours, entre lesquels {other} joue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), the others playing in between</source>
+        <translation>
+            <numerusform>En %n tour, entre lesquels les autres jouent</numerusform>
+            <numerusform>En %n tours, entre lesquels les autres jouent</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>gets as many points as possible</source>
         <translation>obtient le plus de points possible</translation>
     </message>
@@ -4430,8 +4452,19 @@
         </translation>
     </message>
     <message>
+        <source>gets as far ahead of {other} as possible</source>
+        <translation>prend autant d’avance que possible sur {other}</translation>
+    </message>
+    <message>
         <source>gets as far ahead of the best other player as possible</source>
         <translation>prend la plus grande avance possible sur le meilleur des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of {other}</source>
+        <translation>
+            <numerusform>a au moins %n point d’avance sur {other}</numerusform>
+            <numerusform>a au moins %n points d’avance sur {other}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>is at least %n point(s) ahead of every other player</source>
@@ -4480,24 +4513,36 @@
         <translation>les autres ne jouent pas</translation>
     </message>
     <message>
-        <source>the others play as they have said</source>
+        <source>{other} does not play</source>
+        <translation>{other} ne joue pas</translation>
+    </message>
+    <message>
+        <source>{other} plays as announced</source>
+        <translation>{other} joue comme annoncé</translation>
+    </message>
+    <message>
+        <source>the others play as announced</source>
         <translation>les autres jouent comme annoncé</translation>
     </message>
     <message>
-        <source>the others reply as well as they can</source>
+        <source>{other} replies as well as possible</source>
+        <translation>{other} répond au mieux</translation>
+    </message>
+    <message>
+        <source>the others reply as well as possible</source>
         <translation>les autres répondent au mieux</translation>
     </message>
     <message>
-        <source>everything lies open</source>
-        <translation>tout est visible</translation>
+        <source>nothing is hidden, not even what comes next</source>
+        <translation>rien n’est caché, pas même ce qui vient ensuite</translation>
     </message>
     <message>
-        <source>whatever comes</source>
-        <translation>quoi qu’il vienne</translation>
+        <source>the worst that may come counts</source>
+        <translation>c’est le pire de ce qui peut venir qui compte</translation>
     </message>
     <message>
-        <source>on average over what may come</source>
-        <translation>en moyenne sur ce qui peut venir</translation>
+        <source>the average of all that may come counts</source>
+        <translation>c’est la moyenne de tout ce qui peut venir qui compte</translation>
     </message>
     <message>
         <source>the region at {square}</source>
@@ -4941,6 +4986,10 @@
             <numerusform>{player} a %n jeton</numerusform>
             <numerusform>{player} a %n jetons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>tokens from the top: {tokens}</source>
+        <translation>jetons de haut en bas&#xa0;: {tokens}</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) come(s) onto the mountain.</source>
@@ -9472,6 +9521,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>À l’achèvement</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
         <source>majority</source>
         <translation>majorité</translation>
     </message>
@@ -11346,6 +11399,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>La partie s’arrête ici&#x202f;; place au décompte.</translation>
     </message>
     <message>
+        <source>{player} skips this turn.</source>
+        <translation>{player} passe son tour.</translation>
+    </message>
+    <message>
+        <source>{player} does not lay {tile}: the tile leaves the game.</source>
+        <translation>{player} ne pose pas {tile}&#xa0;: la tuile quitte le jeu.</translation>
+    </message>
+    <message>
         <source>{player} lays {tile} and places nothing.</source>
         <translation>{player} pose {tile} et ne place rien.</translation>
     </message>
@@ -12817,6 +12878,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Counted over all that may come, another turn brings more.</source>
         <translation>Sur tout ce qui peut venir, un autre coup rapporte davantage.</translation>
+    </message>
+    <message>
+        <source>The goal is not met.</source>
+        <translation>L’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>It brings: {sources}.</source>
+        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Ce coup ne rapporte rien.</translation>
     </message>
     <message>
         <source>{players} would win, by {other} to {own}.</source>

@@ -241,6 +241,7 @@ class ShownBoard(PanZoomView):
                 items.append(self._piece_item(one, aside))
                 self._standing_pieces.setdefault(one, []).append(items[-1])
         self._put("pieces", items)
+        self._name_again()
 
     def _foresee(self) -> None:
         """Whatever will be pointed at is then known where it is."""
@@ -339,8 +340,9 @@ class ShownBoard(PanZoomView):
 
     def _name_again(self) -> None:
         at = self._blocks.at
+        pieces = [item.box for items in self._standing_pieces.values() for item in items]
         items = [
-            NamedItem(one, self._colouring, self.font(), is_empty=one not in at)
+            NamedItem(one, self._colouring, self.font(), pieces, is_empty=one not in at)
             for one in self.named
         ]
         self._put("named", items)
@@ -407,6 +409,12 @@ class ShownBoard(PanZoomView):
     def tile_boxes(self) -> list[QRect]:
         """All squares with tiles, in the widget."""
         boxes = (QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in self._blocks.at)
+        return [self.box_in_widget(box) for box in boxes]
+
+    def named_boxes(self) -> list[QRect]:
+        """Empty squares that a text speaks of, in the widget."""
+        empty = (square for square in self.named if square not in self._blocks.at)
+        boxes = (QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in empty)
         return [self.box_in_widget(box) for box in boxes]
 
     def box_in_widget(self, box: QRectF) -> QRect:

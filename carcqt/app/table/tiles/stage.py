@@ -322,7 +322,7 @@ class BoardStage(Stage):
         self._focus()
 
     def things(self) -> list[QRect]:
-        return self.board.tile_boxes()
+        return [*self.board.tile_boxes(), *self.board.named_boxes()]
 
     def set_homes(self, homes: Callable[[int], QPoint | None]) -> None:
         self.board.homes = homes
