@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import Effect, Reason, ReasonKind
 from carcqt.puzzles.games import goldrush as themes
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
@@ -175,6 +175,14 @@ class GoldrushVocabulary(Vocabulary):
             "token": self.tr("the mine tokens"),
         }.get(source, source)
 
+    def held(self, kind: str) -> str:
+        return {
+            "prairie": self.tr("{player}’s prairie"),
+            "mountain": self.tr("{player}’s mountain"),
+            "railway": self.tr("{player}’s railway"),
+            "town": self.tr("{player}’s town"),
+        }.get(kind, kind)
+
     def closes(self, kind: str) -> str:
         return {
             "mountain": self.tr("{player} completes a mountain"),
@@ -207,9 +215,14 @@ class GoldrushVocabulary(Vocabulary):
     def reason(self, reason: Reason, called: Called) -> str:
         n = max(1, reason.count)
         if reason.kind is ReasonKind.COLLECTS:
-            return self.tr("collects tokens worth about %n point(s)", "", n)
+            text = self.tr("{player} takes %n token(s)", "", n)
+            return text.format(player=called.player(reason.seat))
+        if reason.kind is ReasonKind.ADVANCES and reason.effect is None:
+            return self.tr("puts the tent where it can take %n token(s)", "", n)
+        if reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.RICHER:
+            return self.tr("%n token(s) lie(s) within reach of the tent", "", n)
         if reason.kind is ReasonKind.ADVANCES:
-            return self.tr("the tent can take tokens worth about %n point(s)", "", n)
+            return self.tr("fewer tokens lie within reach of the tent")
         return ""
 
     def aim(self, reason: Reason) -> str:
