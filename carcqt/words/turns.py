@@ -36,10 +36,10 @@ class TurnWords(Speech):
         move = next((move for move in turn if main and self._village(move) == main), first)
         if move.idle:
             return self._names.idle(self._game.phase) or self.tr("Place nothing")
-        kind = ""
         if isinstance(move, Place) and isinstance(self._game, TileLaying):
             kind = self._game.kind(self._game.node(move.square, move.zone))
-        name = self._names.heading(move, kind)
+            return self._names.label(move, kind)[1]
+        name = self._names.heading(move, "")
         if village := self._village(move):
             return f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
         return name

@@ -1,19 +1,21 @@
 """An analysis on the disk, beside its save: read back as far as the game is still the same."""
 
 from __future__ import annotations
+
 import json
-from carcqt.content.toml.files import (FileError, write_text)
-from carcqt.play.analysing.analysis import Analysis
-from carcqt.play.saves import analysis_path
-from carcqt.players.advice import (Advice, Reason, ReasonKind, Effect)
-from carcqt.players.analysis import (LEVEL, AnalysedTurn)
-from carcqt.rules.events import Spot
-from carcqt.rules.moves import (Move, read_move, read_square)
-from carcqt.rules.problems import RulesError
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import (Any, Final)
+from typing import Any, Final
+
+from carcqt.content.toml.files import FileError, write_text
+from carcqt.play.analysing.analysis import Analysis
+from carcqt.play.saves import analysis_path
+from carcqt.players.advice import Advice, Effect, Reason, ReasonKind
+from carcqt.players.analysis import LEVEL, AnalysedTurn
+from carcqt.rules.events import Spot
+from carcqt.rules.moves import Move, read_move, read_square
+from carcqt.rules.problems import RulesError
 
 _FORMAT: Final = 3
 _LARGEST: Final = 20_000_000

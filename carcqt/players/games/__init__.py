@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from carcqt.players.evaluator import Evaluator, OutlookEvaluator
 from carcqt.players.games.amazon import AmazonProspects
-from carcqt.players.games.boats import boat_of
+from carcqt.players.games.amazon_boats import boat_of
 from carcqt.players.games.expedition.thinking import ExpeditionThought
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.games.goldrush import GoldrushProspects
+from carcqt.players.games.goldrush_tents import tent_of
 from carcqt.players.games.hunters import HuntersProspects
-from carcqt.players.games.tents import tent_of
 from carcqt.players.levels import Sight
 from carcqt.players.tiles.evaluator import TileEvaluator
 from carcqt.players.tiles.prospects import Prospects
