@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from typing import Final
 
+from carcqt.rules import COMPILED
 from carcqt.search.limits import Limits
 
 
@@ -72,6 +73,12 @@ STRENGTHS: Final = {
 }
 
 
+_PLAIN: Final = 0.07
+"""What a hint looks at where the core is not compiled: a share of the nodes, in about the time."""
+_PATIENCE: Final = 20.0
+"""Seconds that nobody waits for a hint."""
+
+
 def on_ladder(level: str) -> str:
     """What people choose from instead of a level, if it is none of those."""
     known = _OLDER.get(level, level)
@@ -95,3 +102,9 @@ def budget_limits(level: str, budget: int | float | None = None) -> Limits:
 def window_limits(level: str) -> Limits:
     """The same for people who wait for it: on a slow machine it thinks less, not longer."""
     return replace(limits_of(level), seconds=STRENGTHS.get(Level(level), Strength()).seconds)
+
+
+def hint_limits(level: str) -> Limits:
+    """The same for who asks for a hint: by nodes, so that the same question has the same answer on
+    a busy machine too; the clock only ends what would take for ever."""
+    return replace(limits_of(level, 1.0 if COMPILED else _PLAIN), seconds=_PATIENCE)

@@ -1,18 +1,16 @@
 """What the things of one game are called, in the forms that sentences need."""
 
 from __future__ import annotations
-
-from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
-
+from abc import (ABC, abstractmethod)
 from carcqt.players.advice import Reason
-from carcqt.rules.events import Event, Spot
+from carcqt.rules.events import (Event, Spot)
 from carcqt.rules.game import Game
-from carcqt.rules.moves import Move, Place
+from carcqt.rules.moves import (Move, Place)
 from carcqt.rules.position import Position
-from carcqt.words.speech import Speech, capital
+from carcqt.words.speech import (Speech, capital)
+from collections.abc import (Mapping, Sequence, Collection)
+from dataclasses import dataclass
+from typing import (Any, ClassVar, Protocol)
 
 
 class Called(Protocol):
@@ -54,6 +52,8 @@ class Vocabulary(Speech, ABC):
     """Whether the game is counted in rounds of the whole table, not in turns."""
     scores_late: ClassVar[bool] = False
     """Whether nearly all points come at the end, so that they tell nothing before."""
+    counts: ClassVar[bool] = True
+    """Whether each reason for a turn is so many points; else it says itself what it brings."""
     minutes: ClassVar[int] = 10
     """How long a game lasts for each player, roughly."""
 
@@ -208,6 +208,10 @@ class Vocabulary(Speech, ABC):
     def region(self, source: str) -> str:
         """What points are for, without saying which one: a forest."""
         return self.worth(source)
+
+    def held(self, kind: str) -> str:
+        """A region or system that is somebody's: {player}’s forest."""
+        return kind
 
     def closes(self, kind: str) -> str:
         """A sentence without its full stop: {player} closes a forest."""

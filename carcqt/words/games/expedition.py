@@ -36,6 +36,7 @@ from carcqt.words.vocabulary import Called, Vocabulary
 class ExpeditionVocabulary(Vocabulary):
     in_rounds: ClassVar[bool] = True
     scores_late: ClassVar[bool] = True
+    counts: ClassVar[bool] = False
     minutes: ClassVar[int] = 15
 
     def title(self) -> str:
@@ -248,22 +249,32 @@ class ExpeditionVocabulary(Vocabulary):
             case ReasonKind.COLLECTS, _ if n == 1:
                 text = self.tr("brings a new species: {things}")
             case ReasonKind.COLLECTS, _ if n < ENOUGH:
-                text = self.tr("makes {things}; three would count")
+                text = self.tr("{things} then; three would count")
             case ReasonKind.COLLECTS, _:
-                text = self.tr("makes {things}: %n point(s) at the end", "", n)
+                text = self.tr("{things} then, enough to count: %n point(s) at the end", "", n)
             case ReasonKind.GROWS, _:
                 more = round(reason.points)
-                text = self.tr("makes {things}: %n point(s) more at the end", "", more)
+                text = self.tr("{things} then: %n point(s) more at the end", "", more)
             case ReasonKind.ADVANCES, "mission":
-                text = self.tr("{village} is on the mission: %n point(s) not lost", "", n)
+                text = self.tr("{village} is on the mission: saves %n point(s)", "", n)
             case ReasonKind.ADVANCES, "way" if n == 1:
                 text = self.tr("leads next to {village}, which is on the mission")
             case ReasonKind.ADVANCES, "way":
                 text = self.tr("leads nearer to {village}, which is on the mission")
             case ReasonKind.ADVANCES, "money":
                 text = self.tr("brings %n silver", "", n)
+            case ReasonKind.ADVANCES, "theft":
+                text = self.tr("brings %n silver after the theft of {lost}", "", n)
+            case ReasonKind.ADVANCES, "fire":
+                text = self.tr("brings %n silver: half of {whole}, because of the fire", "", n)
             case ReasonKind.ADVANCES, "guide":
                 text = self.tr("shields from the event")
+            case ReasonKind.ADVANCES, "pays":
+                text = self.tr("enough for a camp in {village} (%n gold)", "", n)
+            case ReasonKind.AVOIDS, "short":
+                text = self.tr("no card is enough for the next camp, {village} (%n gold)", "", n)
+            case ReasonKind.AVOIDS, "tent":
+                text = self.tr("no camp within reach is worth its price now")
             case ReasonKind.KEEPS, "cheaper":
                 text = self.tr("its villages cost %n gold less than those of the other", "", n)
             case ReasonKind.KEEPS, "closer":
@@ -272,10 +283,10 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("its villages bring %n species", "", n)
             case ReasonKind.KEEPS, "cards":
                 text = self.tr("keeps cards that bring more for other rounds")
-            case ReasonKind.KEEPS, "neutral":
-                text = self.tr("keeps the neutral tents for other rounds")
-            case ReasonKind.KEEPS, _:
-                text = self.tr("saves %n silver for a better camp", "", n)
+            case ReasonKind.KEEPS, "saves":
+                text = self.tr("saves for a camp in {village} (%n gold)", "", n)
+            case ReasonKind.QUIET, "tent":
+                text = self.tr("no camp within reach can be paid for")
             case ReasonKind.QUIET, _:
                 text = self.tr("nothing more can be gained")
             case ReasonKind.SPOILS, _ if n == 0:
@@ -285,7 +296,8 @@ class ExpeditionVocabulary(Vocabulary):
             case _:
                 return ""
         things, player = self.item(reason.what, n), called.player(reason.seat)
-        return text.format(things=things, village=village, player=player)
+        lost = reason.ahead or 0
+        return text.format(things=things, village=village, player=player, lost=lost, whole=n + lost)
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):

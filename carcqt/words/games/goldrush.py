@@ -1,21 +1,19 @@
 """The words of Gold Rush."""
 
 from __future__ import annotations
-
-from collections.abc import Collection, Sequence
+from carcqt.players.advice import (Reason, ReasonKind, Effect)
+from carcqt.puzzles.games import goldrush as themes
+from carcqt.rules.events import (Event, Spot)
+from carcqt.rules.game import Game
+from carcqt.rules.games.goldrush import (Goldrush, Take, mines_of)
+from carcqt.rules.moves import (Move, Place)
+from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.tokens import (TokensLaid, TokensLost, TokensShown, TokensTaken, HIDDEN)
+from carcqt.words.tiles import TileWords
+from carcqt.words.vocabulary import (Called, Vocabulary)
+from collections.abc import (Sequence, Collection)
 from dataclasses import replace
 from typing import Any
-
-from carcqt.players.advice import Reason, ReasonKind
-from carcqt.puzzles.games import goldrush as themes
-from carcqt.rules.events import Event, Spot
-from carcqt.rules.game import Game
-from carcqt.rules.games.goldrush import Goldrush, Take, mines_of
-from carcqt.rules.moves import Move, Place
-from carcqt.rules.position import Position
-from carcqt.rules.tilelaying.tokens import HIDDEN, TokensLaid, TokensLost, TokensShown, TokensTaken
-from carcqt.words.tiles import TileWords
-from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class GoldrushVocabulary(Vocabulary):
@@ -176,6 +174,14 @@ class GoldrushVocabulary(Vocabulary):
             "token": self.tr("the mine tokens"),
         }.get(source, source)
 
+    def held(self, kind: str) -> str:
+        return {
+            "prairie": self.tr("{player}’s prairie"),
+            "mountain": self.tr("{player}’s mountain"),
+            "railway": self.tr("{player}’s railway"),
+            "town": self.tr("{player}’s town"),
+        }.get(kind, kind)
+
     def closes(self, kind: str) -> str:
         return {
             "mountain": self.tr("{player} completes a mountain"),
@@ -208,9 +214,14 @@ class GoldrushVocabulary(Vocabulary):
     def reason(self, reason: Reason, called: Called) -> str:
         n = max(1, reason.count)
         if reason.kind is ReasonKind.COLLECTS:
-            return self.tr("collects tokens worth about %n point(s)", "", n)
+            text = self.tr("{player} takes %n token(s)", "", n)
+            return text.format(player=called.player(reason.seat))
+        if reason.kind is ReasonKind.ADVANCES and reason.effect is None:
+            return self.tr("puts the tent where it can take %n token(s)", "", n)
+        if reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.RICHER:
+            return self.tr("%n token(s) lie(s) within reach of the tent", "", n)
         if reason.kind is ReasonKind.ADVANCES:
-            return self.tr("the tent can take tokens worth about %n point(s)", "", n)
+            return self.tr("fewer tokens lie within reach of the tent")
         return ""
 
     def aim(self, reason: Reason) -> str:

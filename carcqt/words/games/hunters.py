@@ -183,6 +183,14 @@ class HuntersVocabulary(Vocabulary):
             "network": self.tr("a river network"),
         }.get(source, source)
 
+    def held(self, kind: str) -> str:
+        return {
+            "meadow": self.tr("{player}’s meadow"),
+            "forest": self.tr("{player}’s forest"),
+            "river": self.tr("{player}’s river"),
+            "network": self.tr("{player}’s river network"),
+        }.get(kind, kind)
+
     def closes(self, kind: str) -> str:
         return {
             "forest": self.tr("{player} closes a forest"),

@@ -150,5 +150,5 @@ def test_every_game_gives_hints_in_every_phase(game: str, sit: Sit, qtbot: QtBot
 
 def test_a_french_semicolon_stays_with_its_word(qapp: QApplication) -> None:
     """Qt takes a narrow space in a text with markup for one where a line may end."""
-    line = HintLine("Naviguer", "+1", "Mieux placé de 3 points\u202f;", " coûte 1 point.")
+    line = HintLine("Naviguer", "+1", (("Rapporte 3 points\u202f; ici", "+1"),), "")
     assert "points\u00a0;" in reason_text(line, 200).toRawText()
