@@ -245,6 +245,15 @@ def test_no_neutral_tent_is_thought_of_that_concerns_nobody() -> None:
         assert prices[1] > prices[0]
 
 
+def test_no_neutral_tent_goes_where_ones_own_mission_leads() -> None:
+    game = in_turn("0:a 1:e", "bonus-fish", (3, 0), money=(0, 0), missions=(("m1",), ("m6",)))
+    assert {"block b", "block d", "block h"} <= {*legal(game)}
+    thought = ExpeditionThought(game.seen_by(0), STRENGTHS[Level.MEDIUM], Random(1), FEW)
+    tried = {str(each.move) for each in thought.ranked()}
+    assert "block h" in tried
+    assert not tried & {"block b", "block d"}
+
+
 def test_without_silver_none_is_saved() -> None:
     """What is kept are the neutral tents."""
     game = in_turn("0:a 0:b 1:e", "theft", (0, 0), money=(0, 0))
