@@ -27,6 +27,9 @@ EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {
     "expedition": ExpeditionEvaluator
 }
 """Of games that are not tile-laying; any other is valued by its outlook."""
+FAR_SEEN: Final = frozenset({"amazon"})
+"""Games in which more is to be seen further ahead: boats and jungles decide late what was begun
+early, and a draw changes less than elsewhere."""
 THOUGHTS: Final = {"expedition": ExpeditionThought}
 """Games whose turns are not decided as a whole: what is chosen in secret comes to light within."""
 
