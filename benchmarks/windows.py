@@ -232,7 +232,7 @@ def solving_leaves() -> dict[str, float]:
 
     from carcqt.app.window import MainWindow
     from carcqt.art.studio.studio import Studio
-    from carcqt.content.toml import dumps
+    from carcqt.content.toml.writing import dumps
     from carcqt.play.saves import Saves
 
     studio = Studio.of_user()

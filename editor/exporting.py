@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
-from carcqt.content.files import FileError, parse_toml
 from carcqt.content.materials import KINDS, MaterialFile, read_material
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError, parse_toml
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
 from carcqt.words.rendering import RenderWords

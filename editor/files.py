@@ -9,8 +9,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from carcqt.content.files import file_name
 from carcqt.content.packs import SUFFIX
+from carcqt.content.toml.files import file_name
 from carcqt.ui.places import decks_folder, documents_folder, user_folder
 from editor.documents.document import Document
 

@@ -16,9 +16,9 @@ from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.background.bridge import Bridge
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import parse_toml, read_raw
 from carcqt.content.maps import MapFile
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import parse_toml, read_raw
 from carcqt.words.rendering import RenderWords
 from carcqt.words.speech import catalogue
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import FileError
+from carcqt.content.toml.files import FileError
 from carcqt.rules.problems import Problem
 from carcqt.ui.settings import settings
 from carcqt.ui.widgets.dialogs import ask, tell

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import FileError
 from carcqt.content.materials import builtin_material, builtin_names
+from carcqt.content.toml.files import FileError
 from carcqt.play.recents import recent_files
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language

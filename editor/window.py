@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 
 from carcqt.art.studio.studio import Studio
 from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
-from carcqt.content.files import FileError
-from carcqt.content.guides import EDITING
+from carcqt.content.learning.guides import EDITING
 from carcqt.content.tables import Table
+from carcqt.content.toml.files import FileError
 from carcqt.puzzles.proposing import Proposal
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.packing import PackDialog

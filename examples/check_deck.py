@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import FileError
+from carcqt.content.toml.files import FileError
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue
 

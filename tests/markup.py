@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLabel, QTabBar, QTe
 import carcqt
 from carcqt.app import gallery
 from carcqt.content import decks, maps
-from carcqt.content.files import read_toml
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import read_toml
+from carcqt.content.toml.writing import dumps
 from tests.support import ROOT
 
 MARK: Final = "<i>"

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
-from carcqt.content.files import FileError
-from carcqt.content.lessons import LessonFile
+from carcqt.content.learning.lessons import LessonFile
+from carcqt.content.toml.files import FileError
 from carcqt.puzzles.lessons import lesson_problems
 from carcqt.ui.language import language
 from carcqt.ui.places import puzzles_folder

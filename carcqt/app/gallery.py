@@ -34,7 +34,7 @@ from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
-from carcqt.content.lessons import accepted, builtin_courses
+from carcqt.content.learning.lessons import accepted, builtin_courses
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Seat, SeatKind, Table, Undo
 from carcqt.play.analysing.analyst import AnalystState

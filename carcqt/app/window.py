@@ -42,10 +42,10 @@ from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
 from carcqt.content.bringing import BroughtPack
 from carcqt.content.data import builtin_lessons
-from carcqt.content.files import FileError
-from carcqt.content.lessons import LessonFile, builtin_courses
+from carcqt.content.learning.lessons import LessonFile, builtin_courses
 from carcqt.content.packs import SUFFIX
 from carcqt.content.tables import Table
+from carcqt.content.toml.files import FileError
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.proposing import proposal_at

@@ -7,8 +7,8 @@ import sys
 from dataclasses import dataclass
 
 from carcqt.cli.command import BAD, refuse, say
-from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, find_material
+from carcqt.content.toml.files import FileError
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import RulesError

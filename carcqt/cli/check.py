@@ -8,13 +8,13 @@ from pathlib import Path
 
 from carcqt.cli.command import BAD, GOOD, say
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import FileError
-from carcqt.content.lessons import LessonFile
+from carcqt.content.learning.lessons import LessonFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.content.open import open_any
 from carcqt.content.packs import SUFFIX, Pack, read_pack
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError
 from carcqt.puzzles.checks import proof_problems, puzzle_problems
 from carcqt.puzzles.lessons import lesson_problems
 from carcqt.rules.problems import Problem

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from carcqt.cli.command import BAD, GOOD, say
-from carcqt.content.files import FileError
 from carcqt.content.packs import SUFFIX, write_pack
+from carcqt.content.toml.files import FileError
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 

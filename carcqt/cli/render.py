@@ -11,10 +11,10 @@ from typing import Final
 from carcqt.cli.command import BAD, GOOD, language, refuse, say
 from carcqt.cli.play import DisplayWords
 from carcqt.content.decks import describe
-from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, builtin_material
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError
 from carcqt.libraries import DRAWING, missing
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords

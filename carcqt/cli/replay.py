@@ -11,10 +11,10 @@ from typing import Any
 
 from carcqt.cli.command import BAD, GOOD, say
 from carcqt.content.events import event_data
-from carcqt.content.files import FileError
 from carcqt.content.goals import Goal
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario, Step
+from carcqt.content.toml.files import FileError
 from carcqt.puzzles.checking import value_of
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from carcqt.cli.command import BAD, GOOD, language, refuse, say
 from carcqt.content.decks import describe
-from carcqt.content.files import FileError
 from carcqt.content.materials import builtin_material
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Speech, Translate

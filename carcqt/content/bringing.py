@@ -10,7 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from carcqt.content.files import (
+from carcqt.content.open import open_any
+from carcqt.content.packs import SUFFIX, read_pack, unpack
+from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import (
     FileError,
     encoded,
     file_name,
@@ -19,9 +22,6 @@ from carcqt.content.files import (
     read_toml,
     write_raw,
 )
-from carcqt.content.open import open_any
-from carcqt.content.packs import SUFFIX, read_pack, unpack
-from carcqt.content.scenarios import Scenario
 from carcqt.rules.problems import Problem
 
 _LONGEST: Final = 2_000_000

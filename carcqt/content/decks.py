@@ -11,9 +11,9 @@ from typing import Any
 
 from carcqt.content.checks import deck_problems
 from carcqt.content.data import builtin_deck_path
-from carcqt.content.files import FileError, read_toml
 from carcqt.content.models import FORMAT, DeckModel, Language, TileModel, ZoneModel, validate
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError, read_toml
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.description import Description
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES

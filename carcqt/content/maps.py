@@ -12,9 +12,9 @@ from typing import Any
 from carcqt.content.data import builtin_map_path
 from carcqt.content.decks import describe, texts
 from carcqt.content.drawings import drawing_problems
-from carcqt.content.files import FileError, read_toml
 from carcqt.content.models import FORMAT, ChartModel, MapModel, validate
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError, read_toml
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.maps import IncomeCard, Link, Map, Mission, Point, Village

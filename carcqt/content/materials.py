@@ -16,9 +16,9 @@ from carcqt.content.decks import (
     read_entries,
     write_entries,
 )
-from carcqt.content.files import FileError, read_toml
 from carcqt.content.maps import MapFile, builtin_map, map_hash, names_in, read_map, write_map
 from carcqt.content.models import ScenarioModel
+from carcqt.content.toml.files import FileError, read_toml
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 

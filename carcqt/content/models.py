@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from carcqt.content.files import FileError
+from carcqt.content.toml.files import FileError
 from carcqt.rules.moves import ID
 from carcqt.rules.problems import Problem
 

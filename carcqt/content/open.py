@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from carcqt.content.files import FileError, read_toml
-from carcqt.content.lessons import LessonFile
+from carcqt.content.learning.lessons import LessonFile
 from carcqt.content.materials import KINDS, MaterialFile, read_material
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError, read_toml
 from carcqt.rules.problems import Problem
 
 

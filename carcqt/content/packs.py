@@ -23,7 +23,10 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from carcqt.content.files import (
+from carcqt.content.models import FORMAT, Line, Model, Texts, Titles, validate
+from carcqt.content.open import open_any
+from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import (
     LARGEST,
     FileError,
     encoded,
@@ -32,10 +35,7 @@ from carcqt.content.files import (
     read_raw,
     write_raw,
 )
-from carcqt.content.models import FORMAT, Line, Model, Texts, Titles, validate
-from carcqt.content.open import open_any
-from carcqt.content.scenarios import Scenario
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.problems import Problem
 
 SUFFIX: Final = ".carcqt"

@@ -9,7 +9,7 @@ from carcqt.content.materials import MaterialFile, named_keys, own_keys
 from carcqt.content.models import ScenarioModel, validate
 from carcqt.content.scenarios import Scenario, game_data
 from carcqt.content.tables import Table
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.game import Game
 
 _KEPT: Final = ("title", "text", "solution", "goal", "puzzle", "proof")

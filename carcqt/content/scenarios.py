@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from carcqt.content.files import FileError, read_toml
 from carcqt.content.materials import MaterialFile, material_hash, material_of, named_keys, own_keys
 from carcqt.content.models import SCENARIO_FORMAT, ScenarioModel, SeenModel, StartModel, validate
 from carcqt.content.seating import read_table, write_table
 from carcqt.content.tables import Table
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError, read_toml
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.description import Description
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.extra import Plain

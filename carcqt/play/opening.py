@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from carcqt.content.files import FileError
 from carcqt.content.open import open_file
 from carcqt.content.saving import kept_of
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Table
+from carcqt.content.toml.files import FileError
 from carcqt.play.history import History
 from carcqt.play.moments import Moment, begins_turn, make_move
 from carcqt.rules.game import Game

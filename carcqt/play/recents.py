@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from carcqt.content.files import changed_at, open_regular
+from carcqt.content.toml.files import changed_at, open_regular
 from carcqt.rules.games import GAMES
 
 _ENTRIES: Final = {"deck": "tile", "map": "village", "scenario": "-"}

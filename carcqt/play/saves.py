@@ -17,7 +17,9 @@ from typing import Final, NamedTuple, overload
 from PySide6.QtCore import QIODevice, QLockFile, QSaveFile
 
 from carcqt.content.decks import describe
-from carcqt.content.files import (
+from carcqt.content.models import ScenarioModel, TableModel, validate
+from carcqt.content.tables import one_line
+from carcqt.content.toml.files import (
     FileError,
     changed_at,
     parse_toml,
@@ -25,9 +27,7 @@ from carcqt.content.files import (
     read_toml,
     write_text,
 )
-from carcqt.content.models import ScenarioModel, TableModel, validate
-from carcqt.content.tables import one_line
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 from carcqt.play.locks import lock_of
 from carcqt.rules.problems import Problem
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from carcqt.content.files import FileError
 from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError
 from carcqt.puzzles.proof import ProofState, state_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.game import Game

@@ -6,7 +6,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from carcqt.content.goals import OtherSeats
-from carcqt.content.lessons import LessonFile, LessonStepModel, PointModel, accepted, matches
+from carcqt.content.learning.lessons import (
+    LessonFile,
+    LessonStepModel,
+    PointModel,
+    accepted,
+    matches,
+)
 from carcqt.puzzles.checking import value_of
 from carcqt.puzzles.checks import puzzle_problems
 from carcqt.puzzles.puzzle import Puzzle

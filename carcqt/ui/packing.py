@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.content.files import FileError, file_name
 from carcqt.content.packs import SUFFIX, write_pack
+from carcqt.content.toml.files import FileError, file_name
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder, puzzles_folder
 from carcqt.ui.theme.style import style

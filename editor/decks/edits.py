@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from carcqt.content.decks import DeckFile, TileEntry
-from carcqt.content.files import FileError, parse_toml
+from carcqt.content.toml.files import FileError, parse_toml
 from carcqt.rules.description import Description, Role
 from carcqt.rules.geometry import SIDES
 from carcqt.rules.tiles import Tile, Zone

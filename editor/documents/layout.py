@@ -10,11 +10,11 @@ from random import Random
 from typing import Any, Final, Literal
 
 from carcqt.content.decks import describe, texts
-from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, builtin_names, find_material, own_keys
 from carcqt.content.models import SCENARIO_FORMAT, ScenarioModel, StartModel, validate
 from carcqt.content.scenarios import Scenario, read_start, write_start
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError
+from carcqt.content.toml.writing import dumps
 from carcqt.puzzles.checks import puzzle_problems
 from carcqt.rules.description import Description
 from carcqt.rules.game import Game

@@ -8,10 +8,10 @@ from random import SystemRandom
 from typing import Any, Self
 
 from carcqt.content.data import data_folder
-from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, load_material
 from carcqt.content.models import ProofModel
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError
+from carcqt.content.toml.writing import dumps
 from carcqt.puzzles.proof import ProofState, state_of
 from carcqt.puzzles.proposing import Proposal
 from carcqt.puzzles.proving import Proved

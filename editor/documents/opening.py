@@ -13,7 +13,7 @@ from carcqt.content.data import (
     builtin_puzzles,
     data_folder,
 )
-from carcqt.content.files import FileError, parse_toml, read_raw
+from carcqt.content.toml.files import FileError, parse_toml, read_raw
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 from editor.documents.deck import DeckDocument

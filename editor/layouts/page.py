@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import FileError, write_raw
+from carcqt.content.toml.files import FileError, write_raw
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.places import saves_folder

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import FileError, open_regular
 from carcqt.content.materials import builtin_material, builtin_names, load_material
+from carcqt.content.toml.files import FileError, open_regular
 from carcqt.rules.problems import RulesError
 from carcqt.ui.language import language
 from carcqt.ui.places import decks_folder

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.art.paper.export import ExportOptions
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import file_name
+from carcqt.content.toml.files import file_name
 from carcqt.rules.games import GAMES
 from carcqt.ui.widgets.dialogs import tell
 from editor.documents.deck import DeckDocument

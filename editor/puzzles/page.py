@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
-from carcqt.content.files import FileError
 from carcqt.content.goals import REGION_AIMS, GoalAim
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError
+from carcqt.content.toml.writing import dumps
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line
 from carcqt.puzzles.tree import TreeNode

@@ -10,8 +10,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from carcqt.background.process import Ending, JobEnd, JobProcess
-from carcqt.content.files import FileError
 from carcqt.content.models import ProofModel
+from carcqt.content.toml.files import FileError
 from carcqt.puzzles.proof import from_proof
 from carcqt.puzzles.proving import Proved, prove
 from carcqt.puzzles.puzzle import Puzzle

@@ -9,9 +9,9 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from carcqt.content.decks import TileEntry, read_entries, write_entries
-from carcqt.content.files import FileError
 from carcqt.content.models import DeckModel, validate
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from editor.tiles.shape.zones import Markings, markings

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from carcqt.app.table.players import CardRoom, PlayerCard, PlayerLine, column_step
+from carcqt.app.table.rail.players import CardRoom, PlayerCard, PlayerLine, column_step
 from carcqt.app.table.shown import Count
 from carcqt.art.drawings.pieces import piece
 from carcqt.content.tables import Seat, SeatKind

@@ -15,7 +15,7 @@ import carcqt
 from carcqt.cli import main
 from carcqt.cli.play import DisplayWords
 from carcqt.content.data import builtin_deck_path
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 from carcqt.libraries import missing
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES

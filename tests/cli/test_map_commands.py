@@ -9,7 +9,7 @@ import pytest
 
 from carcqt.cli import main
 from carcqt.content.maps import MapFile
-from tests.rules.games.expeditions import SMALL
+from tests.rules.games.expedition.expeditions import SMALL
 from tests.support import ROOT
 
 TEXT = MapFile(SMALL, {"a": "Alpha"}, {"en": "Small", "fr": "Petite"}).to_text()

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from carcqt.cli import main
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 from tests.content import examples
 
 MATCH = ["match", "--game", "hunters", "--players", "greedy,random"]

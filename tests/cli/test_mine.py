@@ -9,7 +9,7 @@ import pytest
 
 from carcqt.cli import main
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 from tests.puzzles.test_mining import small_deck
 
 NAME = "hunters-3-1.toml"

@@ -9,8 +9,8 @@ import pytest
 
 from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
 from carcqt.content.data import builtin_deck_path, data_folder, lesson_path
-from carcqt.content.files import FileError
 from carcqt.content.packs import write_pack
+from carcqt.content.toml.files import FileError
 
 PUZZLE = min((data_folder("scenarios") / "hunters" / "puzzles").glob("*.toml"))
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from carcqt.content.files import FileError, changed_at, read_raw, write_text
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError, changed_at, read_raw, write_text
+from carcqt.content.toml.writing import dumps
 from carcqt.play.recents import recent_files
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from carcqt.content.data import data_folder, figures_path
-from carcqt.content.figures import FigureFile
-from carcqt.content.files import FileError
+from carcqt.content.learning.figures import FigureFile
+from carcqt.content.toml.files import FileError
 
 FILES = sorted(path.stem for path in (data_folder("resources") / "guides/figures").glob("*.toml"))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from carcqt.content.decks import DeckFile
-from carcqt.content.lessons import LessonFile
+from carcqt.content.learning.lessons import LessonFile
 from carcqt.content.maps import MapFile
 from carcqt.content.open import open_any
 from carcqt.content.scenarios import Scenario

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from carcqt.content.figures import guide_figures
-from carcqt.content.guides import EDITING, PLAYING, Guide
+from carcqt.content.learning.figures import guide_figures
+from carcqt.content.learning.guides import EDITING, PLAYING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.words.names import names_of
 from carcqt.words.speech import LANGUAGES, catalogue

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carcqt.content.keeping import keep
-from carcqt.content.scripts import comments_in, read_script
-from carcqt.content.toml import dumps
+from carcqt.content.toml.keeping import keep
+from carcqt.content.toml.scripts import comments_in, read_script
+from carcqt.content.toml.writing import dumps
 
 DECK = """\
 # My deck, begun in the rain.

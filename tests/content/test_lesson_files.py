@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from carcqt.content.data import builtin_lessons, lesson_path
-from carcqt.content.files import FileError
-from carcqt.content.lessons import LessonFile, builtin_courses, matches
+from carcqt.content.learning.lessons import LessonFile, builtin_courses, matches
 from carcqt.content.open import open_any, open_file
+from carcqt.content.toml.files import FileError
 from carcqt.puzzles.lessons import lesson_problems
 from carcqt.rules.games import GAMES
 

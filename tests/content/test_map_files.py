@@ -15,18 +15,18 @@ from hypothesis import strategies as st
 
 from carcqt.content.courses import crossing, distance
 from carcqt.content.data import builtin_map_path, builtin_maps
-from carcqt.content.files import FileError
 from carcqt.content.maps import MapFile, builtin_map, map_hash
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.games.expedition.facts import SPECIES
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.content.test_bad_files import STRANGE, changed, every_place, without
 from tests.effort import often
-from tests.rules.games.expeditions import SMALL
+from tests.rules.games.expedition.expeditions import SMALL
 
 Data = dict[str, Any]
 _TEXT = MapFile(SMALL, {"a": "Alpha"}, {"en": "Small", "fr": "Petite"}).to_text()

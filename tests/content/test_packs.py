@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from carcqt.content.data import builtin_deck_path, data_folder, lesson_path
-from carcqt.content.files import FileError
 from carcqt.content.packs import MANIFEST, read_pack, unpack, write_pack
+from carcqt.content.toml.files import FileError
 
 TITLE = {"en": "An evening", "fr": "Une soirée"}
 MANIFEST_TEXT = """format = 1

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from carcqt.content.files import FileError
 from carcqt.content.materials import builtin_material
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from tests.content import examples

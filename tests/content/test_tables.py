@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, builtin_material, read_material
 from carcqt.content.saving import SaveText
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
+from carcqt.content.toml.files import FileError
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
 from tests.content.examples import DECK

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from carcqt.content.data import builtin_deck_path, builtin_decks
 from carcqt.content.decks import DeckFile, builtin_deck, deck_hash
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.tiles import IconPlace
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.guides import EDITING, Guide
+from carcqt.content.learning.guides import EDITING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.hunters import Hunters

@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
-from carcqt.content.files import FileError, parse_toml
+from carcqt.content.toml.files import FileError, parse_toml
 from carcqt.play.locks import lock_of, lock_path
 from carcqt.play.saves import Saves, _glance, latest_unfinished
 from carcqt.play.session import Session

@@ -12,7 +12,7 @@ from carcqt.players.arena import Match, Spread, play_all
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.moves import Move
 from carcqt.search.limits import Limits
-from tests.rules.games.expeditions import SMALL, in_turn, journey, push, tiles
+from tests.rules.games.expedition.expeditions import SMALL, in_turn, journey, push, tiles
 from tests.support import builtin_material
 
 GREEDY = PLAYERS["greedy"]

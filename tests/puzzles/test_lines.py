@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcqt.content.files import parse_toml
 from carcqt.content.saving import SaveText, kept_of
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import parse_toml
 from carcqt.puzzles.proof import hash_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve

@@ -8,7 +8,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 
 SIGNS = ["", "0", "-1", "1.5", "nan", "true", '""', "[]", "{}", "9" * 30, "2026-11-17", '"<b>"']
 

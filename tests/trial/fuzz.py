@@ -14,13 +14,13 @@ from typing import Final
 
 from carcqt.cli.command import BAD, GOOD
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import FileError, parse_toml
-from carcqt.content.lessons import LessonFile
+from carcqt.content.learning.lessons import LessonFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.content.open import open_any
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError, parse_toml
+from carcqt.content.toml.writing import dumps
 from carcqt.puzzles.checks import proof_problems, puzzle_problems
 from carcqt.puzzles.lessons import lesson_problems
 from carcqt.rules.problems import Problem

@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-from carcqt.content.files import read_toml
+from carcqt.content.toml.files import read_toml
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from tests.play.test_crash import Confirmed, killed
@@ -25,7 +25,7 @@ from tests.trial.result import TrialResult
 STEP = """
 import os, sys
 from pathlib import Path
-from carcqt.content.files import write_text
+from carcqt.content.toml.files import write_text
 path, last = Path(sys.argv[1]), int(sys.argv[2])
 steps = 0
 def hook(event, args):

@@ -8,8 +8,8 @@ import zipfile
 from pathlib import Path
 from random import Random
 
-from carcqt.content.files import FileError
 from carcqt.content.packs import read_pack, unpack, write_pack
+from carcqt.content.toml.files import FileError
 from tests.support import ROOT
 from tests.trial.damage import damaged, scratched
 from tests.trial.pieces import Hang, watched

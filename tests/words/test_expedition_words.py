@@ -34,7 +34,7 @@ from carcqt.words.moves import MoveWords
 from carcqt.words.names import names_of
 from carcqt.words.speech import LANGUAGES, catalogue
 from carcqt.words.terminal.text import TerminalText
-from tests.rules.games.expeditions import SMALL, in_turn, push
+from tests.rules.games.expedition.expeditions import SMALL, in_turn, push
 from tests.support import ROOT, play
 
 FILE = builtin_map("expedition")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.lessons.dots import WayBar
 from carcqt.app.lessons.texts import said
-from carcqt.content.lessons import LessonFile
+from carcqt.content.learning.lessons import LessonFile
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import (
     CENTRE,

@@ -13,7 +13,7 @@ from carcqt.app.lessons.texts import said
 from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.previews import Previews
-from carcqt.content.lessons import LessonFile
+from carcqt.content.learning.lessons import LessonFile
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.ui.actions import ENTER
 from carcqt.ui.language import game_words, punctuation

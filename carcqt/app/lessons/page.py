@@ -25,12 +25,12 @@ from carcqt.app.page_bar import PageBar
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.freeroom import free_place
-from carcqt.app.table.players import CardRoom, PlayerCards, PlayerLine
+from carcqt.app.table.rail.players import CardRoom, PlayerCards, PlayerLine
 from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio.studio import Studio
 from carcqt.board.view import ARROWS
-from carcqt.content.lessons import PointModel
+from carcqt.content.learning.lessons import PointModel
 from carcqt.play.lessons.learning import MISSES, Learning, LearningState
 from carcqt.play.moments import Moment
 from carcqt.puzzles.lessons import LEARNER

@@ -20,9 +20,9 @@ from carcqt.art.studio.studio import Studio
 from carcqt.board.map import PAINTED
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile, describe
-from carcqt.content.files import FileError
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile, builtin_material, builtin_names, find_material
+from carcqt.content.toml.files import FileError
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import language

@@ -26,10 +26,10 @@ from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.previews import Previews
 from carcqt.art.brush.marks import PLAYERS as COLOURS
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import FileError
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Seat, SeatKind, Table
+from carcqt.content.toml.files import FileError
 from carcqt.players.levels import on_ladder
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import ENTER

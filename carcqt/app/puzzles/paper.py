@@ -15,8 +15,8 @@ from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.art.studio.jobs import Pixels, image_of
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
-from carcqt.content.files import FileError
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.verdicts import ProvenTurns
 from carcqt.puzzles.puzzle import Puzzle

@@ -15,7 +15,7 @@ from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.puzzles.paper import PuzzlePaper, TaskPictures
 from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import file_name
+from carcqt.content.toml.files import file_name
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.ui.places import documents_folder
 

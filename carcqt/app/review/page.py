@@ -13,7 +13,7 @@ from carcqt.app.page import Page
 from carcqt.app.page_bar import PageBar
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
-from carcqt.app.table.log import LogView
+from carcqt.app.table.rail.log import LogView
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio.studio import Studio
 from carcqt.play.showing import Showing

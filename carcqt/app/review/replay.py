@@ -10,7 +10,7 @@ from carcqt.app.review.actions import ReplayActions
 from carcqt.app.review.page import ReviewPage
 from carcqt.app.review.replay_rail import ReplayDelegate, ScoresLine, ScoresOnly
 from carcqt.app.review.timeline import Tick, Timeline
-from carcqt.app.table.log import LogView
+from carcqt.app.table.rail.log import LogView
 from carcqt.art.studio.studio import Studio
 from carcqt.play.listing.log import LogModel, LogRole
 from carcqt.play.playback import SPEEDS, Playback

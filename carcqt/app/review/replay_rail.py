@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from carcqt.app.table.log import LogDelegate, LogView
+from carcqt.app.table.rail.log import LogDelegate, LogView
 from carcqt.content.tables import Seat
 from carcqt.play.listing.log import LogModel, LogRole
 from carcqt.play.playback import Playback

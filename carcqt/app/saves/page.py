@@ -18,7 +18,7 @@ from carcqt.app.saves.card import SaveCard
 from carcqt.app.saves.rename import RenameDialog
 from carcqt.app.saves.rows import SAVE, SavesFilter, SavesList, SavesModel
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import FileError, file_name
+from carcqt.content.toml.files import FileError, file_name
 from carcqt.play.saves import SavedGame, Saves
 from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
 from carcqt.ui.language import language

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.goal import GoalCard, TurnDots
 from carcqt.app.solving.tries import HintsBox, TriesBox
-from carcqt.app.table.hand import Hand
-from carcqt.app.table.players import CardRoom, PlayerCard, PlayerCards, PlayerLine
+from carcqt.app.table.rail.hand import Hand
+from carcqt.app.table.rail.players import CardRoom, PlayerCard, PlayerCards, PlayerLine
 from carcqt.ui.keys import key_name
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.app.table.actions import TableActions
-from carcqt.app.table.log import LogDelegate, LogView
+from carcqt.app.table.rail.log import LogDelegate, LogView
 from carcqt.play.listing.log import LogModel
 from carcqt.play.listing.models import MoveRole, MovesModel
 from carcqt.play.listing.session_model import Index

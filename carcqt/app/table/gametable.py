@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LeftPage
-from carcqt.app.table.hand import Hand
+from carcqt.app.table.rail.hand import Hand
 from carcqt.app.table.shown import Count, MoveLabel, Own, PileLine
 from carcqt.app.table.stage import Stage
 from carcqt.art.drawings.pieces import piece

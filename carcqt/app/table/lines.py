@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcqt.app.table.gametable import GameTable
-from carcqt.app.table.players import PlayerLine
+from carcqt.app.table.rail.players import PlayerLine
 from carcqt.play.showing import Showing
 from carcqt.ui.language import seats_at
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.table.page import TablePage
-from carcqt.content.files import FileError
 from carcqt.content.tables import SeatKind, Undo
+from carcqt.content.toml.files import FileError
 from carcqt.play.session import Session
 from carcqt.ui.language import seats_at
 from carcqt.ui.places import documents_folder

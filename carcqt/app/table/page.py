@@ -17,8 +17,8 @@ from carcqt.app.table.gametable import GameTable
 from carcqt.app.table.hinting import Hinting
 from carcqt.app.table.lines import player_lines
 from carcqt.app.table.own import OwnPanel
-from carcqt.app.table.players import CardRoom
-from carcqt.app.table.rail import Rail
+from carcqt.app.table.rail.players import CardRoom
+from carcqt.app.table.rail.rail import Rail
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio

@@ -20,7 +20,7 @@ from carcqt.art.games import THEMES, THINGS
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.tiles.view import PlanView
 from carcqt.content.decks import DeckFile
-from carcqt.content.figures import GlowModel
+from carcqt.content.learning.figures import GlowModel
 from carcqt.content.materials import MaterialFile
 from carcqt.content.models import PieceModel
 from carcqt.rules.description import Role

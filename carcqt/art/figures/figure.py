@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath
 from carcqt.art.brush.shapes import NO_BRUSH, colour, pen
 from carcqt.art.brush.sprites import blank, painter_on
 from carcqt.art.figures.marks import FigurePaper, paint_arrow, paint_label, paint_sign
-from carcqt.content.figures import FigureFile, FigureModel
+from carcqt.content.learning.figures import FigureFile, FigureModel
 
 
 class FigurePicture:

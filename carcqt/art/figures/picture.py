@@ -7,7 +7,7 @@ from carcqt.art.figures.figure import FigurePicture
 from carcqt.art.figures.map import MapFigure
 from carcqt.art.figures.marks import DARK, LIGHT
 from carcqt.art.figures.rows import RowsFigure
-from carcqt.content.figures import FigureFile
+from carcqt.content.learning.figures import FigureFile
 
 
 def figure_picture(

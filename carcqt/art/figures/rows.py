@@ -29,7 +29,7 @@ from carcqt.art.maps.cards import (
     order_card,
 )
 from carcqt.content.decks import DeckFile
-from carcqt.content.figures import FigureFile, FigureModel, ItemModel
+from carcqt.content.learning.figures import FigureFile, FigureModel, ItemModel
 from carcqt.content.maps import MapFile
 
 _GAP: Final = 18.0

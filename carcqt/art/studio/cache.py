@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from carcqt.art import ART_VERSION
 from carcqt.art.maps.scene import MapScene, map_pixels
 from carcqt.art.plans.plan import Content
-from carcqt.content.files import open_regular
+from carcqt.content.toml.files import open_regular
 
 MOST: Final = 300 * 1024 * 1024
 """Bytes at most; then the pictures go that were not looked at for longest."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from carcqt.content.files import FileError, write_text
+from carcqt.content.toml.files import FileError, write_text
 from carcqt.play.analysing.analysis import Analysis
 from carcqt.play.saves import analysis_path
 from carcqt.players.advice import Advice, Reason, ReasonKind

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carcqt.content.lessons import LessonFile, LessonStepModel, accepted, matches
+from carcqt.content.learning.lessons import LessonFile, LessonStepModel, accepted, matches
 from carcqt.content.models import Language
 from carcqt.content.tables import Aids, SeatKind, Table
 from carcqt.play.foresight import brought_by

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from carcqt.content.files import FileError, read_toml, write_text
-from carcqt.content.toml import dumps
+from carcqt.content.toml.files import FileError, read_toml, write_text
+from carcqt.content.toml.writing import dumps
 
 
 @dataclass(frozen=True)

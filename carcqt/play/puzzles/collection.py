@@ -13,9 +13,9 @@ from typing import Final
 
 from carcqt.content.data import builtin_puzzles
 from carcqt.content.decks import describe
-from carcqt.content.files import FileError, parse_toml, read_raw
 from carcqt.content.goals import Goal
 from carcqt.content.models import PuzzleModel, ScenarioModel, validate
+from carcqt.content.toml.files import FileError, parse_toml, read_raw
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 

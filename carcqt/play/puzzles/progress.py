@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from pydantic import TypeAdapter
 from PySide6.QtCore import QObject, Signal
 
-from carcqt.content.files import FileError, open_regular, write_text
+from carcqt.content.toml.files import FileError, open_regular, write_text
 from carcqt.play.puzzles.rating import FIRST, rated
 from carcqt.rules.problems import Problem
 

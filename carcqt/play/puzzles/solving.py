@@ -11,10 +11,10 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from carcqt.background.process import Ending, JobEnd, JobProcess
-from carcqt.content.files import FileError
 from carcqt.content.goals import OtherSeats
 from carcqt.content.models import PuzzleModel
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError
 from carcqt.play.puzzles.attempt import Attempt
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from carcqt.content.guides import FIGURE, Guide
+from carcqt.content.learning.guides import FIGURE, Guide
 from carcqt.ui.theme.style import style
 from carcqt.ui.theme.tokens import Accent
 

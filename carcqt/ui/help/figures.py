@@ -16,7 +16,7 @@ from carcqt.art.figures.figure import FigurePicture
 from carcqt.art.figures.picture import figure_picture
 from carcqt.art.studio.worker import painters
 from carcqt.background.bridge import Bridge
-from carcqt.content.figures import guide_figures
+from carcqt.content.learning.figures import guide_figures
 
 KEPT: Final = 80
 """Figures that are kept at hand."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.content.guides import EDITING, LINK, PLAYING, Guide
+from carcqt.content.learning.guides import EDITING, LINK, PLAYING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.ui.help.actions import GuideActions
 from carcqt.ui.help.contents import ContentsList

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from carcqt.content.guides import FIGURE, Guide
+from carcqt.content.learning.guides import FIGURE, Guide
 from carcqt.ui.help.document import COLUMN, Section, set_margins, write_guide
 from carcqt.ui.help.figures import FigurePainter, WantedFigure, figure_size
 from carcqt.ui.language import language

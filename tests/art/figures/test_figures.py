@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from carcqt.art.figures.picture import figure_picture
-from carcqt.content.figures import FigureFile, FigureModel, guide_figures
-from carcqt.content.guides import EDITING, PLAYING
+from carcqt.content.learning.figures import FigureFile, FigureModel, guide_figures
+from carcqt.content.learning.guides import EDITING, PLAYING
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.amazon import Sailed

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.content.data import builtin_decks, builtin_maps
 from carcqt.content.decks import DeckFile, TileEntry
-from carcqt.content.files import FileError
+from carcqt.content.toml.files import FileError
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Hunters
 from carcqt.rules.geometry import Square

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.cli import main
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import FileError, read_toml
+from carcqt.content.toml.files import FileError, read_toml
 from carcqt.rules.games.hunters import Hunters
 from carcqt.ui.places import recovery_folder
 from editor.documents import recovery

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import data_folder
-from carcqt.content.files import parse_toml
+from carcqt.content.toml.files import parse_toml
 from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
 from editor.layouts.page import LayoutPage

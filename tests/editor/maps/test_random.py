@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from carcqt.content.files import parse_toml
+from carcqt.content.toml.files import parse_toml
 from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from editor.documents.map import MapDocument
 from editor.maps import edits

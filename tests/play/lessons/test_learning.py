@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from carcqt.content.data import builtin_lessons
-from carcqt.content.lessons import builtin_courses
+from carcqt.content.learning.lessons import builtin_courses
 from carcqt.play.lessons.learning import Learning, LearningState
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.rules.moves import Move, read_move

@@ -7,7 +7,7 @@ from typing import Any
 
 from carcqt.content.data import builtin_puzzles
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carcqt.content.files import FileError
+from carcqt.content.toml.files import FileError
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving, SolvingState
 from carcqt.play.puzzles.verdicts import Mark

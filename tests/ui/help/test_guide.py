@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from carcqt.content.guides import EDITING, PLAYING, Guide
+from carcqt.content.learning.guides import EDITING, PLAYING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.ui.help.figures import FigurePainter, WantedFigure, figure_size
 from carcqt.ui.help.guide import GuideView

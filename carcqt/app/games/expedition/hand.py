@@ -10,9 +10,9 @@ from carcqt.app.games.expedition.rounds import expedition_of, missions_of, of_th
 from carcqt.app.games.expedition.villages import ExpeditionTips
 from carcqt.app.games.expedition.words import ExpeditionTableWords
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.hand import Hand, WaitPanel
 from carcqt.app.table.map.asked import MapGame
 from carcqt.app.table.map.villages import village_name
+from carcqt.app.table.rail.hand import Hand, WaitPanel
 from carcqt.app.table.shown import MoveLabel
 from carcqt.play.showing import Playing
 from carcqt.rules.events import points

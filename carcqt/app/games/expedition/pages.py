@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.hand import pixmap
+from carcqt.app.table.rail.hand import pixmap
 from carcqt.app.table.shown import MoveLabel
 from carcqt.rules.games.expedition.facts import SILVER
 from carcqt.rules.games.expedition.moves import Hire, Keep

@@ -11,8 +11,8 @@ from carcqt.app.games.expedition.rounds import events_back, last_camps
 from carcqt.app.games.expedition.stage import ExpeditionStage
 from carcqt.app.games.expedition.villages import ExpeditionTips
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.hand import Hand
 from carcqt.app.table.map.table import MapTable
+from carcqt.app.table.rail.hand import Hand
 from carcqt.app.table.shown import Count, MoveLabel, PileLine
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.tips import Tip

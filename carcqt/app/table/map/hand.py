@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.hand import Hand, OptionsPanel, WaitPanel
 from carcqt.app.table.map.asked import MapGame
 from carcqt.app.table.map.villages import village_name
+from carcqt.app.table.rail.hand import Hand, OptionsPanel, WaitPanel
 from carcqt.app.table.shown import MoveLabel
 from carcqt.play.showing import Playing
 from carcqt.rules.moves import Move

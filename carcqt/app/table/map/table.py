@@ -7,10 +7,10 @@ from typing import Any
 
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.gametable import GameTable
-from carcqt.app.table.hand import Hand
 from carcqt.app.table.map.hand import MapHand
 from carcqt.app.table.map.stage import MapStage
 from carcqt.app.table.map.villages import VillageTips
+from carcqt.app.table.rail.hand import Hand
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.tips import Tip
 from carcqt.art.brush.sprites import Draw

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.gains import GainLine
+from carcqt.app.table.rail.gains import GainLine
 from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
 from carcqt.rules.moves import Move

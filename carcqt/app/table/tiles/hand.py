@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.gains import GainLine
-from carcqt.app.table.hand import Hand, OptionsPanel, WaitPanel
+from carcqt.app.table.rail.gains import GainLine
+from carcqt.app.table.rail.hand import Hand, OptionsPanel, WaitPanel
 from carcqt.app.table.shown import MoveLabel
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.tiles.choice import TileChoice

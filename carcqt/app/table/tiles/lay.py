@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.gains import GainLine
+from carcqt.app.table.rail.gains import GainLine
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile

@@ -11,7 +11,7 @@ import pytest
 from carcqt.content.checks import tile_problems
 from carcqt.content.decks import TileEntry, read_entries, write_entries
 from carcqt.content.models import TileModel
-from carcqt.content.toml import dumps
+from carcqt.content.toml.writing import dumps
 from carcqt.rules.description import Description, Role
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import POINT_NUMBERS

@@ -11,7 +11,7 @@ from carcqt.rules.events import Drawn, Laid, Placed, Spot
 from carcqt.rules.games.amazon import Amazon, Sailed
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Deck
-from tests.rules.games.amazon_tiles import BANKS, RIVER, SOURCE, TILES, WILD, tile
+from tests.rules.games.amazon.tiles import BANKS, RIVER, SOURCE, TILES, WILD, tile
 from tests.rules.games.support import AMAZON, legal, push, refusal
 from tests.support import builtin_deck
 

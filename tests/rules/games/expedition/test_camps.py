@@ -12,7 +12,7 @@ from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition.events import Built, Disclosed, Turned
 from carcqt.rules.journalled import JournalledGame
 from carcqt.rules.maps import Map
-from tests.rules.games.expeditions import (
+from tests.rules.games.expedition.expeditions import (
     SMALL,
     begun,
     in_turn,

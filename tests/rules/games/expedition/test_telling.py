@@ -11,7 +11,15 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition.explorers import explorers_of, open_score, ready
 from carcqt.rules.games.expedition.recent import got_in_round, last_announced, last_tents
 from carcqt.rules.moves import END
-from tests.rules.games.expeditions import SMALL, begun, in_turn, journey, push, stands, tiles
+from tests.rules.games.expedition.expeditions import (
+    SMALL,
+    begun,
+    in_turn,
+    journey,
+    push,
+    stands,
+    tiles,
+)
 
 
 def test_links_of_a_village_and_the_ways_there_from_ones_camps() -> None:

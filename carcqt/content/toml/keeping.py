@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from carcqt.content.scripts import (
+from carcqt.content.toml.scripts import (
     Above,
     Group,
     Node,
@@ -21,7 +21,7 @@ from carcqt.content.scripts import (
     read_items,
     read_script,
 )
-from carcqt.content.toml import dumps, has_heading, key_text, pairs, value_text
+from carcqt.content.toml.writing import dumps, has_heading, key_text, pairs, value_text
 
 T = TypeVar("T", Node, ScriptItem)
 

@@ -7,7 +7,7 @@ import pytest
 from carcqt.rules.events import Completed, Drawn, Item, Scored, Spot
 from carcqt.rules.games.amazon import RiverScoring, Sailed
 from carcqt.rules.geometry import Square
-from tests.rules.games.amazon_tiles import BANKS, TILES, tile
+from tests.rules.games.amazon.tiles import BANKS, TILES, tile
 from tests.rules.games.support import AMAZON, extra, only, push, scored, standing
 
 table, faults = AMAZON.table, AMAZON.faults

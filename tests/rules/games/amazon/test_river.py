@@ -10,7 +10,7 @@ from carcqt.rules.events import Discarded, Drawn, Laid
 from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.tiles import Tile
-from tests.rules.games.amazon_tiles import BANKS, TILES, tile
+from tests.rules.games.amazon.tiles import BANKS, TILES, tile
 from tests.rules.games.support import AMAZON, legal, push, refusal
 from tests.support import builtin_deck
 

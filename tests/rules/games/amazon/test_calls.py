@@ -5,7 +5,7 @@ from __future__ import annotations
 from carcqt.rules.events import Drawn, Ended, Laid, Placed, Spot
 from carcqt.rules.games.amazon import DoubleChosen, RiverScoring, Sailed
 from carcqt.rules.geometry import Square
-from tests.rules.games.amazon_tiles import BANKS, LONG_BANKS, TILES, tile
+from tests.rules.games.amazon.tiles import BANKS, LONG_BANKS, TILES, tile
 from tests.rules.games.support import AMAZON, extra, legal, only, push, refusal, scored, standing
 from tests.support import builtin_deck
 

@@ -10,7 +10,7 @@ import pytest
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition.moves import Block, Build
 from carcqt.rules.maps import Map
-from tests.rules.games.expeditions import SMALL
+from tests.rules.games.expedition.expeditions import SMALL
 from tests.support import builtin_material, play
 
 MAPS = {"small": SMALL, "ours": builtin_material("expedition")}

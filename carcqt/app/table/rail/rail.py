@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.table.hand import Hand
-from carcqt.app.table.log import LogView
-from carcqt.app.table.players import PlayerCards
+from carcqt.app.table.rail.hand import Hand
+from carcqt.app.table.rail.log import LogView
+from carcqt.app.table.rail.players import PlayerCards
 from carcqt.app.table.shown import PileLine
 from carcqt.play.listing.log import LogModel
 from carcqt.play.listing.newest import NewestFirst

@@ -9,7 +9,7 @@ import pytest
 from carcqt.rules.events import Completed, Drawn, Placed, Spot
 from carcqt.rules.games.amazon import Amazon, Sailed
 from carcqt.rules.geometry import Square
-from tests.rules.games.amazon_tiles import BANKS, TILES, tile
+from tests.rules.games.amazon.tiles import BANKS, TILES, tile
 from tests.rules.games.support import AMAZON, extra, only, push, scored
 from tests.support import builtin_deck
 

@@ -6,7 +6,7 @@ import pytest
 
 from carcqt.rules.events import Completed, Discarded, Drawn, Ended, Item, Scored
 from carcqt.rules.games.amazon import Sailed
-from tests.rules.games.amazon_tiles import BANKS, TILES, tile
+from tests.rules.games.amazon.tiles import BANKS, TILES, tile
 from tests.rules.games.support import AMAZON, extra, legal, only, push, region, scored
 
 table = AMAZON.table

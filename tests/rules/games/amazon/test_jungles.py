@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carcqt.rules.events import Item, Scored
-from tests.rules.games.amazon_tiles import BANKS, TILES, tile
+from tests.rules.games.amazon.tiles import BANKS, TILES, tile
 from tests.rules.games.support import AMAZON, legal, only, push, refusal, region, scored, standing
 
 table = AMAZON.table

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from carcqt.rules.events import Completed, Discarded, Drawn
 from carcqt.rules.games.amazon import RiverScoring, Sailed
-from tests.rules.games.amazon_tiles import TILES, tile
+from tests.rules.games.amazon.tiles import TILES, tile
 from tests.rules.games.support import AMAZON, extra, legal, only, push, refusal, scored, standing
 
 table = AMAZON.table

@@ -6,7 +6,7 @@ from random import Random
 
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition.events import Built, Kept
-from tests.rules.games.expeditions import (
+from tests.rules.games.expedition.expeditions import (
     begun,
     faults,
     in_turn,

@@ -7,7 +7,7 @@ import pytest
 from carcqt.rules.events import Completed, Drawn, Item, Returned, Scored, Spot
 from carcqt.rules.games.amazon import Sailed
 from carcqt.rules.geometry import Square
-from tests.rules.games.amazon_tiles import TILES, tile
+from tests.rules.games.amazon.tiles import TILES, tile
 from tests.rules.games.support import AMAZON, only, push, refusal, scored, standing
 
 table = AMAZON.table

@@ -11,7 +11,7 @@ from carcqt.rules.extra import Extra
 from carcqt.rules.geometry import Square
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import Standing
-from tests.rules.games.expeditions import faults, journey, stands, tiles
+from tests.rules.games.expedition.expeditions import faults, journey, stands, tiles
 
 NOTHING = tiles("")
 EVERY = (0, 1, 2, 3, 4, 5, 6)

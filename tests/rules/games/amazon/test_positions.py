@@ -9,7 +9,7 @@ import pytest
 from carcqt.rules.games.amazon import AmazonExtra
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position
-from tests.rules.games.amazon_tiles import BANKS, TILES, tile
+from tests.rules.games.amazon.tiles import BANKS, TILES, tile
 from tests.rules.games.support import AMAZON, push
 
 table, layout, faults = AMAZON.table, AMAZON.layout, AMAZON.faults

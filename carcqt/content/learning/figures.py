@@ -13,7 +13,6 @@ from pydantic import Field
 
 from carcqt.content.data import figures_path, scenario_path
 from carcqt.content.decks import DeckFile, describe
-from carcqt.content.files import FileError, read_toml
 from carcqt.content.materials import MaterialFile, builtin_material
 from carcqt.content.models import (
     Degrees,
@@ -29,6 +28,7 @@ from carcqt.content.models import (
     validate,
 )
 from carcqt.content.scenarios import Scenario, Step
+from carcqt.content.toml.files import FileError, read_toml
 from carcqt.rules.game import Game
 from carcqt.rules.problems import Problem
 

@@ -19,7 +19,7 @@ from carcqt.rules.games.expedition.events import (
     Unwanted,
 )
 from carcqt.rules.games.expedition.facts import EVENTS
-from tests.rules.games.expeditions import (
+from tests.rules.games.expedition.expeditions import (
     begun,
     in_turn,
     journey,

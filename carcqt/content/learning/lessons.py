@@ -12,7 +12,6 @@ from pydantic import Field
 
 from carcqt.content.data import builtin_lessons, lesson_path
 from carcqt.content.decks import describe
-from carcqt.content.files import FileError, read_toml
 from carcqt.content.models import (
     SCENARIO_FORMAT,
     FileModel,
@@ -26,6 +25,7 @@ from carcqt.content.models import (
     validate,
 )
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError, read_toml
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move
