@@ -1,25 +1,28 @@
 """Levels on an expedition: plans, secret choices, the end."""
 
 from __future__ import annotations
+
+from functools import partial
+from random import Random
+
 import pytest
+
 from carcqt.content.maps import builtin_map
-from carcqt.players import (ADVISERS, PLAYERS)
+from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.advice import ReasonKind
 from carcqt.players.analysis import GameAnalysis
 from carcqt.players.games.expedition.reasons import reasons_for
-from carcqt.players.games.expedition.secrets import (drawn_from, matched_regrets)
+from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
 from carcqt.players.games.expedition.thinking import ExpeditionThought
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
-from carcqt.players.levels import (LADDER, STRENGTHS, Level, Sight, limits_of)
+from carcqt.players.levels import LADDER, STRENGTHS, Level, Sight, limits_of
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition.facts import SPECIES
 from carcqt.rules.moves import read_move
 from carcqt.search.limits import Limits
 from carcqt.words.reasons import ReasonWords
 from carcqt.words.speech import catalogue
-from functools import partial
-from random import Random
-from tests.rules.games.expedition.expeditions import (SMALL, in_turn, journey, legal, push, tiles)
+from tests.rules.games.expedition.expeditions import SMALL, in_turn, journey, legal, push, tiles
 
 FEW = Limits(nodes=400)
 SETS = (tiles("butterfly=2 parrot=3"), tiles("reptile"))
