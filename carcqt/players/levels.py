@@ -1,13 +1,11 @@
 """How strong computer players are, as data: from a kind novice to one that takes its time."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass, replace
-from enum import Enum, StrEnum
-from typing import Final
-
 from carcqt.rules import COMPILED
 from carcqt.search.limits import Limits
+from dataclasses import (dataclass, replace)
+from enum import (Enum, StrEnum)
+from typing import Final
 
 
 class Level(StrEnum):
@@ -55,6 +53,9 @@ class Strength:
     """Turns that are played on from, the best ones to look at."""
     turns: int = 0
     """How many turns each is played on, over and over with other draws."""
+    far: int = 0
+    """The same in games where to look further is worth more than to draw more often; 0: as in all
+    others."""
     rounds: int = 1
     """And how many rounds, in games that have them."""
     exact: int = 0
@@ -69,7 +70,9 @@ STRENGTHS: Final = {
     Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
     Level.MEDIUM: Strength(),
     Level.HARD: Strength(candidates=6, turns=4, rounds=2, exact=1, nodes=150_000, seconds=0.9),
-    Level.EXPERT: Strength(candidates=14, turns=8, rounds=4, exact=2, nodes=1_000_000, seconds=2.8),
+    Level.EXPERT: Strength(
+        candidates=14, turns=8, far=16, rounds=4, exact=2, nodes=1_000_000, seconds=2.8
+    ),
 }
 
 

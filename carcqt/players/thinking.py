@@ -4,25 +4,23 @@ It knows games through their face and their evaluation alone.
 """
 
 from __future__ import annotations
-
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Any, Final
-
 from carcqt.players.advice import Advice
-from carcqt.players.evaluator import Evaluator, lead, ordinary
-from carcqt.players.games import THOUGHTS, evaluator
-from carcqt.players.levels import Sight, Strength
-from carcqt.players.racing import FIRST, Candidate, Race
+from carcqt.players.evaluator import (Evaluator, lead, ordinary)
+from carcqt.players.games import (THOUGHTS, evaluator, FAR_SEEN)
+from carcqt.players.levels import (Sight, Strength)
+from carcqt.players.racing import (FIRST, Candidate, Race)
 from carcqt.players.reasons import Reasons
-from carcqt.rules.game import Game, Turn, View
-from carcqt.rules.moves import Lay, Move
-from carcqt.search.aims import Chance, most_lead
+from carcqt.rules.game import (Game, Turn, View)
+from carcqt.rules.moves import (Lay, Move)
+from carcqt.search.aims import (Chance, most_lead)
 from carcqt.search.deepening import search
 from carcqt.search.limits import Limits
 from carcqt.search.results import Proof
+from collections.abc import (Callable, Sequence)
+from dataclasses import dataclass
+from random import Random
+from typing import (Any, Final)
 
 _SLIP: Final = 8
 """Whoever slips takes any of so many best turns."""
@@ -61,6 +59,10 @@ class Thought:
         self._nodes_before = 0
         self.game: Game[Any] = view.imagine(rng)
         self._evaluator: Evaluator = evaluator(self.game, strength.sight)
+        far = self.game.description.game in FAR_SEEN and strength.far
+        # Everyone is to have moved as often.
+        rounds = round((far or strength.turns) / self.game.players)
+        self._turns: Final = self.game.players * max(1, rounds)
 
     def ranked(self) -> list[TurnCandidate]:
         """All turns, the best one first."""
@@ -119,13 +121,11 @@ class Thought:
             self._nodes_before += self._evaluator.nodes
             self.game, self._evaluator = game, evaluator(game, self._strength.sight)
         seat, leads = game.to_move, list[float]()
-        # Everyone is to have moved as often.
-        turns = game.players * max(1, round(self._strength.turns / game.players))
         for each in candidates:
             if self._spent >= 1 or self._is_late():
                 return []
             began = time.monotonic()
-            leads.append(lead(self._evaluator.play_on(each.turn, turns), seat))
+            leads.append(lead(self._evaluator.play_on(each.turn, self._turns), seat))
             self._longest = max(self._longest, time.monotonic() - began)
         return leads
 

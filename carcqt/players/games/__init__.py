@@ -1,11 +1,7 @@
 """What differs between games in how they are valued: a module a game, where it has one."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any, Final
-
-from carcqt.players.evaluator import Evaluator, OutlookEvaluator
+from carcqt.players.evaluator import (Evaluator, OutlookEvaluator)
 from carcqt.players.games.amazon import AmazonProspects
 from carcqt.players.games.amazon_boats import boat_of
 from carcqt.players.games.expedition.thinking import ExpeditionThought
@@ -19,6 +15,8 @@ from carcqt.players.tiles.prospects import Prospects
 from carcqt.players.tiles.stands import Stand
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.game import TileLaying
+from collections.abc import Callable
+from typing import (Any, Final)
 
 PROSPECTS: Final[dict[str, type[Prospects]]] = {
     "hunters": HuntersProspects,
@@ -35,6 +33,9 @@ EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {
     "expedition": ExpeditionEvaluator
 }
 """Of games that are not tile-laying; any other is valued by its outlook."""
+FAR_SEEN: Final = frozenset({"amazon"})
+"""Games in which more is to be seen further ahead: boats and jungles decide late what was begun
+early, and a draw changes less than elsewhere."""
 THOUGHTS: Final = {"expedition": ExpeditionThought}
 """Games whose turns are not decided as a whole: what is chosen in secret comes to light within."""
 

@@ -289,6 +289,22 @@ def test_what_follows_from_the_mission_is_secret() -> None:
     assert any(not each.is_secret for each in found)
 
 
+def test_no_neutral_tent_goes_where_ones_own_mission_leads() -> None:
+    game = in_turn("0:a 1:e", "bonus-fish", (3, 0), money=(0, 0), missions=(("m1",), ("m6",)))
+    assert {"block b", "block d", "block h"} <= {*legal(game)}
+    thought = ExpeditionThought(game.seen_by(0), STRENGTHS[Level.MEDIUM], Random(1), FEW)
+    tried = {str(each.move) for each in thought.ranked()}
+    assert "block h" in tried
+    assert not tried & {"block b", "block d"}
+
+
+def test_without_silver_none_is_saved() -> None:
+    """What is kept are the neutral tents."""
+    game = in_turn("0:a 0:b 1:e", "theft", (0, 0), money=(0, 0))
+    assert game.money[0] == 0
+    assert told(game, "rest") == {("keeps", "neutral", 0, "")}
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_reason_has_words(language: str) -> None:
     rng, said = Random(4), set()
