@@ -28,7 +28,7 @@
         <source>%n fruit(s)</source>
         <translation>
             <numerusform>%n fruit</numerusform>
-            <numerusform>%n fruits</numerusform>
+            <numerusform>%n fruit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -424,13 +424,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of income, halved by the fire</source>
-        <translation>
-            <numerusform>%n of income, halved by the fire</numerusform>
-            <numerusform>%n of income, halved by the fire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
             <numerusform>%n chip</numerusform>
@@ -554,6 +547,20 @@
         <translation>
             <numerusform>its villages bring %n species</numerusform>
             <numerusform>its villages bring %n species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver: half of {whole}, because of the fire.</source>
+        <translation>
+            <numerusform>{player} gets %n silver: half of {whole}, because of the fire.</numerusform>
+            <numerusform>{player} gets %n silver: half of {whole}, because of the fire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver; the card protects from the event.</source>
+        <translation>
+            <numerusform>{player} gets %n silver; the card protects from the event.</numerusform>
+            <numerusform>{player} gets %n silver; the card protects from the event.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -932,10 +939,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n eaten deer</source>
+        <source>%n deer eaten</source>
         <translation>
-            <numerusform>%n eaten deer</numerusform>
-            <numerusform>%n eaten deer</numerusform>
+            <numerusform>%n deer eaten</numerusform>
+            <numerusform>%n deer eaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -488,10 +488,6 @@
         <translation>l’affluent de {player}</translation>
     </message>
     <message>
-        <source>{player} closes a tributary</source>
-        <translation>{player} ferme un affluent</translation>
-    </message>
-    <message>
         <source>{player} completes a village</source>
         <translation>{player} termine un village</translation>
     </message>
@@ -617,6 +613,10 @@
     <message>
         <source>Games of {players} players have no start board: the Amazon has no source there. Add a tile to the pile “start”.</source>
         <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{player} completes a tributary</source>
+        <translation>{player} termine un affluent</translation>
     </message>
     <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
@@ -2668,6 +2668,10 @@
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Behind: {others}.</source>
+        <translation>Derrière&#xa0;: {others}.</translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionProblems</name>
@@ -3281,10 +3285,6 @@
         <translation>papillons</translation>
     </message>
     <message>
-        <source>fishes</source>
-        <translation>poissons</translation>
-    </message>
-    <message>
         <source>parrots</source>
         <translation>perroquets</translation>
     </message>
@@ -3319,10 +3319,6 @@
     <message>
         <source>the butterflies</source>
         <translation>les papillons</translation>
-    </message>
-    <message>
-        <source>the fishes</source>
-        <translation>les poissons</translation>
     </message>
     <message>
         <source>the parrots</source>
@@ -3425,13 +3421,6 @@
         <translation>
             <numerusform>%n de gains</numerusform>
             <numerusform>%n de gains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of income, halved by the fire</source>
-        <translation>
-            <numerusform>%n de gains, réduits de moitié par le feu</numerusform>
-            <numerusform>%n de gains, réduits de moitié par le feu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3620,6 +3609,10 @@
         <translation>Mission</translation>
     </message>
     <message>
+        <source>the fish</source>
+        <translation>les poissons</translation>
+    </message>
+    <message>
         <source>Income duel</source>
         <translation>Duel</translation>
     </message>
@@ -3712,20 +3705,8 @@
         <translation>un feu de forêt, les gains sont réduits de moitié</translation>
     </message>
     <message>
-        <source>a thieving monkey, 1 silver is lost for each of the largest species</source>
-        <translation>un singe voleur, 1 pièce d’argent perdue par tuile de la plus grande espèce</translation>
-    </message>
-    <message>
         <source>a guide, who can be hired instead of taking the income</source>
         <translation>un guide, à engager au lieu de prendre les gains</translation>
-    </message>
-    <message>
-        <source>{player} has completed the mission.</source>
-        <translation>{player} a accompli sa mission.</translation>
-    </message>
-    <message>
-        <source>{player}’s mission lacks {villages}.</source>
-        <translation>{player} n’a pas rempli sa mission&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
@@ -3773,10 +3754,6 @@
     <message>
         <source>{player} has chosen the income card {card}.</source>
         <translation>{player} a choisi la carte de gains {card}.</translation>
-    </message>
-    <message>
-        <source>{player} gets nothing.</source>
-        <translation>{player} ne reçoit rien.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n silver: {sum}.</source>
@@ -3924,6 +3901,40 @@
         <translation>
             <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
             <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a thieving monkey, 1 silver is lost for each of one’s largest species</source>
+        <translation>un singe voleur, 1 pièce d’argent perdue par tuile de son espèce la plus nombreuse</translation>
+    </message>
+    <message>
+        <source>{player} has a camp in every village of the mission.</source>
+        <translation>{player} a un campement dans chaque village de la mission.</translation>
+    </message>
+    <message>
+        <source>{player}’s mission lacks a camp in {villages}.</source>
+        <translation>Il manque à la mission de {player} un campement à {villages}.</translation>
+    </message>
+    <message>
+        <source>{player} gets nothing: the fire leaves half of {whole}, rounded down.</source>
+        <translation>{player} ne reçoit rien&#xa0;: le feu laisse la moitié de {whole}, arrondie vers le bas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver: half of {whole}, because of the fire.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gets nothing: the card brings nothing.</source>
+        <translation>{player} ne reçoit rien&#xa0;: la carte ne rapporte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver; the card protects from the event.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent&#x202f;; la carte protège de l’événement.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent&#x202f;; la carte protège de l’événement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4739,6 +4750,10 @@
     <message>
         <source>a cowboy</source>
         <translation>un cowboy</translation>
+    </message>
+    <message>
+        <source>the tent to another mountain</source>
+        <translation>la tente sur une autre montagne</translation>
     </message>
     <message numerus="yes">
         <source>%n locomotive(s)</source>
@@ -5602,7 +5617,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n eaten deer</source>
+        <source>%n deer eaten</source>
         <translation>
             <numerusform>%n cerf dévoré</numerusform>
             <numerusform>%n cerfs dévorés</numerusform>
@@ -5743,14 +5758,6 @@
         <translation>le réseau fluvial de {player}</translation>
     </message>
     <message>
-        <source>{player} closes a forest</source>
-        <translation>{player} ferme une forêt</translation>
-    </message>
-    <message>
-        <source>{player} closes a river</source>
-        <translation>{player} ferme une rivière</translation>
-    </message>
-    <message>
         <source>a bonus tile</source>
         <translation>une tuile bonus</translation>
     </message>
@@ -5795,6 +5802,14 @@
     <message>
         <source>Bonus turn for {player}</source>
         <translation>Tour bonus pour {player}</translation>
+    </message>
+    <message>
+        <source>{player} completes a forest</source>
+        <translation>{player} termine une forêt</translation>
+    </message>
+    <message>
+        <source>{player} completes a river</source>
+        <translation>{player} termine une rivière</translation>
     </message>
     <message>
         <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
@@ -10552,6 +10567,13 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>SeveralFish</name>
+    <message>
+        <source>fish</source>
+        <translation>poissons</translation>
+    </message>
+</context>
+<context>
     <name>ShowWords</name>
     <message numerus="yes">
         <source>--move: the scenario has %n move(s)</source>
@@ -11533,12 +11555,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} ne marque rien pour {region}.</translation>
     </message>
     <message>
+        <source>{player} loses points for {region}.</source>
+        <translation>{player} perd des points pour {region}.</translation>
+    </message>
+    <message>
         <source>{player} loses points for {region}: {items}.</source>
         <translation>{player} perd des points pour {region}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>{player} scores for {region}: {items}.</source>
         <translation>{player} marque pour {region}&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>less {items}</source>
+        <translation>moins {items}</translation>
     </message>
     <message>
         <source>{player} looks at a hint.</source>
