@@ -655,13 +655,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n turn(s)</source>
-        <translation>
-            <numerusform>In %n turn</numerusform>
-            <numerusform>In %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>reaches %n point(s)</source>
         <translation>
             <numerusform>reaches %n point</numerusform>
@@ -680,6 +673,34 @@
         <translation>
             <numerusform>comes to have %n species</numerusform>
             <numerusform>comes to have %n different species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s) in a row</source>
+        <translation>
+            <numerusform>In %n turn in a row</numerusform>
+            <numerusform>In %n turns in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), {other} playing in between</source>
+        <translation>
+            <numerusform>In %n turn, {other} playing in between</numerusform>
+            <numerusform>In %n turns, {other} playing in between</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), the others playing in between</source>
+        <translation>
+            <numerusform>In %n turn, the others playing in between</numerusform>
+            <numerusform>In %n turns, the others playing in between</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of {other}</source>
+        <translation>
+            <numerusform>is at least %n point ahead of {other}</numerusform>
+            <numerusform>is at least %n points ahead of {other}</numerusform>
         </translation>
     </message>
 </context>

@@ -4471,13 +4471,6 @@
             <numerusform>En %n manches</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>In %n turn(s)</source>
-        <translation>
-            <numerusform>En %n tour</numerusform>
-            <numerusform>En %n tours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{wish}, the final scoring included</source>
         <translation>{wish}, décompte final compris</translation>
@@ -4552,32 +4545,84 @@
         <translation>les autres ne jouent pas</translation>
     </message>
     <message>
-        <source>the others play as they have said</source>
-        <translation>les autres jouent comme annoncé</translation>
-    </message>
-    <message>
-        <source>the others reply as well as they can</source>
-        <translation>les autres répondent au mieux</translation>
-    </message>
-    <message>
-        <source>everything lies open</source>
-        <translation>tout est visible</translation>
-    </message>
-    <message>
-        <source>whatever comes</source>
-        <translation>quoi qu’il vienne</translation>
-    </message>
-    <message>
-        <source>on average over what may come</source>
-        <translation>en moyenne sur ce qui peut venir</translation>
-    </message>
-    <message>
         <source>the region at {square}</source>
         <translation>la région en {square}</translation>
     </message>
     <message>
         <source>the region at {square} ({terrain})</source>
         <translation>la région en {square} ({terrain})</translation>
+    </message>
+    <message>
+        <source>In one round</source>
+        <translation>En une manche</translation>
+    </message>
+    <message>
+        <source>In one turn</source>
+        <translation>En un tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s) in a row</source>
+        <translation>
+            <numerusform>En %n tour</numerusform>
+            <numerusform>En %n tours d’affilée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), {other} playing in between</source>
+        <translation>
+            <numerusform>En %n tour, entre lesquels {other} joue</numerusform>
+            <numerusform>En %n tours, entre lesquels {other} joue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), the others playing in between</source>
+        <translation>
+            <numerusform>En %n tour, entre lesquels les autres jouent</numerusform>
+            <numerusform>En %n tours, entre lesquels les autres jouent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets as far ahead of {other} as possible</source>
+        <translation>prend autant d’avance que possible sur {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of {other}</source>
+        <translation>
+            <numerusform>a au moins %n point d’avance sur {other}</numerusform>
+            <numerusform>a au moins %n points d’avance sur {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} does not play</source>
+        <translation>{other} ne joue pas</translation>
+    </message>
+    <message>
+        <source>{other} plays as announced</source>
+        <translation>{other} joue comme annoncé</translation>
+    </message>
+    <message>
+        <source>the others play as announced</source>
+        <translation>les autres jouent comme annoncé</translation>
+    </message>
+    <message>
+        <source>{other} replies as well as possible</source>
+        <translation>{other} répond au mieux</translation>
+    </message>
+    <message>
+        <source>the others reply as well as possible</source>
+        <translation>les autres répondent au mieux</translation>
+    </message>
+    <message>
+        <source>nothing is hidden, not even what comes next</source>
+        <translation>rien n’est caché, pas même ce qui vient ensuite</translation>
+    </message>
+    <message>
+        <source>the worst that may come counts</source>
+        <translation>c’est le pire de ce qui peut venir qui compte</translation>
+    </message>
+    <message>
+        <source>the average of all that may come counts</source>
+        <translation>c’est la moyenne de tout ce qui peut venir qui compte</translation>
     </message>
 </context>
 <context>
@@ -5112,6 +5157,10 @@
     <message>
         <source>Carcassonne: Gold Rush (2014)</source>
         <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
+    </message>
+    <message>
+        <source>tokens from the top: {tokens}</source>
+        <translation>jetons de haut en bas&#xa0;: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -9645,6 +9694,10 @@ Suppr&#xa0;: retirer</translation>
         <source>tied</source>
         <translation>à égalité</translation>
     </message>
+    <message>
+        <source>not finished</source>
+        <translation>inachevée</translation>
+    </message>
 </context>
 <context>
     <name>RemarkRow</name>
@@ -11586,6 +11639,14 @@ Suppr&#xa0;: retirer</translation>
         <source>{what}; nobody scores it.</source>
         <translation>{what}&#x202f;; personne ne marque.</translation>
     </message>
+    <message>
+        <source>{player} skips this turn.</source>
+        <translation>{player} passe son tour.</translation>
+    </message>
+    <message>
+        <source>{player} does not lay {tile}: the tile leaves the game.</source>
+        <translation>{player} ne pose pas {tile}&#xa0;: la tuile quitte le jeu.</translation>
+    </message>
 </context>
 <context>
     <name>SwatchButton</name>
@@ -13075,6 +13136,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Whatever follows, the goal is not met.</source>
         <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>The goal is not met.</source>
+        <translation>L’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>It brings: {sources}.</source>
+        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Ce coup ne rapporte rien.</translation>
     </message>
 </context>
 <context>

@@ -1,44 +1,31 @@
 """A board as it lies there: tiles, pieces and what is lit up. It takes no part in a game."""
 
 from __future__ import annotations
-
 import math
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QWidget
-
+from PySide6.QtCore import (QPoint, QPointF, QRect, QRectF, QSize, QTimer)
+from PySide6.QtGui import (QColor, QHideEvent, QImage, QPainter, QPainterPath, QTransform)
+from PySide6.QtWidgets import (QGraphicsItem, QWidget)
 from carcqt.art.boards.picture import BoardThing
 from carcqt.art.boards.regions import region_path
 from carcqt.art.brush.sprites import Draw
-from carcqt.art.drawings.pieces import Pose, piece, pose_on
+from carcqt.art.drawings.pieces import (Pose, piece, pose_on)
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
-from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, AdvisedTurn
+from carcqt.board.advised import (AdvisedItem, AdvisedLabel, AdvisedTurn, AdvisedPath)
 from carcqt.board.badges import Badges
 from carcqt.board.blocks import TileBlocks
 from carcqt.board.colours import BoardColours
-from carcqt.board.items import (
-    PIECE,
-    THING,
-    BoardItem,
-    Closed,
-    DeadItem,
-    DrawingItem,
-    FrameItem,
-    GlowItem,
-    TintItem,
-)
-from carcqt.board.motion import Leave, Motion, SettlingItem, Walk, home_of
+from carcqt.board.items import (PIECE, THING, BoardItem, Closed, DeadItem, DrawingItem, FrameItem, GlowItem, TintItem)
+from carcqt.board.motion import (Leave, Motion, SettlingItem, Walk, home_of)
 from carcqt.board.named import NamedItem
-from carcqt.board.pictures import SIZES, Pictures
-from carcqt.board.spots import PopItem, PopMotion
-from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame
-from carcqt.board.view import UNIT, PanZoomView
+from carcqt.board.pictures import (SIZES, Pictures)
+from carcqt.board.spots import (PopItem, PopMotion)
+from carcqt.board.state import (BoardPiece, BoardState, BoardTile, LaidFrame)
+from carcqt.board.view import (UNIT, PanZoomView)
 from carcqt.rules.geometry import Square
+from collections import (Counter, defaultdict)
+from collections.abc import (Callable, Iterable, Mapping, Sequence)
 
 PIECE_SIZE = 0.28
 """In squares."""
@@ -242,6 +229,7 @@ class ShownBoard(PanZoomView):
                 items.append(self._piece_item(one, aside))
                 self._standing_pieces.setdefault(one, []).append(items[-1])
         self._put("pieces", items)
+        self._name_again()
 
     def _foresee(self) -> None:
         """Whatever will be pointed at is then known where it is."""
@@ -352,8 +340,9 @@ class ShownBoard(PanZoomView):
 
     def _name_again(self) -> None:
         at = self._blocks.at
+        pieces = [item.box for items in self._standing_pieces.values() for item in items]
         items = [
-            NamedItem(one, self._colouring, self.font(), is_empty=one not in at)
+            NamedItem(one, self._colouring, self.font(), pieces, is_empty=one not in at)
             for one in self.named
         ]
         self._put("named", items)
@@ -420,6 +409,12 @@ class ShownBoard(PanZoomView):
     def tile_boxes(self) -> list[QRect]:
         """All squares with tiles, in the widget."""
         boxes = (QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in self._blocks.at)
+        return [self.box_in_widget(box) for box in boxes]
+
+    def named_boxes(self) -> list[QRect]:
+        """Empty squares that a text speaks of, in the widget."""
+        empty = (square for square in self.named if square not in self._blocks.at)
+        boxes = (QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in empty)
         return [self.box_in_widget(box) for box in boxes]
 
     def box_in_widget(self, box: QRectF) -> QRect:

@@ -1,34 +1,20 @@
 """What has happened as people tell it: short sentences without ids or coordinates."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final
-
 from carcqt.content.decks import DeckFile
 from carcqt.content.materials import MaterialFile
-from carcqt.rules.events import (
-    Completed,
-    Discarded,
-    Drawn,
-    Ended,
-    Event,
-    Laid,
-    Placed,
-    Returned,
-    Scored,
-    Spot,
-    points,
-)
+from carcqt.rules.events import (Completed, Discarded, Drawn, Ended, Event, Laid, Placed, Returned, Scored, Spot, points)
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import Square
 from carcqt.rules.maps import Map
-from carcqt.rules.moves import End, Move, Pass
+from carcqt.rules.moves import (End, Move, Pass, Skip)
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.events import EventWords
-from carcqt.words.names import SpotNames, TableNames, names_of
-from carcqt.words.speech import Speech, Translate
+from carcqt.words.names import (SpotNames, TableNames, names_of)
+from carcqt.words.speech import (Speech, Translate)
+from collections.abc import (Iterator, Sequence)
+from dataclasses import (dataclass, replace)
+from typing import (Any, Final)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +67,12 @@ class StoryWords(Speech):
         lines: list[StoryLine] = []
         laid: tuple[int, Laid] | None = None
         for part, told in enumerate(turn):
+            now: list[StoryLine] = []
             if laid is not None and (line := self._on_tile(laid[1], told)):
                 lines[laid[0]] = replace(line, part=part)
+            elif isinstance(told.move, Skip):
+                now.append(self._skipped(told.seat, told.move))
             laid = None
-            now: list[StoryLine] = []
             if isinstance(told.move, End):
                 now.append(StoryLine(None, self.tr("The game is ended here, and scored.")))
             for event in self._gathered(self._names.gathered(told.events)):
@@ -94,9 +82,17 @@ class StoryWords(Speech):
             lines += [replace(line, part=part) for line in now]
         return lines
 
+    def _skipped(self, seat: int, move: Skip) -> StoryLine:
+        """In a puzzle, a turn that was announced and has become impossible."""
+        text = self.tr("{player} skips this turn.")
+        if move.tile in self._called.named:
+            text = self.tr("{player} does not lay {tile}: the tile leaves the game.")
+        tile = self._called.tile(move.tile)
+        return StoryLine(seat, text.format(player=self._called.player(seat), tile=tile))
+
     def _on_tile(self, laid: Laid, told: Told) -> StoryLine | None:
         """Laying a tile and what was placed on it, in one."""
-        if isinstance(told.move, Pass):
+        if isinstance(told.move, Pass | Skip):
             return self._laid(laid, self.tr("{player} lays {tile} and places nothing."))
         placed = next((event for event in told.events if type(event) is Placed), None)
         if placed is None:

@@ -1,17 +1,16 @@
 """What the things of one game are called, in the forms that sentences need."""
 
 from __future__ import annotations
-
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
-
+from abc import (ABC, abstractmethod)
 from carcqt.players.advice import Reason
-from carcqt.rules.events import Event
+from carcqt.rules.events import (Event, Spot)
 from carcqt.rules.game import Game
-from carcqt.rules.moves import Move, Place
-from carcqt.words.speech import Speech, capital
+from carcqt.rules.moves import (Move, Place)
+from carcqt.rules.position import Position
+from carcqt.words.speech import (Speech, capital)
+from collections.abc import (Mapping, Sequence, Collection)
+from dataclasses import dataclass
+from typing import (Any, ClassVar, Protocol)
 
 
 class Called(Protocol):
@@ -258,6 +257,10 @@ class Vocabulary(Speech, ABC):
     def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:
         """What everyone can see of what only this game has, a line each."""
         return []
+
+    def lying(self, position: Position, spots: Collection[Spot]) -> str:
+        """What lies on a region, of what only this game has: a fact among others."""
+        return ""
 
     def story(self, event: Event, called: Called) -> str:
         """The same for people at the table, without ids; empty for what need not be told."""

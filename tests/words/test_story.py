@@ -1,48 +1,23 @@
 """What people tell each other of a game: plain sentences, one for each thing that happened."""
 
 from __future__ import annotations
-
 import re
-from collections.abc import Sequence
-from random import Random
-
 import pytest
-
 from carcqt.content.materials import builtin_material
-from carcqt.rules.events import (
-    Completed,
-    Discarded,
-    Drawn,
-    Ended,
-    Event,
-    Item,
-    Laid,
-    Placed,
-    Returned,
-    Scored,
-    Spot,
-    points,
-)
+from carcqt.rules.events import (Completed, Discarded, Drawn, Ended, Event, Item, Laid, Placed, Returned, Scored, Spot, points)
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.amazon import DoubleChosen as TileChosen
-from carcqt.rules.games.amazon import RiverScoring, Sailed
-from carcqt.rules.games.expedition.events import (
-    Built,
-    Chosen,
-    Disclosed,
-    Earned,
-    Kept,
-    Shown,
-    Turned,
-)
+from carcqt.rules.games.amazon import (DoubleChosen as TileChosen, RiverScoring, Sailed)
+from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Kept, Shown, Turned)
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import END, PASS, Lay, Move
-from carcqt.rules.tilelaying.tokens import TokensLost, TokensTaken
+from carcqt.rules.moves import (END, PASS, Lay, Move, Skip)
+from carcqt.rules.tilelaying.tokens import (TokensLost, TokensTaken)
 from carcqt.words.choices import ChoiceWords
 from carcqt.words.speech import catalogue
-from carcqt.words.story import StoryLine, StoryWords, Told
-from tests.support import new_game, random_move
+from carcqt.words.story import (StoryLine, StoryWords, Told)
+from collections.abc import Sequence
+from random import Random
+from tests.support import (new_game, random_move)
 
 HERE, NEAR = Square(0, 0), Square(0, 1)
 SPOT = Spot(HERE, "f0")
@@ -57,6 +32,18 @@ def story(game: str, *told: tuple[int, Move | None, Sequence[Event]]) -> list[St
 
 def texts(game: str, *events: Event, seat: int = 0) -> list[str]:
     return [line.text for line in story(game, (seat, None, events))]
+
+
+def test_a_turn_that_is_left_out_is_told() -> None:
+    (line,) = story("hunters", (1, Skip("L33"), []))
+    assert (line.seat, line.text) == (
+        1,
+        "Ana does not lay “Gold at the forest edge”: the tile leaves the game.",
+    )
+    (line,) = story("expedition", (1, Skip(), []))
+    assert line.text == "Ana skips this turn."
+    (line,) = story("hunters", (0, LAY, [Laid(0, "L33", HERE, 0)]), (0, Skip(), []))
+    assert line.text == "Noé lays “Gold at the forest edge” and places nothing."
 
 
 def test_laying_is_told_at_once_and_placing_joins_it() -> None:

@@ -1,20 +1,19 @@
 """The words of Gold Rush."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
+from carcqt.players.advice import (Effect, Reason, ReasonKind)
+from carcqt.puzzles.games import goldrush as themes
+from carcqt.rules.events import (Event, Spot)
+from carcqt.rules.game import Game
+from carcqt.rules.games.goldrush import (Goldrush, Take, mines_of)
+from carcqt.rules.moves import (Move, Place)
+from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.tokens import (TokensLaid, TokensLost, TokensShown, TokensTaken, HIDDEN)
+from carcqt.words.tiles import TileWords
+from carcqt.words.vocabulary import (Called, Vocabulary)
+from collections.abc import (Sequence, Collection)
 from dataclasses import replace
 from typing import Any
-
-from carcqt.players.advice import Effect, Reason, ReasonKind
-from carcqt.puzzles.games import goldrush as themes
-from carcqt.rules.events import Event
-from carcqt.rules.game import Game
-from carcqt.rules.games.goldrush import Goldrush, Take
-from carcqt.rules.moves import Move, Place
-from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
-from carcqt.words.tiles import TileWords
-from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class GoldrushVocabulary(Vocabulary):
@@ -271,6 +270,16 @@ class GoldrushVocabulary(Vocabulary):
             text = self.tr("{player} holds %n token(s)", "", len(purse))
             lines.append(text.format(player=name))
         return lines
+
+    def lying(self, position: Position, spots: Collection[Spot]) -> str:
+        """A mountain’s pile; the tokens themselves, where nothing is hidden."""
+        pile = next((mine.tokens for mine in mines_of(position) if mine.spot in spots), ())
+        if not pile:
+            return ""
+        if HIDDEN in pile:
+            return self.item("token", len(pile))
+        text = self.tr("tokens from the top: {tokens}")
+        return text.format(tokens=", ".join(reversed(pile)))
 
     def gathered(self, events: Sequence[Event]) -> list[Event]:
         """One line for all heaps that leave the game, or come onto one mountain, together."""
