@@ -1,31 +1,44 @@
 """A board as it lies there: tiles, pieces and what is lit up. It takes no part in a game."""
 
 from __future__ import annotations
+
 import math
-from PySide6.QtCore import (QPoint, QPointF, QRect, QRectF, QSize, QTimer)
-from PySide6.QtGui import (QColor, QHideEvent, QImage, QPainter, QPainterPath, QTransform)
-from PySide6.QtWidgets import (QGraphicsItem, QWidget)
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
+from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
 from carcqt.art.boards.picture import BoardThing
 from carcqt.art.boards.regions import region_path
 from carcqt.art.brush.sprites import Draw
-from carcqt.art.drawings.pieces import (Pose, piece, pose_on)
+from carcqt.art.drawings.pieces import Pose, piece, pose_on
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
-from carcqt.board.advised import (AdvisedItem, AdvisedLabel, AdvisedTurn, AdvisedPath)
+from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, AdvisedTurn
 from carcqt.board.badges import Badges
 from carcqt.board.blocks import TileBlocks
 from carcqt.board.colours import BoardColours
-from carcqt.board.items import (PIECE, THING, BoardItem, Closed, DeadItem, DrawingItem, FrameItem, GlowItem, TintItem)
-from carcqt.board.motion import (Leave, Motion, SettlingItem, Walk, home_of)
+from carcqt.board.items import (
+    PIECE,
+    THING,
+    BoardItem,
+    Closed,
+    DeadItem,
+    DrawingItem,
+    FrameItem,
+    GlowItem,
+    TintItem,
+)
+from carcqt.board.motion import Leave, Motion, SettlingItem, Walk, home_of
 from carcqt.board.named import NamedItem
-from carcqt.board.pictures import (SIZES, Pictures)
-from carcqt.board.spots import (PopItem, PopMotion)
-from carcqt.board.state import (BoardPiece, BoardState, BoardTile, LaidFrame)
-from carcqt.board.view import (UNIT, PanZoomView)
+from carcqt.board.pictures import SIZES, Pictures
+from carcqt.board.spots import PopItem, PopMotion
+from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame
+from carcqt.board.view import UNIT, PanZoomView
 from carcqt.rules.geometry import Square
-from collections import (Counter, defaultdict)
-from collections.abc import (Callable, Iterable, Mapping, Sequence)
 
 PIECE_SIZE = 0.28
 """In squares."""

@@ -1,20 +1,34 @@
 """What has happened as people tell it: short sentences without ids or coordinates."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
 from carcqt.content.decks import DeckFile
 from carcqt.content.materials import MaterialFile
-from carcqt.rules.events import (Completed, Discarded, Drawn, Ended, Event, Laid, Placed, Returned, Scored, Spot, points)
+from carcqt.rules.events import (
+    Completed,
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Laid,
+    Placed,
+    Returned,
+    Scored,
+    Spot,
+    points,
+)
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import Square
 from carcqt.rules.maps import Map
-from carcqt.rules.moves import (End, Move, Pass, Skip)
+from carcqt.rules.moves import End, Move, Pass, Skip
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.events import EventWords
-from carcqt.words.names import (SpotNames, TableNames, names_of)
-from carcqt.words.speech import (Speech, Translate)
-from collections.abc import (Iterator, Sequence)
-from dataclasses import (dataclass, replace)
-from typing import (Any, Final)
+from carcqt.words.names import SpotNames, TableNames, names_of
+from carcqt.words.speech import Speech, Translate
 
 
 @dataclass(frozen=True, slots=True)

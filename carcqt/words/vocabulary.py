@@ -1,16 +1,18 @@
 """What the things of one game are called, in the forms that sentences need."""
 
 from __future__ import annotations
-from abc import (ABC, abstractmethod)
-from carcqt.players.advice import Reason
-from carcqt.rules.events import (Event, Spot)
-from carcqt.rules.game import Game
-from carcqt.rules.moves import (Move, Place)
-from carcqt.rules.position import Position
-from carcqt.words.speech import (Speech, capital)
-from collections.abc import (Mapping, Sequence, Collection)
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import (Any, ClassVar, Protocol)
+from typing import Any, ClassVar, Protocol
+
+from carcqt.players.advice import Reason
+from carcqt.rules.events import Event, Spot
+from carcqt.rules.game import Game
+from carcqt.rules.moves import Move, Place
+from carcqt.rules.position import Position
+from carcqt.words.speech import Speech, capital
 
 
 class Called(Protocol):

@@ -1,33 +1,36 @@
 """A game of tiles on its board."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QPoint, QRect, QSize, QRectF)
-from PySide6.QtGui import (QColor, QImage, QPainterPath)
-from PySide6.QtWidgets import (QVBoxLayout, QWidget)
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainterPath
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.stage import (Stage, StageTurn)
+from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.app.table.tiles.regions import RegionTips
 from carcqt.art.boards.placed import placed_tiles
 from carcqt.art.brush.marks import colours
-from carcqt.art.games import (THEMES, THINGS)
+from carcqt.art.games import THEMES, THINGS
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
 from carcqt.board.board import BoardView
-from carcqt.board.state import (BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost)
+from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.board.view import UNIT
 from carcqt.play.showing import Showing
-from carcqt.rules.events import (Laid, Spot)
-from carcqt.rules.game import (Game, Turn)
-from carcqt.rules.geometry import (SQUARES, Square)
-from carcqt.rules.moves import (Lay, Place)
+from carcqt.rules.events import Laid, Spot
+from carcqt.rules.game import Game, Turn
+from carcqt.rules.geometry import SQUARES, Square
+from carcqt.rules.moves import Lay, Place
 from carcqt.rules.position import Position
 from carcqt.rules.tilelaying.features import Region
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
-from collections.abc import (Callable, Sequence)
-from typing import Any
 
 _ROUND = 0.35 * UNIT
 """What a number takes beside its tile."""
