@@ -28,7 +28,7 @@
         <source>%n fruit(s)</source>
         <translation>
             <numerusform>%n fruit</numerusform>
-            <numerusform>%n fruits</numerusform>
+            <numerusform>%n fruit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -424,13 +424,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of income, halved by the fire</source>
-        <translation>
-            <numerusform>%n of income, halved by the fire</numerusform>
-            <numerusform>%n of income, halved by the fire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
             <numerusform>%n chip</numerusform>
@@ -449,62 +442,6 @@
         <translation>
             <numerusform>%n village without a camp</numerusform>
             <numerusform>%n villages without a camp</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {village} %n gold dearer for {player}</source>
-        <translation>
-            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
-            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The monkey steals %n silver from {player}.</source>
-        <translation>
-            <numerusform>The monkey steals %n silver from {player}.</numerusform>
-            <numerusform>The monkey steals %n silver from {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n silver: {sum}.</source>
-        <translation>
-            <numerusform>{player} gets %n silver: {sum}.</numerusform>
-            <numerusform>{player} gets %n silver: {sum}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>completes the five species: %n point(s) at once</source>
-        <translation>
-            <numerusform>completes the five species: %n point at once</numerusform>
-            <numerusform>completes the five species: %n points at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver</source>
-        <translation>
-            <numerusform>brings %n silver</numerusform>
-            <numerusform>brings %n silver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages cost %n gold less than those of the other</source>
-        <translation>
-            <numerusform>its villages cost %n gold less than those of the other</numerusform>
-            <numerusform>its villages cost %n gold less than those of the other</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages bring %n species</source>
-        <translation>
-            <numerusform>its villages bring %n species</numerusform>
-            <numerusform>its villages bring %n species</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n silver.</source>
-        <translation>
-            <numerusform>{player} gets %n silver.</numerusform>
-            <numerusform>{player} gets %n silver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -561,6 +498,76 @@
         <translation>
             <numerusform>saves for a camp in {village} (%n gold)</numerusform>
             <numerusform>saves for a camp in {village} (%n gold)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
+            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The monkey steals %n silver from {player}.</source>
+        <translation>
+            <numerusform>The monkey steals %n silver from {player}.</numerusform>
+            <numerusform>The monkey steals %n silver from {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver: {sum}.</source>
+        <translation>
+            <numerusform>{player} gets %n silver: {sum}.</numerusform>
+            <numerusform>{player} gets %n silver: {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s) at once</source>
+        <translation>
+            <numerusform>completes the five species: %n point at once</numerusform>
+            <numerusform>completes the five species: %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver</source>
+        <translation>
+            <numerusform>brings %n silver</numerusform>
+            <numerusform>brings %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages cost %n gold less than those of the other</source>
+        <translation>
+            <numerusform>its villages cost %n gold less than those of the other</numerusform>
+            <numerusform>its villages cost %n gold less than those of the other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages bring %n species</source>
+        <translation>
+            <numerusform>its villages bring %n species</numerusform>
+            <numerusform>its villages bring %n species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver: half of {whole}, because of the fire.</source>
+        <translation>
+            <numerusform>{player} gets %n silver: half of {whole}, because of the fire.</numerusform>
+            <numerusform>{player} gets %n silver: half of {whole}, because of the fire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver; the card protects from the event.</source>
+        <translation>
+            <numerusform>{player} gets %n silver; the card protects from the event.</numerusform>
+            <numerusform>{player} gets %n silver; the card protects from the event.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver.</source>
+        <translation>
+            <numerusform>{player} gets %n silver.</numerusform>
+            <numerusform>{player} gets %n silver.</numerusform>
         </translation>
     </message>
 </context>
@@ -648,6 +655,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>reaches %n point(s)</source>
+        <translation>
+            <numerusform>reaches %n point</numerusform>
+            <numerusform>reaches %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of every other player</source>
+        <translation>
+            <numerusform>is at least %n point ahead of every other player</numerusform>
+            <numerusform>is at least %n points ahead of every other player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>comes to have %n different species</source>
+        <translation>
+            <numerusform>comes to have %n species</numerusform>
+            <numerusform>comes to have %n different species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In %n turn(s) in a row</source>
         <translation>
             <numerusform>In %n turn in a row</numerusform>
@@ -669,31 +697,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>reaches %n point(s)</source>
-        <translation>
-            <numerusform>reaches %n point</numerusform>
-            <numerusform>reaches %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>is at least %n point(s) ahead of {other}</source>
         <translation>
             <numerusform>is at least %n point ahead of {other}</numerusform>
             <numerusform>is at least %n points ahead of {other}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>is at least %n point(s) ahead of every other player</source>
-        <translation>
-            <numerusform>is at least %n point ahead of every other player</numerusform>
-            <numerusform>is at least %n points ahead of every other player</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>comes to have %n different species</source>
-        <translation>
-            <numerusform>comes to have %n species</numerusform>
-            <numerusform>comes to have %n different species</numerusform>
         </translation>
     </message>
 </context>
@@ -759,6 +766,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} takes %n token(s)</source>
+        <translation>
+            <numerusform>{player} takes %n token</numerusform>
+            <numerusform>{player} takes %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>puts the tent where it can take %n token(s)</source>
+        <translation>
+            <numerusform>puts the tent where it can take %n token</numerusform>
+            <numerusform>puts the tent where it can take %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie(s) within reach of the tent</source>
+        <translation>
+            <numerusform>%n token lies within reach of the tent</numerusform>
+            <numerusform>%n tokens lie within reach of the tent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>mountain {zone} at {square}: %n token(s)</source>
         <translation>
             <numerusform>mountain {zone} at {square}: %n token</numerusform>
@@ -812,27 +840,6 @@
         <translation>
             <numerusform>{player} shows %n token: {tokens}.</numerusform>
             <numerusform>{player} shows %n tokens: {tokens}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n token(s)</source>
-        <translation>
-            <numerusform>{player} takes %n token</numerusform>
-            <numerusform>{player} takes %n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>puts the tent where it can take %n token(s)</source>
-        <translation>
-            <numerusform>puts the tent where it can take %n token</numerusform>
-            <numerusform>puts the tent where it can take %n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie(s) within reach of the tent</source>
-        <translation>
-            <numerusform>%n token lies within reach of the tent</numerusform>
-            <numerusform>%n tokens lie within reach of the tent</numerusform>
         </translation>
     </message>
 </context>
@@ -953,10 +960,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n eaten deer</source>
+        <source>%n deer eaten</source>
         <translation>
-            <numerusform>%n eaten deer</numerusform>
-            <numerusform>%n eaten deer</numerusform>
+            <numerusform>%n deer eaten</numerusform>
+            <numerusform>%n deer eaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -476,8 +476,16 @@
         <translation>un affluent</translation>
     </message>
     <message>
-        <source>{player} closes a tributary</source>
-        <translation>{player} ferme un affluent</translation>
+        <source>{player}’s jungle</source>
+        <translation>la jungle de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s village</source>
+        <translation>le village de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s tributary</source>
+        <translation>l’affluent de {player}</translation>
     </message>
     <message>
         <source>{player} completes a village</source>
@@ -522,6 +530,30 @@
     <message>
         <source>Camp</source>
         <translation>Camp</translation>
+    </message>
+    <message>
+        <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
+        <translation>la pirogue de {player} avance et passe {spaces} devant {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat sails on, still {spaces} behind {rival}</source>
+        <translation>la pirogue de {player} avance, encore {spaces} derrière {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat draws level with {rival}</source>
+        <translation>la pirogue de {player} rejoint celle de {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, {spaces} ahead of {rival}</source>
+        <translation>la pirogue de {player} reste {spaces} devant {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, {spaces} behind {rival}</source>
+        <translation>la pirogue de {player} reste {spaces} derrière {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, level with {rival}</source>
+        <translation>la pirogue de {player} reste à hauteur de {rival}</translation>
     </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
@@ -583,6 +615,10 @@
         <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
     </message>
     <message>
+        <source>{player} completes a tributary</source>
+        <translation>{player} termine un affluent</translation>
+    </message>
+    <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
@@ -593,42 +629,6 @@
     <message>
         <source>Carcassonne: Amazonas (2016)</source>
         <translation>Carcassonne&#xa0;: Amazonas (2016)</translation>
-    </message>
-    <message>
-        <source>{player}’s jungle</source>
-        <translation>la jungle de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s village</source>
-        <translation>le village de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s tributary</source>
-        <translation>l’affluent de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
-        <translation>la pirogue de {player} avance et passe {spaces} devant {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, still {spaces} behind {rival}</source>
-        <translation>la pirogue de {player} avance, encore {spaces} derrière {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat draws level with {rival}</source>
-        <translation>la pirogue de {player} rejoint celle de {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, {spaces} ahead of {rival}</source>
-        <translation>la pirogue de {player} reste {spaces} devant {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, {spaces} behind {rival}</source>
-        <translation>la pirogue de {player} reste {spaces} derrière {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, level with {rival}</source>
-        <translation>la pirogue de {player} reste à hauteur de {rival}</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2668,10 @@
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Behind: {others}.</source>
+        <translation>Derrière&#xa0;: {others}.</translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionProblems</name>
@@ -3281,10 +3285,6 @@
         <translation>papillons</translation>
     </message>
     <message>
-        <source>fishes</source>
-        <translation>poissons</translation>
-    </message>
-    <message>
         <source>parrots</source>
         <translation>perroquets</translation>
     </message>
@@ -3319,10 +3319,6 @@
     <message>
         <source>the butterflies</source>
         <translation>les papillons</translation>
-    </message>
-    <message>
-        <source>the fishes</source>
-        <translation>les poissons</translation>
     </message>
     <message>
         <source>the parrots</source>
@@ -3425,13 +3421,6 @@
         <translation>
             <numerusform>%n de gains</numerusform>
             <numerusform>%n de gains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of income, halved by the fire</source>
-        <translation>
-            <numerusform>%n de gains, réduits de moitié par le feu</numerusform>
-            <numerusform>%n de gains, réduits de moitié par le feu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3620,12 +3609,84 @@
         <translation>Mission</translation>
     </message>
     <message>
+        <source>the fish</source>
+        <translation>les poissons</translation>
+    </message>
+    <message>
         <source>Income duel</source>
         <translation>Duel</translation>
     </message>
     <message>
         <source>Guide</source>
         <translation>Guide</translation>
+    </message>
+    <message>
+        <source>{things} then; three would count</source>
+        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then, enough to count: %n point(s) at the end</source>
+        <translation>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: saves %n point(s)</source>
+        <translation>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver after the theft of {lost}</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent, {lost} de moins à cause du vol</numerusform>
+            <numerusform>rapporte %n pièces d’argent, {lost} de moins à cause du vol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver: half of {whole}, because of the fire</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
+            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
+            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no card is enough for the next camp, {village} (%n gold)</source>
+        <translation>
+            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièce d’or)</numerusform>
+            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no camp within reach is worth its price now</source>
+        <translation>aucun campement à portée ne vaut son prix pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>économise pour un campement à {village} (%n pièce d’or)</numerusform>
+            <numerusform>économise pour un campement à {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no camp within reach can be paid for</source>
+        <translation>aucun campement à portée ne peut être payé</translation>
     </message>
     <message>
         <source>bonus for {species}, 1 silver more for each of one’s own</source>
@@ -3644,20 +3705,8 @@
         <translation>un feu de forêt, les gains sont réduits de moitié</translation>
     </message>
     <message>
-        <source>a thieving monkey, 1 silver is lost for each of the largest species</source>
-        <translation>un singe voleur, 1 pièce d’argent perdue par tuile de la plus grande espèce</translation>
-    </message>
-    <message>
         <source>a guide, who can be hired instead of taking the income</source>
         <translation>un guide, à engager au lieu de prendre les gains</translation>
-    </message>
-    <message>
-        <source>{player} has completed the mission.</source>
-        <translation>{player} a accompli sa mission.</translation>
-    </message>
-    <message>
-        <source>{player}’s mission lacks {villages}.</source>
-        <translation>{player} n’a pas rempli sa mission&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
@@ -3705,10 +3754,6 @@
     <message>
         <source>{player} has chosen the income card {card}.</source>
         <translation>{player} a choisi la carte de gains {card}.</translation>
-    </message>
-    <message>
-        <source>{player} gets nothing.</source>
-        <translation>{player} ne reçoit rien.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n silver: {sum}.</source>
@@ -3858,6 +3903,40 @@
             <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a thieving monkey, 1 silver is lost for each of one’s largest species</source>
+        <translation>un singe voleur, 1 pièce d’argent perdue par tuile de son espèce la plus nombreuse</translation>
+    </message>
+    <message>
+        <source>{player} has a camp in every village of the mission.</source>
+        <translation>{player} a un campement dans chaque village de la mission.</translation>
+    </message>
+    <message>
+        <source>{player}’s mission lacks a camp in {villages}.</source>
+        <translation>Il manque à la mission de {player} un campement à {villages}.</translation>
+    </message>
+    <message>
+        <source>{player} gets nothing: the fire leaves half of {whole}, rounded down.</source>
+        <translation>{player} ne reçoit rien&#xa0;: le feu laisse la moitié de {whole}, arrondie vers le bas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver: half of {whole}, because of the fire.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gets nothing: the card brings nothing.</source>
+        <translation>{player} ne reçoit rien&#xa0;: la carte ne rapporte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver; the card protects from the event.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent&#x202f;; la carte protège de l’événement.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent&#x202f;; la carte protège de l’événement.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{player} gets %n silver.</source>
         <translation>
@@ -3890,74 +3969,6 @@
     <message>
         <source>First camp</source>
         <translation>Premier camp</translation>
-    </message>
-    <message>
-        <source>{things} then; three would count</source>
-        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then, enough to count: %n point(s) at the end</source>
-        <translation>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
-            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: saves %n point(s)</source>
-        <translation>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver after the theft of {lost}</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent, {lost} de moins à cause du vol</numerusform>
-            <numerusform>rapporte %n pièces d’argent, {lost} de moins à cause du vol</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver: half of {whole}, because of the fire</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
-            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>enough for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
-            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no card is enough for the next camp, {village} (%n gold)</source>
-        <translation>
-            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièce d’or)</numerusform>
-            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no camp within reach is worth its price now</source>
-        <translation>aucun campement à portée ne vaut son prix pour l’instant</translation>
-    </message>
-    <message numerus="yes">
-        <source>saves for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>économise pour un campement à {village} (%n pièce d’or)</numerusform>
-            <numerusform>économise pour un campement à {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no camp within reach can be paid for</source>
-        <translation>aucun campement à portée ne peut être payé</translation>
     </message>
 </context>
 <context>
@@ -4473,35 +4484,6 @@
         <translation>{one}, {other}</translation>
     </message>
     <message>
-        <source>In one round</source>
-        <translation>En une manche</translation>
-    </message>
-    <message>
-        <source>In one turn</source>
-        <translation>En un tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s) in a row</source>
-        <translation>
-            <numerusform>En %n tour</numerusform>
-            <numerusform>En %n tours d’affilée</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s), {other} playing in between</source>
-        <translation>
-            <numerusform>En %n tour, entre lesquels {other} joue</numerusform>
-            <numerusform>En %n tours, entre lesquels {other} joue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s), the others playing in between</source>
-        <translation>
-            <numerusform>En %n tour, entre lesquels les autres jouent</numerusform>
-            <numerusform>En %n tours, entre lesquels les autres jouent</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>gets as many points as possible</source>
         <translation>obtient le plus de points possible</translation>
     </message>
@@ -4513,19 +4495,8 @@
         </translation>
     </message>
     <message>
-        <source>gets as far ahead of {other} as possible</source>
-        <translation>prend autant d’avance que possible sur {other}</translation>
-    </message>
-    <message>
         <source>gets as far ahead of the best other player as possible</source>
         <translation>prend la plus grande avance possible sur le meilleur des autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>is at least %n point(s) ahead of {other}</source>
-        <translation>
-            <numerusform>a au moins %n point d’avance sur {other}</numerusform>
-            <numerusform>a au moins %n points d’avance sur {other}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>is at least %n point(s) ahead of every other player</source>
@@ -4574,6 +4545,54 @@
         <translation>les autres ne jouent pas</translation>
     </message>
     <message>
+        <source>the region at {square}</source>
+        <translation>la région en {square}</translation>
+    </message>
+    <message>
+        <source>the region at {square} ({terrain})</source>
+        <translation>la région en {square} ({terrain})</translation>
+    </message>
+    <message>
+        <source>In one round</source>
+        <translation>En une manche</translation>
+    </message>
+    <message>
+        <source>In one turn</source>
+        <translation>En un tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s) in a row</source>
+        <translation>
+            <numerusform>En %n tour</numerusform>
+            <numerusform>En %n tours d’affilée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), {other} playing in between</source>
+        <translation>
+            <numerusform>En %n tour, entre lesquels {other} joue</numerusform>
+            <numerusform>En %n tours, entre lesquels {other} joue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), the others playing in between</source>
+        <translation>
+            <numerusform>En %n tour, entre lesquels les autres jouent</numerusform>
+            <numerusform>En %n tours, entre lesquels les autres jouent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets as far ahead of {other} as possible</source>
+        <translation>prend autant d’avance que possible sur {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of {other}</source>
+        <translation>
+            <numerusform>a au moins %n point d’avance sur {other}</numerusform>
+            <numerusform>a au moins %n points d’avance sur {other}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{other} does not play</source>
         <translation>{other} ne joue pas</translation>
     </message>
@@ -4604,14 +4623,6 @@
     <message>
         <source>the average of all that may come counts</source>
         <translation>c’est la moyenne de tout ce qui peut venir qui compte</translation>
-    </message>
-    <message>
-        <source>the region at {square}</source>
-        <translation>la région en {square}</translation>
-    </message>
-    <message>
-        <source>the region at {square} ({terrain})</source>
-        <translation>la région en {square} ({terrain})</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +4795,10 @@
     <message>
         <source>a cowboy</source>
         <translation>un cowboy</translation>
+    </message>
+    <message>
+        <source>the tent to another mountain</source>
+        <translation>la tente sur une autre montagne</translation>
     </message>
     <message numerus="yes">
         <source>%n locomotive(s)</source>
@@ -4963,6 +4978,22 @@
         <translation>une ville</translation>
     </message>
     <message>
+        <source>{player}’s prairie</source>
+        <translation>la prairie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s mountain</source>
+        <translation>la montagne de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s railway</source>
+        <translation>le chemin de fer de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s town</source>
+        <translation>la ville de {player}</translation>
+    </message>
+    <message>
         <source>{player} completes a mountain</source>
         <translation>{player} termine une montagne</translation>
     </message>
@@ -5006,6 +5037,31 @@
         <source>Tent move</source>
         <translation>Tente</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s)</source>
+        <translation>
+            <numerusform>{player} prend %n jeton</numerusform>
+            <numerusform>{player} prend %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>puts the tent where it can take %n token(s)</source>
+        <translation>
+            <numerusform>met la tente là où il y a %n jeton à prendre</numerusform>
+            <numerusform>met la tente là où il y a %n jetons à prendre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie(s) within reach of the tent</source>
+        <translation>
+            <numerusform>%n jeton à portée de la tente</numerusform>
+            <numerusform>%n jetons à portée de la tente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer tokens lie within reach of the tent</source>
+        <translation>moins de jetons à portée de la tente</translation>
+    </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
         <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#x202f;; il existe&#xa0;: {known}.</translation>
@@ -5047,10 +5103,6 @@
             <numerusform>{player} a %n jeton</numerusform>
             <numerusform>{player} a %n jetons</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>tokens from the top: {tokens}</source>
-        <translation>jetons de haut en bas&#xa0;: {tokens}</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) come(s) onto the mountain.</source>
@@ -5107,45 +5159,8 @@
         <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
     </message>
     <message>
-        <source>{player}’s prairie</source>
-        <translation>la prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s mountain</source>
-        <translation>la montagne de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s railway</source>
-        <translation>le chemin de fer de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s town</source>
-        <translation>la ville de {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n token(s)</source>
-        <translation>
-            <numerusform>{player} prend %n jeton</numerusform>
-            <numerusform>{player} prend %n jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>puts the tent where it can take %n token(s)</source>
-        <translation>
-            <numerusform>met la tente là où il y a %n jeton à prendre</numerusform>
-            <numerusform>met la tente là où il y a %n jetons à prendre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie(s) within reach of the tent</source>
-        <translation>
-            <numerusform>%n jeton à portée de la tente</numerusform>
-            <numerusform>%n jetons à portée de la tente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fewer tokens lie within reach of the tent</source>
-        <translation>moins de jetons à portée de la tente</translation>
+        <source>tokens from the top: {tokens}</source>
+        <translation>jetons de haut en bas&#xa0;: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -5329,6 +5344,13 @@
         <source>Only one turn is possible</source>
         <translation>Un seul coup possible</translation>
     </message>
+    <message numerus="yes">
+        <source>The least bad turn(s)</source>
+        <translation>
+            <numerusform>Le coup le moins mauvais</numerusform>
+            <numerusform>Les coups les moins mauvais</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One good turn</source>
         <translation>Un bon coup</translation>
@@ -5342,19 +5364,12 @@
         <translation>Trois bons coups</translation>
     </message>
     <message>
-        <source>Hide the hints</source>
-        <translation>Cacher les indices</translation>
-    </message>
-    <message numerus="yes">
-        <source>The least bad turn(s)</source>
-        <translation>
-            <numerusform>Le coup le moins mauvais</numerusform>
-            <numerusform>Les coups les moins mauvais</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Points compared with doing nothing. Only what comes “now” is sure.</source>
         <translation>Points par rapport à ne rien faire. Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
+    </message>
+    <message>
+        <source>Hide the hints</source>
+        <translation>Cacher les indices</translation>
     </message>
 </context>
 <context>
@@ -5651,7 +5666,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n eaten deer</source>
+        <source>%n deer eaten</source>
         <translation>
             <numerusform>%n cerf dévoré</numerusform>
             <numerusform>%n cerfs dévorés</numerusform>
@@ -5776,12 +5791,20 @@
         <translation>un réseau fluvial</translation>
     </message>
     <message>
-        <source>{player} closes a forest</source>
-        <translation>{player} ferme une forêt</translation>
+        <source>{player}’s meadow</source>
+        <translation>la prairie de {player}</translation>
     </message>
     <message>
-        <source>{player} closes a river</source>
-        <translation>{player} ferme une rivière</translation>
+        <source>{player}’s forest</source>
+        <translation>la forêt de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s river</source>
+        <translation>la rivière de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s river network</source>
+        <translation>le réseau fluvial de {player}</translation>
     </message>
     <message>
         <source>a bonus tile</source>
@@ -5830,6 +5853,14 @@
         <translation>Tour bonus pour {player}</translation>
     </message>
     <message>
+        <source>{player} completes a forest</source>
+        <translation>{player} termine une forêt</translation>
+    </message>
+    <message>
+        <source>{player} completes a river</source>
+        <translation>{player} termine une rivière</translation>
+    </message>
+    <message>
         <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
         <translation>De l’or dans la forêt fermée&#xa0;: une tuile bonus à poser tout de suite.</translation>
     </message>
@@ -5852,22 +5883,6 @@
     <message>
         <source>wins a bonus tile</source>
         <translation>gagne une tuile bonus</translation>
-    </message>
-    <message>
-        <source>{player}’s meadow</source>
-        <translation>la prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s forest</source>
-        <translation>la forêt de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s river</source>
-        <translation>la rivière de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s river network</source>
-        <translation>le réseau fluvial de {player}</translation>
     </message>
 </context>
 <context>
@@ -9390,14 +9405,6 @@ Suppr&#xa0;: retirer</translation>
         <source>No turn is much better here.</source>
         <translation>Aucun tour n’est vraiment meilleur ici.</translation>
     </message>
-    <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
-        <source>wins another turn</source>
-        <translation>gagne un tour de plus</translation>
-    </message>
     <message numerus="yes">
         <source>{player} gets %n point(s) more for {region}</source>
         <translation>
@@ -9538,6 +9545,14 @@ Suppr&#xa0;: retirer</translation>
         <source>makes {held} worth less</source>
         <translation>dévalorise {held}</translation>
     </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>wins another turn</source>
+        <translation>gagne un tour de plus</translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -9672,16 +9687,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>À l’achèvement</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>inachevée</translation>
-    </message>
-    <message>
         <source>majority</source>
         <translation>majorité</translation>
     </message>
     <message>
         <source>tied</source>
         <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>inachevée</translation>
     </message>
 </context>
 <context>
@@ -10602,6 +10617,13 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Sounds</source>
         <translation>Sons</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralFish</name>
+    <message>
+        <source>fish</source>
+        <translation>poissons</translation>
     </message>
 </context>
 <context>
@@ -11550,14 +11572,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>La partie s’arrête ici&#x202f;; place au décompte.</translation>
     </message>
     <message>
-        <source>{player} skips this turn.</source>
-        <translation>{player} passe son tour.</translation>
-    </message>
-    <message>
-        <source>{player} does not lay {tile}: the tile leaves the game.</source>
-        <translation>{player} ne pose pas {tile}&#xa0;: la tuile quitte le jeu.</translation>
-    </message>
-    <message>
         <source>{player} lays {tile} and places nothing.</source>
         <translation>{player} pose {tile} et ne place rien.</translation>
     </message>
@@ -11594,12 +11608,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} ne marque rien pour {region}.</translation>
     </message>
     <message>
+        <source>{player} loses points for {region}.</source>
+        <translation>{player} perd des points pour {region}.</translation>
+    </message>
+    <message>
         <source>{player} loses points for {region}: {items}.</source>
         <translation>{player} perd des points pour {region}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>{player} scores for {region}: {items}.</source>
         <translation>{player} marque pour {region}&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>less {items}</source>
+        <translation>moins {items}</translation>
     </message>
     <message>
         <source>{player} looks at a hint.</source>
@@ -11616,6 +11638,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{what}; nobody scores it.</source>
         <translation>{what}&#x202f;; personne ne marque.</translation>
+    </message>
+    <message>
+        <source>{player} skips this turn.</source>
+        <translation>{player} passe son tour.</translation>
+    </message>
+    <message>
+        <source>{player} does not lay {tile}: the tile leaves the game.</source>
+        <translation>{player} ne pose pas {tile}&#xa0;: la tuile quitte le jeu.</translation>
     </message>
 </context>
 <context>
@@ -13031,18 +13061,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Sur tout ce qui peut venir, un autre coup rapporte davantage.</translation>
     </message>
     <message>
-        <source>The goal is not met.</source>
-        <translation>L’objectif n’est pas atteint.</translation>
-    </message>
-    <message>
-        <source>It brings: {sources}.</source>
-        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
-    </message>
-    <message>
-        <source>It scores nothing.</source>
-        <translation>Ce coup ne rapporte rien.</translation>
-    </message>
-    <message>
         <source>{players} would win, by {other} to {own}.</source>
         <translation>La victoire irait à {players}, {other} à {own}.</translation>
     </message>
@@ -13119,6 +13137,18 @@ Suppr&#xa0;: retirer</translation>
         <source>Whatever follows, the goal is not met.</source>
         <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
     </message>
+    <message>
+        <source>The goal is not met.</source>
+        <translation>L’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>It brings: {sources}.</source>
+        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Ce coup ne rapporte rien.</translation>
+    </message>
 </context>
 <context>
     <name>TurnWords</name>
@@ -13167,6 +13197,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Garder ses pièces</translation>
     </message>
     <message>
+        <source>Points at the end</source>
+        <translation>Points à la fin</translation>
+    </message>
+    <message>
         <source>Stand better</source>
         <translation>Mieux se placer</translation>
     </message>
@@ -13177,10 +13211,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Out of harm’s way</source>
         <translation>Rien ne se perd</translation>
-    </message>
-    <message>
-        <source>Points at the end</source>
-        <translation>Points à la fin</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,11 @@ class Vocabulary(Speech, ABC):
         """One piece, by what it is on this terrain: a hunter. The terrain may be unknown."""
         return piece
 
+    def moved(self, piece: str) -> str:
+        """A piece that is moved, and where to: the tent to another mountain. Nothing, if it is told
+        as it is placed."""
+        return ""
+
     def icon(self, icon: str, n: int) -> str:
         """So many of an icon: 2 deer."""
         return self.item(icon, n)

@@ -91,8 +91,9 @@ def test_reasons_are_true(rules: type[Game[Any]]) -> None:
             elif reason.kind is ReasonKind.HOME:
                 home = [e for e in events if isinstance(e, Returned) and e.seat == reason.seat]
                 assert len(home) >= reason.count
-                now = game.position().supplies[reason.seat]
-                assert sum(now) == sum(supplies[reason.seat]) + reason.count
+                kind = [piece.id for piece in game.description.pieces].index(reason.what)
+                now = game.position().supplies[reason.seat][kind]
+                assert now == supplies[reason.seat][kind] + reason.count
             elif reason.kind in (ReasonKind.TAKES, ReasonKind.SHARES, ReasonKind.SPOILS):
                 assert reason.seat != seat
     assert told > 40

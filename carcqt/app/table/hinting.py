@@ -141,12 +141,12 @@ class Hinting(QObject):
         words = TurnWords(language().translate, self._session.game, self._session.table)
         found = []
         for hint in self.counsel.hints:
-            told = self._told(hint)
+            told = self.told(hint)
             act, parts = words.act(hint.turn, told), words.parts(told)
             found.append(HintLine(act, self._points(hint), parts, words.why(told)))
         return found
 
-    def _told(self, hint: Hint) -> tuple[Reason, ...]:
+    def told(self, hint: Hint) -> tuple[Reason, ...]:
         """The reasons that whoever looks at the screen may know."""
         alone = self._session.viewer == self._session.game.to_move
         told = tuple(reason for reason in hint.reasons if alone or not reason.is_secret)
@@ -188,7 +188,8 @@ class Hinting(QObject):
         first = hint.turn[0]
         self._square = first.square if isinstance(first, Lay) else None
         self._decision.focus_on(first)
-        spots = [reason.spot for reason in self._told(hint)[:1] if reason.spot is not None]
+        stage.frame(hint.turn)
+        spots = [reason.spot for reason in self.told(hint)[:1] if reason.spot is not None]
         stage.glow_in(self._session.game_after(hint.turn), spots) if spots else stage.glow(())
         self.numbered.emit(chosen + 1)
 

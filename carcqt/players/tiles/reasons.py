@@ -271,9 +271,14 @@ class _Told:
                     seats[part.seat] = (was, now, part)
         return dict(found)
 
-    def _gained(self, kind: PartKind, seat: int) -> float:
+    def _gained(self, kind: PartKind, seat: int, what: str | None = None) -> float:
+        """By all of a kind, or by one thing."""
         now, was = (
-            sum(part.points for part in each.parts if part.kind is kind and part.seat == seat)
+            sum(
+                part.points
+                for part in each.parts
+                if part.kind is kind and part.seat == seat and what in (None, part.what)
+            )
             for each in (self._after, self._of.base)
         )
         return now - was
@@ -356,22 +361,27 @@ class _Told:
         return Effect.LARGER_POORER if grows else Effect.POORER
 
     def _pieces(self, seat: int) -> Iterator[Reason]:
-        gained = self._gained(PartKind.HAND, seat)
-        home = sum(isinstance(each, Returned) and each.seat == seat for each in self._events)
-        if seat == self._of.seat:
-            home -= sum(each.origin is None for each in self._placed)
-        worth = self._of.share(seat) * gained
-        if home > 0 and gained > 0:
-            yield Reason(ReasonKind.HOME, worth, seat, "", home)
-        elif home < 0 and self._placed[0].piece in self._of.roaming:
-            # It can be moved as well from where it stands: that is told.
-            return
-        elif home < 0 and gained < 0:
-            left = sum(self._game.supplies[seat])
-            yield Reason(ReasonKind.SPENDS, worth, seat, self._placed[0].piece, -home, ahead=left)
-        else:
-            effect = Effect.SOONER if gained > 0 else Effect.LATER
-            yield Reason(ReasonKind.WAITS, worth, seat, effect=effect)
+        """Each kind by itself: one may come home and another be used."""
+        for number, piece in enumerate(self._game.description.pieces):
+            gained = self._gained(PartKind.HAND, seat, piece.id)
+            home = sum(
+                isinstance(each, Returned) and (each.seat, each.piece) == (seat, piece.id)
+                for each in self._events
+            )
+            if seat == self._of.seat:
+                home -= sum(each.origin is None and each.piece == piece.id for each in self._placed)
+            worth = self._of.share(seat) * gained
+            if home < 0 and piece.roams:
+                # It can be moved as well from where it stands: that is told.
+                continue
+            if home > 0 and gained > 0:
+                yield Reason(ReasonKind.HOME, worth, seat, piece.id, home)
+            elif home < 0 and gained < 0:
+                left = sum(self._game.supplies[seat])
+                yield Reason(ReasonKind.SPENDS, worth, seat, piece.id, -home, ahead=left)
+            elif number == 0:
+                effect = Effect.SOONER if gained > 0 else Effect.LATER
+                yield Reason(ReasonKind.WAITS, worth, seat, effect=effect)
 
     def _held(self, seat: int) -> Iterator[Reason]:
         bonus = self._gained(PartKind.BONUS, seat)
@@ -396,7 +406,7 @@ class _Told:
             )  # fmt: skip
             return
         moved = [each for each in self._placed if each.piece in self._of.roaming]
-        worth = gains[own] + (self._gained(PartKind.HAND, own) if moved else 0.0)
+        worth = gains[own] + (self._gained(PartKind.HAND, own, moved[0].piece) if moved else 0.0)
         effect = None if moved else Effect.RICHER if gains[own] > 0 else Effect.POORER
         spot = moved[0].spot if moved else None
         yield Reason(

@@ -177,7 +177,7 @@ class AmazonVocabulary(Vocabulary):
 
     def closes(self, kind: str) -> str:
         return {
-            "tributary": self.tr("{player} closes a tributary"),
+            "tributary": self.tr("{player} completes a tributary"),
             "village": self.tr("{player} completes a village"),
         }.get(kind, kind)
 

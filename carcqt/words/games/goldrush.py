@@ -90,6 +90,9 @@ class GoldrushVocabulary(Vocabulary):
             "town": self.tr("a merchant"),
         }.get(kind, self.tr("a cowboy"))
 
+    def moved(self, piece: str) -> str:
+        return self.tr("the tent to another mountain")
+
     def icon(self, icon: str, n: int) -> str:
         return {"locomotive": self.tr("%n locomotive(s)", "", n)}.get(icon) or self.item(icon, n)
 

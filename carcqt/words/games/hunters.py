@@ -102,7 +102,7 @@ class HuntersVocabulary(Vocabulary):
             "deer": self.tr("%n deer", "", n),
             "mammoth": self.tr("%n mammoth(s)", "", n),
             "aurochs": self.tr("%n aurochs", "", n),
-            "eaten": self.tr("%n eaten deer", "", n),
+            "eaten": self.tr("%n deer eaten", "", n),
         }.get(what, f"{n} {what}")
 
     def item_of(self, source: str, what: str, n: int) -> str:
@@ -193,8 +193,8 @@ class HuntersVocabulary(Vocabulary):
 
     def closes(self, kind: str) -> str:
         return {
-            "forest": self.tr("{player} closes a forest"),
-            "river": self.tr("{player} closes a river"),
+            "forest": self.tr("{player} completes a forest"),
+            "river": self.tr("{player} completes a river"),
         }.get(kind, kind)
 
     def a_tile(self, pile: str) -> str:
