@@ -1,11 +1,13 @@
 """How strong computer players are, as data: from a kind novice to one that takes its time."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, StrEnum
+from typing import Final
+
 from carcqt.rules import COMPILED
 from carcqt.search.limits import Limits
-from dataclasses import (dataclass, replace)
-from enum import (Enum, StrEnum)
-from typing import Final
 
 
 class Level(StrEnum):

@@ -4,23 +4,25 @@ It knows games through their face and their evaluation alone.
 """
 
 from __future__ import annotations
+
 import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
 from carcqt.players.advice import Advice
-from carcqt.players.evaluator import (Evaluator, lead, ordinary)
-from carcqt.players.games import (THOUGHTS, evaluator, FAR_SEEN)
-from carcqt.players.levels import (Sight, Strength)
-from carcqt.players.racing import (FIRST, Candidate, Race)
+from carcqt.players.evaluator import Evaluator, lead, ordinary
+from carcqt.players.games import FAR_SEEN, THOUGHTS, evaluator
+from carcqt.players.levels import Sight, Strength
+from carcqt.players.racing import FIRST, Candidate, Race
 from carcqt.players.reasons import Reasons
-from carcqt.rules.game import (Game, Turn, View)
-from carcqt.rules.moves import (Lay, Move)
-from carcqt.search.aims import (Chance, most_lead)
+from carcqt.rules.game import Game, Turn, View
+from carcqt.rules.moves import Lay, Move
+from carcqt.search.aims import Chance, most_lead
 from carcqt.search.deepening import search
 from carcqt.search.limits import Limits
 from carcqt.search.results import Proof
-from collections.abc import (Callable, Sequence)
-from dataclasses import dataclass
-from random import Random
-from typing import (Any, Final)
 
 _SLIP: Final = 8
 """Whoever slips takes any of so many best turns."""

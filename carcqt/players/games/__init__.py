@@ -1,7 +1,11 @@
 """What differs between games in how they are valued: a module a game, where it has one."""
 
 from __future__ import annotations
-from carcqt.players.evaluator import (Evaluator, OutlookEvaluator)
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from carcqt.players.evaluator import Evaluator, OutlookEvaluator
 from carcqt.players.games.amazon import AmazonProspects
 from carcqt.players.games.amazon_boats import boat_of
 from carcqt.players.games.expedition.thinking import ExpeditionThought
@@ -15,8 +19,6 @@ from carcqt.players.tiles.prospects import Prospects
 from carcqt.players.tiles.stands import Stand
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.game import TileLaying
-from collections.abc import Callable
-from typing import (Any, Final)
 
 PROSPECTS: Final[dict[str, type[Prospects]]] = {
     "hunters": HuntersProspects,
