@@ -298,13 +298,6 @@ def test_no_neutral_tent_goes_where_ones_own_mission_leads() -> None:
     assert not tried & {"block b", "block d"}
 
 
-def test_without_silver_none_is_saved() -> None:
-    """What is kept are the neutral tents."""
-    game = in_turn("0:a 0:b 1:e", "theft", (0, 0), money=(0, 0))
-    assert game.money[0] == 0
-    assert told(game, "rest") == {("keeps", "neutral", 0, "")}
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_reason_has_words(language: str) -> None:
     rng, said = Random(4), set()
