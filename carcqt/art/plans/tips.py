@@ -51,11 +51,12 @@ def find_tips(frame: TileFrame, cover: Field) -> tuple[Tip, ...]:
         one, other = side.owners[2], after.owners[0]
         if not (side.outer and after.outer) or one is None or other is None or one == other:
             continue
-        if frame.tile.zones[one].kind != frame.tile.zones[other].kind:
+        role, alike = frame.role(one), frame.tile.zones[one].kind == frame.tile.zones[other].kind
+        if not alike or role not in (Role.OPEN, Role.COVER):
             continue
         inward = np.array(INWARD[side.side]) + np.array(INWARD[after.side])
         tip = Tip(frame.point(square, number, 1.0), inward / np.linalg.norm(inward), Role.OPEN)
-        if frame.role(one) is Role.OPEN:
+        if role is Role.OPEN:
             covered = cover[frame.node(*tip.place(LENGTH))] < 0
             tip = replace(tip, shows=Role.COVER if covered else None)
         found.append(tip)
