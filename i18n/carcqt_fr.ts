@@ -11593,6 +11593,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Picture and file</source>
+        <translation>Image et fichier</translation>
+    </message>
+    <message>
         <source>Save the board’s picture…</source>
         <translation>Enregistrer l’image du plateau…</translation>
     </message>
@@ -11607,6 +11611,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>End the game now and score</source>
         <translation>Finir la partie maintenant et compter</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>How to play</source>
