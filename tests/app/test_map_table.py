@@ -383,3 +383,20 @@ def test_nothing_lies_over_a_village(scale: float, sit: Sit) -> None:
                 assert not [box for box in stage.things() if box.intersects(inside)], (size, over)
     finally:
         style().set(scale=1)
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_a_mission_is_told_whole_where_text_is_large(code: str, sit: Sit) -> None:
+    style().set(scale=1.5)
+    language().set(code)
+    try:
+        page = sit(table_of(GAME, persons=1, computers=2))
+        page.resize(1024, 700)
+        Keys(page).play(until="income")
+        settle()
+        told = [label for label in stage_of(page).strip.findChildren(Elided) if label.isVisible()]
+        assert any(label.text().endswith(" / 4") for label in told), [it.text() for it in told]
+        assert not [label.text() for label in told if label.is_cut]
+    finally:
+        style().set(scale=1)
+        language().set("en")
