@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -17,27 +18,49 @@ _INSET: Final = 4 / 92 * UNIT
 
 
 class NamedItem(BoardItem):
-    def __init__(self, square: Square, c: Colouring, font: QFont, *, is_empty: bool) -> None:
+    def __init__(
+        self,
+        square: Square,
+        c: Colouring,
+        font: QFont,
+        pieces: Sequence[QRectF],
+        *,
+        is_empty: bool,
+    ) -> None:
+        """Where pieces stand, as they are better seen."""
         super().__init__(QRectF(square.x * UNIT, square.y * UNIT, UNIT, UNIT), BADGE, c)
         self.square: Final = square
+        self._pieces = [piece for piece in pieces if piece.intersects(self.box)]
         self._is_empty = is_empty
         self._font = QFont(font)
         self._font.setBold(True)
         self._font.setPixelSize(12)
 
     def draw(self, p: QPainter) -> None:
-        known, box = self.colours(), self.box.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+        known, box = self.colours(), self._inner
         if self._is_empty:
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(line_pen(p, faded(known.text2, 200), 1.5, Qt.PenStyle.DotLine))
             p.drawRoundedRect(box, _INSET, _INSET)
         # It is read at any zoom.
-        name, pixel = str(self.square), 1 / p.worldTransform().m11()
-        wide = (QFontMetricsF(self._font).horizontalAdvance(name) + 12) * pixel
-        high = 19 * pixel
-        # At the foot: signs and numbers of turns stand above.
-        tag = QRectF(box.left() + pixel, box.bottom() - high - pixel, wide, high)
+        pixel = 1 / p.worldTransform().m11()
+        tag = self.tag(pixel)
         p.setPen(line_pen(p, known.text2, 1))
         p.setBrush(QColor(known.raised))
-        p.drawRoundedRect(tag, high / 3, high / 3)
-        put_text(p, tag.center(), name, self._font, QColor(known.text), pixel)
+        p.drawRoundedRect(tag, tag.height() / 3, tag.height() / 3)
+        put_text(p, tag.center(), str(self.square), self._font, QColor(known.text), pixel)
+
+    @property
+    def _inner(self) -> QRectF:
+        return self.box.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+
+    def tag(self, pixel: float) -> QRectF:
+        """Where the name is, at the size of a pixel; at the foot, as signs and numbers of turns
+        stand above."""
+        wide = (QFontMetricsF(self._font).horizontalAdvance(str(self.square)) + 12) * pixel
+        high, box = 19 * pixel, self._inner
+        top = box.bottom() - high - pixel
+        left = QRectF(box.left() + pixel, top, wide, high)
+        right = QRectF(box.right() - wide - pixel, top, wide, high)
+        hides = any(piece.intersects(left) for piece in self._pieces)
+        return right if hides and not any(map(right.intersects, self._pieces)) else left

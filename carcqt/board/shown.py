@@ -17,7 +17,8 @@ from carcqt.art.drawings.pieces import Pose, piece, pose_on
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
-from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedTurn
+from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, AdvisedTurn
+from carcqt.board.badges import Badges
 from carcqt.board.blocks import TileBlocks
 from carcqt.board.colours import BoardColours
 from carcqt.board.items import (
@@ -241,6 +242,7 @@ class ShownBoard(PanZoomView):
                 items.append(self._piece_item(one, aside))
                 self._standing_pieces.setdefault(one, []).append(items[-1])
         self._put("pieces", items)
+        self._name_again()
 
     def _foresee(self) -> None:
         """Whatever will be pointed at is then known where it is."""
@@ -322,11 +324,23 @@ class ShownBoard(PanZoomView):
             for turn in turns
             if turn.tile is not None
         ]
+        paths = [
+            (turn, AdvisedPath(turn, start and self._place(*start), self._place(*end), colouring))
+            for turn, (start, end) in ((turn, turn.moved) for turn in turns if turn.moved)
+        ]
         boxes = [item.box for _, item in tiles]
-        items: list[QGraphicsItem] = []
-        for turn, item in tiles:
-            items += [item, AdvisedLabel(turn, item.label_box, colouring, font, boxes)]
-        self._put("advised", items)
+        pieces = [item.box for items in self._standing_pieces.values() for item in items]
+        pieces += [item.piece_box for turn, item in tiles if turn.piece and not turn.moved]
+        badges = Badges([*pieces, *(path.target for _, path in paths)])
+        labels = [
+            AdvisedLabel(turn, item.label_box, colouring, font, badges, boxes)
+            # The one that is looked at comes last, and chooses first.
+            for turn, item in reversed(tiles)
+        ]
+        labels += [AdvisedLabel(turn, path.target, colouring, font, badges) for turn, path in paths]
+        for label in labels[:1]:
+            label.add_points()
+        self._put("advised", [*(item for _, item in (*tiles, *paths)), *labels])
 
     def set_named(self, squares: Iterable[Square]) -> None:
         """Squares that a text speaks of show their names."""
@@ -339,8 +353,9 @@ class ShownBoard(PanZoomView):
 
     def _name_again(self) -> None:
         at = self._blocks.at
+        pieces = [item.box for items in self._standing_pieces.values() for item in items]
         items = [
-            NamedItem(one, self._colouring, self.font(), is_empty=one not in at)
+            NamedItem(one, self._colouring, self.font(), pieces, is_empty=one not in at)
             for one in self.named
         ]
         self._put("named", items)
@@ -407,6 +422,12 @@ class ShownBoard(PanZoomView):
     def tile_boxes(self) -> list[QRect]:
         """All squares with tiles, in the widget."""
         boxes = (QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in self._blocks.at)
+        return [self.box_in_widget(box) for box in boxes]
+
+    def named_boxes(self) -> list[QRect]:
+        """Empty squares that a text speaks of, in the widget."""
+        empty = (square for square in self.named if square not in self._blocks.at)
+        boxes = (QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in empty)
         return [self.box_in_widget(box) for box in boxes]
 
     def box_in_widget(self, box: QRectF) -> QRect:

@@ -24,7 +24,7 @@ from carcqt.rules.events import (
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import Square
 from carcqt.rules.maps import Map
-from carcqt.rules.moves import End, Move, Pass
+from carcqt.rules.moves import End, Move, Pass, Skip
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.events import EventWords
 from carcqt.words.names import SpotNames, TableNames, names_of
@@ -81,10 +81,12 @@ class StoryWords(Speech):
         lines: list[StoryLine] = []
         laid: tuple[int, Laid] | None = None
         for part, told in enumerate(turn):
+            now: list[StoryLine] = []
             if laid is not None and (line := self._on_tile(laid[1], told)):
                 lines[laid[0]] = replace(line, part=part)
+            elif isinstance(told.move, Skip):
+                now.append(self._skipped(told.seat, told.move))
             laid = None
-            now: list[StoryLine] = []
             if isinstance(told.move, End):
                 now.append(StoryLine(None, self.tr("The game is ended here, and scored.")))
             for event in self._gathered(self._names.gathered(told.events)):
@@ -94,9 +96,17 @@ class StoryWords(Speech):
             lines += [replace(line, part=part) for line in now]
         return lines
 
+    def _skipped(self, seat: int, move: Skip) -> StoryLine:
+        """In a puzzle, a turn that was announced and has become impossible."""
+        text = self.tr("{player} skips this turn.")
+        if move.tile in self._called.named:
+            text = self.tr("{player} does not lay {tile}: the tile leaves the game.")
+        tile = self._called.tile(move.tile)
+        return StoryLine(seat, text.format(player=self._called.player(seat), tile=tile))
+
     def _on_tile(self, laid: Laid, told: Told) -> StoryLine | None:
         """Laying a tile and what was placed on it, in one."""
-        if isinstance(told.move, Pass):
+        if isinstance(told.move, Pass | Skip):
             return self._laid(laid, self.tr("{player} lays {tile} and places nothing."))
         placed = next((event for event in told.events if type(event) is Placed), None)
         if placed is None:
@@ -106,7 +116,10 @@ class StoryWords(Speech):
         else:
             text = self.tr("{player} lays {tile} and moves {piece}.")
         piece = self._spots.piece(placed.piece, placed.spot)
-        if where := self._where(placed.spot):
+        moved = "" if placed.origin is None else self._names.moved(placed.piece)
+        if moved:
+            piece = moved
+        elif where := self._where(placed.spot):
             piece = f"{piece} {where}"
         return replace(self._laid(laid, text.replace("{piece}", piece)), spots=(placed.spot,))
 
@@ -213,9 +226,11 @@ class StoryWords(Speech):
                 shared = True
 
     def _scored(self, event: Scored) -> StoryLine:
-        total = points(event.items)
+        total, items = points(event.items), self._items(event)
         if not event.items:
             text = self.tr("{player} scores nothing for {region}.")
+        elif total < 0 and not items:
+            text = self.tr("{player} loses points for {region}.")
         elif total < 0:
             text = self.tr("{player} loses points for {region}: {items}.")
         else:
@@ -223,7 +238,7 @@ class StoryWords(Speech):
         text = text.format(
             player=self._called.player(event.seat),
             region=self._names.region(event.source),
-            items=self._items(event),
+            items=items,
         )
         return StoryLine(event.seat, text, total, (event.spot,) if event.spot else ())
 
@@ -236,11 +251,17 @@ class StoryWords(Speech):
             yield StoryLine(seat, text, None, (spot,) if spot else ())
 
     def _items(self, scored: Scored) -> str:
-        counts: dict[str, int] = {}
+        """3 deer, 1 mammoth, less 1 deer eaten."""
+        counts: dict[tuple[str, bool], int] = {}
+        gains = any(item.each > 0 for item in scored.items)
         for item in scored.items:
-            counts[item.what] = counts.get(item.what, 0) + item.count
-        name = self._names.item_of
-        return ", ".join(name(scored.source, what, count) for what, count in counts.items())
+            key = item.what, gains and item.each < 0
+            counts[key] = counts.get(key, 0) + item.count
+        told = []
+        for (what, is_less), count in counts.items():
+            name = self._names.item_of(scored.source, what, count)
+            told.append(self.tr("less {items}").format(items=name) if is_less else name)
+        return ", ".join(told)
 
 
 @dataclass(frozen=True, slots=True)

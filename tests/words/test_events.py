@@ -1,45 +1,30 @@
 """What has happened and what can be done, as sentences."""
 
 from __future__ import annotations
-
 import re
-from collections.abc import Iterator
-from inspect import getmembers, isclass
-from random import Random
-from sys import modules
-from typing import Any
-
 import pytest
-
 from carcqt.content.decks import builtin_deck
 from carcqt.rules import events
-from carcqt.rules.events import (
-    Completed,
-    Discarded,
-    Drawn,
-    Ended,
-    Event,
-    Item,
-    Laid,
-    Placed,
-    Returned,
-    Scored,
-    Spot,
-)
+from carcqt.rules.events import (Completed, Discarded, Drawn, Ended, Event, Item, Laid, Placed, Returned, Scored, Spot)
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
-from carcqt.rules.games.goldrush import TAKE, Goldrush
-from carcqt.rules.games.hunters import Eaten, Hunters
+from carcqt.rules.games.amazon import (Amazon, DoubleChosen, RiverScoring, Sailed)
+from carcqt.rules.games.goldrush import (TAKE, Goldrush)
+from carcqt.rules.games.hunters import (Eaten, Hunters)
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import PASS, ChooseTile, Lay, Move, Place
+from carcqt.rules.moves import (PASS, ChooseTile, Lay, Move, Place)
 from carcqt.rules.tilelaying import tokens
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
+from carcqt.rules.tilelaying.tokens import (TokensLaid, TokensLost, TokensShown, TokensTaken)
 from carcqt.words.events import EventWords
 from carcqt.words.moves import MoveWords
-from carcqt.words.speech import LANGUAGES, catalogue
-from tests.support import TILE_LAYING, play
+from carcqt.words.speech import (LANGUAGES, catalogue)
+from collections.abc import Iterator
+from inspect import (getmembers, isclass)
+from random import Random
+from sys import modules
+from tests.support import (TILE_LAYING, play)
+from typing import Any
 
 FILE = builtin_deck("hunters")
 START = Square(0, 0)
@@ -127,7 +112,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Scored(0, "meadow", Spot(START, "m0"), (Item("deer", 1, 2), Item("eaten", 1, -2))),
-        "Anna scores 0 points for the meadow around m0 at 0,0: 1 deer × 2 − 1 eaten deer × 2 = 0.",
+        "Anna scores 0 points for the meadow around m0 at 0,0: 1 deer × 2 − 1 deer eaten × 2 = 0.",
         "Anna marque 0 point pour la prairie autour de m0 en 0,0 : "
         "1 cerf × 2 − 1 cerf dévoré × 2 = 0.",
     ),
@@ -158,13 +143,13 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Ended((34, 20, 1), (0,)),
-        "The game is over. Anna wins with 34 points.",
-        "La partie est terminée. Anna gagne avec 34 points.",
+        "The game is over. Anna wins with 34 points. Behind: Ben (20), Player 3 (1).",
+        "La partie est terminée. Anna gagne avec 34 points. Derrière : Ben (20), Joueur 3 (1).",
     ),
     (
         Ended((1, 0, 0), (0,)),
-        "The game is over. Anna wins with 1 point.",
-        "La partie est terminée. Anna gagne avec 1 point.",
+        "The game is over. Anna wins with 1 point. Behind: Ben (0), Player 3 (0).",
+        "La partie est terminée. Anna gagne avec 1 point. Derrière : Ben (0), Joueur 3 (0).",
     ),
     (
         Ended((7, 7, 7), (0, 1, 2)),

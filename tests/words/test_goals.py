@@ -51,21 +51,40 @@ def test_a_mission_is_told_by_its_villages() -> None:
     goal = Goal(GoalAim.MISSION, 0, mission="m6", is_open=True)
     said = GoalWords(catalogue("fr"), "expedition", PLAYERS, file).task(goal)
     villages = "Quemari, Sarandu, Rosaria, Candeo"
-    assert said == f"En 1 manche, Anna accomplit la mission\N{NO-BREAK SPACE}: {villages}"
+    assert said == f"En une manche, Anna accomplit la mission\N{NO-BREAK SPACE}: {villages}"
 
 
 def test_some_of_them() -> None:
     english, french = (GoalWords(catalogue(each), "hunters", PLAYERS) for each in ("en", "fr"))
     goal = Goal(GoalAim.POINTS, 0, 12, turns=2, others=OtherSeats.BEST)
     assert english.sentence(goal) == (
-        "In 2 turns, Anna reaches 12 points; the others reply as well as they can, whatever comes."
+        "In 2 turns, Ben playing in between, Anna reaches 12 points; "
+        "Ben replies as well as possible, the worst that may come counts."
     )
     assert french.sentence(replace(goal, turns=1, is_open=True, others=OtherSeats.SILENT)) == (
-        "En 1 tour, Anna atteint 12 points\N{NARROW NO-BREAK SPACE}; les autres ne jouent pas, "
-        "tout est visible."
+        "En un tour, Anna atteint 12 points\N{NARROW NO-BREAK SPACE}; Ben ne joue pas, "
+        "rien n’est caché, pas même ce qui vient ensuite."
     )
     claim = Goal(GoalAim.CLAIM, 1, spot=Spot(Square(1, 0), "f0"))
     assert english.sentence(claim, "forest") == (
-        "In 1 turn, Ben ends up alone in the majority in the region at 1,0 (forest); "
-        "the others do not play, whatever comes."
+        "In one turn, Ben ends up alone in the majority in the region at 1,0 (forest); "
+        "Anna does not play, the worst that may come counts."
+    )
+
+
+def test_several_turns_say_who_plays_in_between() -> None:
+    english, french = (GoalWords(catalogue(each), "hunters", PLAYERS) for each in ("en", "fr"))
+    alone = Goal(GoalAim.LEAD, 0, turns=2, is_final=True)
+    against = replace(alone, others=OtherSeats.BEST)
+    assert english.task(alone) == (
+        "In 2 turns in a row, Anna gets as far ahead of Ben as possible, the final scoring included"
+    )
+    assert french.task(against) == (
+        "En 2 tours, entre lesquels Ben joue, Anna prend autant d’avance que possible sur Ben, "
+        "décompte final compris"
+    )
+    many = GoalWords(catalogue("en"), "hunters", (*PLAYERS, "Cleo"))
+    assert many.task(replace(against, least=3)) == (
+        "In 2 turns, the others playing in between, Anna is at least 3 points ahead of every "
+        "other player, the final scoring included"
     )

@@ -1,48 +1,23 @@
 """What people tell each other of a game: plain sentences, one for each thing that happened."""
 
 from __future__ import annotations
-
 import re
-from collections.abc import Sequence
-from random import Random
-
 import pytest
-
 from carcqt.content.materials import builtin_material
-from carcqt.rules.events import (
-    Completed,
-    Discarded,
-    Drawn,
-    Ended,
-    Event,
-    Item,
-    Laid,
-    Placed,
-    Returned,
-    Scored,
-    Spot,
-    points,
-)
+from carcqt.rules.events import (Completed, Discarded, Drawn, Ended, Event, Item, Laid, Placed, Returned, Scored, Spot, points)
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.amazon import DoubleChosen as TileChosen
-from carcqt.rules.games.amazon import RiverScoring, Sailed
-from carcqt.rules.games.expedition.events import (
-    Built,
-    Chosen,
-    Disclosed,
-    Earned,
-    Kept,
-    Shown,
-    Turned,
-)
+from carcqt.rules.games.amazon import (DoubleChosen as TileChosen, RiverScoring, Sailed)
+from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Kept, Shown, Turned)
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import END, PASS, Lay, Move
-from carcqt.rules.tilelaying.tokens import TokensLost, TokensShown, TokensTaken
+from carcqt.rules.moves import (END, PASS, Lay, Move, Skip)
+from carcqt.rules.tilelaying.tokens import (TokensLost, TokensTaken, TokensShown)
 from carcqt.words.choices import ChoiceWords
 from carcqt.words.speech import catalogue
-from carcqt.words.story import StoryLine, StoryWords, Told
-from tests.support import new_game, random_move
+from carcqt.words.story import (StoryLine, StoryWords, Told)
+from collections.abc import Sequence
+from random import Random
+from tests.support import (new_game, random_move)
 
 HERE, NEAR = Square(0, 0), Square(0, 1)
 SPOT = Spot(HERE, "f0")
@@ -57,6 +32,18 @@ def story(game: str, *told: tuple[int, Move | None, Sequence[Event]]) -> list[St
 
 def texts(game: str, *events: Event, seat: int = 0) -> list[str]:
     return [line.text for line in story(game, (seat, None, events))]
+
+
+def test_a_turn_that_is_left_out_is_told() -> None:
+    (line,) = story("hunters", (1, Skip("L33"), []))
+    assert (line.seat, line.text) == (
+        1,
+        "Ana does not lay “Gold at the forest edge”: the tile leaves the game.",
+    )
+    (line,) = story("expedition", (1, Skip(), []))
+    assert line.text == "Ana skips this turn."
+    (line,) = story("hunters", (0, LAY, [Laid(0, "L33", HERE, 0)]), (0, Skip(), []))
+    assert line.text == "Noé lays “Gold at the forest edge” and places nothing."
 
 
 def test_laying_is_told_at_once_and_placing_joins_it() -> None:
@@ -113,7 +100,7 @@ def closed(*seats: int) -> list[Event]:
 
 
 def test_who_closes_a_region_comes_first_and_others_share_it() -> None:
-    mine = "Noé closes a forest: 3 sections, 1 mushroom clearing."
+    mine = "Noé completes a forest: 3 sections, 1 mushroom clearing."
     assert story("hunters", (0, None, closed(0))) == [StoryLine(0, mine, 8, (SPOT,))]
     lines = story("hunters", (1, None, closed(0, 1)))
     assert [(line.seat, line.text, line.points) for line in lines] == [
@@ -125,11 +112,11 @@ def test_who_closes_a_region_comes_first_and_others_share_it() -> None:
 def test_closing_for_somebody_else_or_nobody() -> None:
     lines = story("hunters", (1, None, closed(0, 2)))
     assert [(line.seat, line.text, line.points) for line in lines] == [
-        (1, "Ana closes a forest.", None),
+        (1, "Ana completes a forest.", None),
         (0, "… and Noé scores it: 3 sections, 1 mushroom clearing.", 8),
         (2, "… and Player 3 shares it.", 8),
     ]
-    assert texts("hunters", *closed()) == ["Noé closes a forest; nobody scores it."]
+    assert texts("hunters", *closed()) == ["Noé completes a forest; nobody scores it."]
 
 
 def test_what_the_end_brings() -> None:
@@ -141,7 +128,7 @@ def test_what_the_end_brings() -> None:
         "Ana scores for a river network: 6 fish.",
         "Noé scores nothing for a meadow.",
         "Sabre-tooth tigers eat 2 deer.",
-        "The game is over. Ana wins with 14 points.",
+        "The game is over. Ana wins with 14 points. Behind: Noé (8), Player 3 (2).",
     ]
     (first, *_) = story("hunters", (0, END, [ended]))
     assert (first.seat, first.text) == (None, "The game is ended here, and scored.")
@@ -262,8 +249,8 @@ def test_each_games_own_happenings() -> None:
         "Round 3: a jaguar, no path can be used.",
         "Noé keeps one of two missions.",
         f"Ana sets up a camp in {rosaria} for 3 gold: 1 orchid.",
-        "Noé has completed the mission.",
-        f"Ana’s mission lacks {rosaria}.",
+        "Noé has a camp in every village of the mission.",
+        f"Ana’s mission lacks a camp in {rosaria}.",
     ]
 
 
@@ -284,3 +271,26 @@ def test_moves_to_choose_from_are_named_without_ids() -> None:
         assert len(set(told)) == len(told)
         assert not re.search(r"\b[LB]\d\d\b|\b[a-z]\d\b|\d,-?\d|°", " ".join(told)), told
         game.push(rng.choice(list(game.legal_moves)))
+
+
+def test_what_a_mission_lacks_is_told_once() -> None:
+    lost = Scored(1, "mission", None, (Item("missing", 2, -3),))
+    lines = story("expedition", (1, None, [Disclosed(1, "m4", ("rosaria", "tucu")), lost]))
+    assert [(line.text, line.points) for line in lines] == [
+        ("Ana’s mission lacks a camp in Rosaria, Tucu.", None),
+        ("Ana loses points for the mission.", -6),
+    ]
+
+
+def test_a_tent_is_moved_to_another_mountain() -> None:
+    laid = (0, LAY, [Laid(0, "G01", HERE, 0)])
+    moved = Placed(0, "tent", SPOT, Spot(NEAR, "m0"))
+    (line,) = story("goldrush", laid, (0, None, [moved]))
+    assert line.text.endswith("and moves the tent to another mountain.")
+
+
+def test_deer_that_were_eaten_are_told_as_less() -> None:
+    items = (Item("deer", 3, 2), Item("mammoth", 1, 2), Item("eaten", 1, -2))
+    assert texts("hunters", Scored(0, "meadow", SPOT, items)) == [
+        "Noé scores for a meadow: 3 deer, 1 mammoth, less 1 deer eaten."
+    ]

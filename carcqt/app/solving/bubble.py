@@ -18,6 +18,8 @@ from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
 
 _AWAY = 36
+_CROWDED = 240
+"""How much farther it goes rather than lie over one tile more: it stays while the board is read."""
 _WIDTH = 344
 
 
@@ -77,7 +79,7 @@ class Bubble(Card):
         away = style().px(_AWAY)
         own = place.adjusted(-gap, -away, gap, away)
         bare = self.size().shrunkBy(aside)
-        at = free_place(bare, inner, place.center(), [own, *taken], crowd, own)
+        at = free_place(bare, inner, place.center(), [own, *taken], crowd, own, _CROWDED)
         self.move(at - QPoint(self.shadow, self.shadow))
         self._speaks_of = place if speaks_of is not None else QRect()
         self.update()

@@ -71,7 +71,7 @@ class SolvingOverlays(QObject):
             drawer.setGeometry(room.right() - wide + 1, room.top(), wide, room.height())
             free.setRight(drawer.x())
         place = stage.turn_box(self.speaks_of) if self.speaks_of else None
-        self.bubble.put(place, free, stage.things(), [zoom.geometry()])
+        self.bubble.put(place, free, stage.things(), [zoom.geometry(), *stage.choices()])
 
     def _zoom_place(self, room: QRect) -> QPoint:
         """At the foot; on a map, of which all is seen, in the corner where it hides least."""

@@ -214,6 +214,7 @@ class SolvingRail(QWidget):
         """Whether that little leaves as much for tries and hints."""
         self.players.set_rooms(seats)
         self.hand.fit(self._size, shed)
+        self.hand.settle()
         goal = self.goal.heightForWidth(self.width()) if self.goal.hasHeightForWidth() else 0
         whole = goal + self.players.sizeHint().height() + self.hand.sizeHint().height()
         return whole + middle + self._solution.height() + style().px(40) <= self.height()

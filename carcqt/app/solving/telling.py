@@ -18,7 +18,7 @@ from carcqt.play.puzzles.verdicts import JudgedTry, Mark
 from carcqt.puzzles.checking import value_of
 from carcqt.puzzles.solution import Line
 from carcqt.rules.game import Game, Turn
-from carcqt.rules.moves import Lay, read_move
+from carcqt.rules.moves import Lay, Skip, read_move
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import game_words, language, told
 from carcqt.words.moves import MoveWords
@@ -133,7 +133,7 @@ class SolvingWords(QObject):
         if (judged := solving.last_try) is not None:
             return self._verdict(judged)
         if not solving.may_look:
-            return None
+            return self._left_out()
         is_whole = len(solving.moments) == solving.line_length
         comment = told(solving.comment)
         if is_whole and solving.moments and comment:
@@ -145,6 +145,13 @@ class SolvingWords(QObject):
             return ("warn", "", title, comment, "", "")
         text = self._last_step()
         return ("ok", "", "", text, "", "") if text and not is_whole else None
+
+    def _left_out(self) -> BubbleWords | None:
+        """Of a reply that has become impossible nothing is seen on the board."""
+        moments = self._solving.moments
+        if not moments or not isinstance(moments[-1].move, Skip):
+            return None
+        return ("text2", "", "", self._last_step(), "", "")
 
     def _verdict(self, judged: JudgedTry) -> BubbleWords:
         words, found = self._tries, judged.shortfall
@@ -202,7 +209,7 @@ class SolvingWords(QObject):
             most = min(_MOST_AHEAD, turns * each) if number == 0 else _MOST_OTHERS
             things = pile.things[: min(pile.known, most)]
             if things:
-                title = self.tr("Next") if number == 0 else words.pile(pile.name)
+                title = self.tr("Next") if number == 0 else capital(words.pile(pile.name))
                 groups.append((title, tuple((called(thing), tiles.get(thing)) for thing in things)))
         return tuple(groups)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -56,6 +56,12 @@ class MovesView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.activated.connect(self._make)
         self.doubleClicked.connect(self._make)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt takes up the first line then, which nobody has looked at yet."""
+        was = self.blockSignals(True)
+        super().focusInEvent(event)
+        self.blockSignals(was)
 
     def _make(self, index: QModelIndex) -> None:
         self.made.emit(index.data(MoveRole.MOVE))

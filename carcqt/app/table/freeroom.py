@@ -27,15 +27,16 @@ def free_place(
     choices: Sequence[QRect],
     crowd: Sequence[QRect],
     speaks_of: QRect,
+    crowded: int = _CROWDED,
 ) -> QPoint:
     """As near as can be; never over a choice as long as there is such a place, and over little
-    else, least of all what it speaks of."""
+    else, least of all what it speaks of. What stays for long goes farther out of the way."""
     tried = _places(size, room)
     hand = QRect(near - QPoint(_TOUCH, _TOUCH), near + QPoint(_TOUCH, _TOUCH))
     pointer = np.array((near.x(), near.y()))
     beyond = np.clip(pointer, tried[:, :2], tried[:, 2:]) - pointer
     away = np.hypot(beyond[:, 0], beyond[:, 1])
-    away += _covered(tried, speaks_of) / 120 + _CROWDED * _hidden(tried, crowd)
+    away += _covered(tried, speaks_of) / 120 + crowded * _hidden(tried, crowd)
     # The last of these counts first.
     best = np.lexsort((away, _hidden(tried, [hand]), _hidden(tried, choices)))[0]
     return QPoint(int(tried[best, 0]), int(tried[best, 1]))

@@ -1,23 +1,20 @@
 """Where a game is seen: a board of tiles, or a map."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
-
-from PySide6.QtCore import QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QImage, QPainterPath
+from PySide6.QtCore import (QPoint, QRect, QSize, Signal)
+from PySide6.QtGui import (QImage, QPainterPath)
 from PySide6.QtWidgets import QWidget
-
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.tips import Tip
 from carcqt.board.view import PanZoomView
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
-from carcqt.rules.game import Game, Turn
+from carcqt.rules.game import (Game, Turn)
 from carcqt.rules.geometry import Square
 from carcqt.ui.theme.style import style
+from collections.abc import (Callable, Sequence)
+from dataclasses import dataclass
+from typing import (Any, ClassVar)
 
 _FOOT = 52
 """Pixels at the foot of the board where pills lie over it."""
@@ -118,6 +115,9 @@ class Stage(QWidget):
 
     def show_turns(self, turns: Sequence[StageTurn]) -> None:
         """Turns of the seat to move, each with its label; none, once they were seen."""
+
+    def frame(self, turn: Turn) -> None:
+        """All that a turn puts down comes into sight, with its number."""
 
     def show_named(self, squares: Sequence[Square]) -> None:
         """Squares that a text speaks of, by their names; none, once it was read."""

@@ -93,8 +93,8 @@ def token(face: str | None) -> Draw:
     return _back if face is None else partial(_face, worth=face)
 
 
-def _heap(p: QPainter, count: int) -> None:
-    """Discs face down, one on the other, with their number."""
+def _heap(p: QPainter, count: int, face: str | None) -> None:
+    """Discs face down, one on the other, with their number; or with the face of the top one."""
     shown = min(count, 5)
     for number in range(shown):
         p.save()
@@ -103,12 +103,12 @@ def _heap(p: QPainter, count: int) -> None:
         p.scale(0.9, 0.62)
         p.translate(-50, -50)
         # Of those below, only the rim is to be seen.
-        _back(p) if number == shown - 1 else _disc(p, *_WOOD)
+        token(face)(p) if number == shown - 1 else _disc(p, *_WOOD)
         p.restore()
-    if count > 1:
+    if count > 1 and face is None:
         draw_badge(p, str(count), 50, 50 - (shown - 1) * 5, 21)
 
 
 @lru_cache(maxsize=64)
-def heap(count: int) -> Draw:
-    return partial(_heap, count=count)
+def heap(count: int, face: str | None = None) -> Draw:
+    return partial(_heap, count=count, face=face)

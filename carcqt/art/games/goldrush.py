@@ -27,6 +27,7 @@ from carcqt.art.tiles.theme import Theme
 from carcqt.rules.description import Role
 from carcqt.rules.games.goldrush import mines_of
 from carcqt.rules.position import Position, Standing
+from carcqt.rules.tilelaying.tokens import HIDDEN
 
 THEME: Final = Theme(
     name="goldrush",
@@ -90,12 +91,24 @@ THEME: Final = Theme(
 )
 
 
+_BESIDE: Final = 0.19
+"""How far from a piece nothing of it lies below."""
+_RIGHTMOST: Final = 0.9
+
+
 def things(
     position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
 ) -> list[BoardThing]:
-    """The heaps of tokens on the mountains."""
+    """The heaps of tokens on the mountains, each beside whoever stands there: above all a tent,
+    which would cover it."""
     found = []
+    taken = {(piece.square, piece.zone) for piece in position.pieces}
     for mine in mines_of(position):
         x, y = piece_place(board, THEME, Standing(0, "tent", mine.spot.square, mine.spot.zone))
-        found.append(BoardThing(heap(len(mine.tokens)), x + 0.09, y + 0.07, 0.17))
+        aside = 0.09
+        if (mine.spot.square, mine.spot.zone) in taken:
+            aside = _BESIDE if x % 1 + _BESIDE < _RIGHTMOST else -_BESIDE
+        top = mine.tokens[-1]
+        drawn = heap(len(mine.tokens), None if top == HIDDEN else top)
+        found.append(BoardThing(drawn, x + aside, y + 0.07, 0.17))
     return found

@@ -30,6 +30,8 @@ class Region:
     kind: str
     spots: tuple[Spot, ...]
     open_ends: int
+    is_complete: bool
+    """Without open ends; a hub, if all its lines are so."""
     followers: tuple[int, ...]
     owners: tuple[int, ...]
     """The seats that would score it."""
@@ -187,6 +189,7 @@ class Features(Game[Deck]):
             kind=self.kind(node),
             spots=tuple(self.spot(member) for member in kernel.members(root)),
             open_ends=kernel.open_ends(root),
+            is_complete=kernel.is_complete(node),
             followers=tuple(kernel.followers(root, seat) for seat in seats),
             owners=tuple(seat for seat in seats if leaders >> seat & 1),
             worth_now=self.happenings.items(root, closed=False),

@@ -1,21 +1,20 @@
 """The words of Gold Rush."""
 
 from __future__ import annotations
-
+from carcqt.players.advice import (Reason, ReasonKind, Effect)
+from carcqt.puzzles.games import goldrush as themes
+from carcqt.rules.events import (Event, Spot)
+from carcqt.rules.game import Game
+from carcqt.rules.games.goldrush import (Goldrush, Take, mines_of)
+from carcqt.rules.moves import (Move, Place)
+from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.tokens import (TokensLaid, TokensLost, TokensShown, TokensTaken, HIDDEN)
+from carcqt.words.tiles import TileWords
+from carcqt.words.vocabulary import (Called, Vocabulary)
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import (Sequence, Collection)
 from dataclasses import replace
 from typing import Any
-
-from carcqt.players.advice import Reason, ReasonKind
-from carcqt.puzzles.games import goldrush as themes
-from carcqt.rules.events import Event
-from carcqt.rules.game import Game
-from carcqt.rules.games.goldrush import Goldrush, Take
-from carcqt.rules.moves import Move, Place
-from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
-from carcqt.words.tiles import TileWords
-from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class GoldrushVocabulary(Vocabulary):
@@ -89,6 +88,9 @@ class GoldrushVocabulary(Vocabulary):
             "railway": self.tr("a railwayman"),
             "town": self.tr("a merchant"),
         }.get(kind, self.tr("a cowboy"))
+
+    def moved(self, piece: str) -> str:
+        return self.tr("the tent to another mountain")
 
     def icon(self, icon: str, n: int) -> str:
         return {"locomotive": self.tr("%n locomotive(s)", "", n)}.get(icon) or self.item(icon, n)
@@ -176,6 +178,14 @@ class GoldrushVocabulary(Vocabulary):
             "token": self.tr("the mine tokens"),
         }.get(source, source)
 
+    def held(self, kind: str) -> str:
+        return {
+            "prairie": self.tr("{player}’s prairie"),
+            "mountain": self.tr("{player}’s mountain"),
+            "railway": self.tr("{player}’s railway"),
+            "town": self.tr("{player}’s town"),
+        }.get(kind, kind)
+
     def closes(self, kind: str) -> str:
         return {
             "mountain": self.tr("{player} completes a mountain"),
@@ -208,9 +218,14 @@ class GoldrushVocabulary(Vocabulary):
     def reason(self, reason: Reason, called: Called) -> str:
         n = max(1, reason.count)
         if reason.kind is ReasonKind.COLLECTS:
-            return self.tr("collects tokens worth about %n point(s)", "", n)
+            text = self.tr("{player} takes %n token(s)", "", n)
+            return text.format(player=called.player(reason.seat))
+        if reason.kind is ReasonKind.ADVANCES and reason.effect is None:
+            return self.tr("puts the tent where it can take %n token(s)", "", n)
+        if reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.RICHER:
+            return self.tr("%n token(s) lie(s) within reach of the tent", "", n)
         if reason.kind is ReasonKind.ADVANCES:
-            return self.tr("the tent can take tokens worth about %n point(s)", "", n)
+            return self.tr("fewer tokens lie within reach of the tent")
         return ""
 
     def aim(self, reason: Reason) -> str:
@@ -256,6 +271,16 @@ class GoldrushVocabulary(Vocabulary):
             text = self.tr("{player} holds %n token(s)", "", len(purse))
             lines.append(text.format(player=name))
         return lines
+
+    def lying(self, position: Position, spots: Collection[Spot]) -> str:
+        """A mountain’s pile; the tokens themselves, where nothing is hidden."""
+        pile = next((mine.tokens for mine in mines_of(position) if mine.spot in spots), ())
+        if not pile:
+            return ""
+        if HIDDEN in pile:
+            return self.item("token", len(pile))
+        text = self.tr("tokens from the top: {tokens}")
+        return text.format(tokens=", ".join(reversed(pile)))
 
     def gathered(self, events: Sequence[Event]) -> list[Event]:
         """One line for all heaps that leave the game, or come onto one mountain, together."""

@@ -22,6 +22,7 @@ class GoalWords(Speech):
         super().__init__(translate)
         self._vocabulary: Final = names_of(translate, game)
         self._names: Final = TableNames(translate, players, material_file)
+        self._seats: Final = len(players)
 
     def sentence(self, goal: Goal, terrain: str = "") -> str:
         """All of it, in one sentence; the terrain, where a region is meant that lies there."""
@@ -30,32 +31,51 @@ class GoalWords(Speech):
 
     def task(self, goal: Goal, terrain: str = "") -> str:
         """Who does what, without a stop."""
-        length = (
-            self.tr("In %n round(s)", "", goal.turns)
-            if self._vocabulary.in_rounds
-            else self.tr("In %n turn(s)", "", goal.turns)
-        )
         wish = self._wish(goal, terrain)
         if goal.is_final and goal.aim in (GoalAim.POINTS, GoalAim.LEAD):
             wish = self.tr("{wish}, the final scoring included").format(wish=wish)
         return self.tr("{length}, {who} {wish}").format(
-            length=length, who=self._names.player(goal.seat), wish=wish
+            length=self._length(goal), who=self._names.player(goal.seat), wish=wish
         )
 
     def conditions(self, goal: Goal) -> str:
         """What others do, and what is hidden, without a stop."""
         return self.tr("{one}, {other}").format(one=self._others(goal), other=self._hidden(goal))
 
+    def _length(self, goal: Goal) -> str:
+        """How many turns, and who plays between them."""
+        in_rounds = self._vocabulary.in_rounds
+        if goal.turns == 1:
+            return self.tr("In one round") if in_rounds else self.tr("In one turn")
+        if in_rounds:
+            return self.tr("In %n round(s)", "", goal.turns)
+        if goal.others is OtherSeats.SILENT:
+            return self.tr("In %n turn(s) in a row", "", goal.turns)
+        if other := self._only_other(goal):
+            text = self.tr("In %n turn(s), {other} playing in between", "", goal.turns)
+            return text.format(other=other)
+        return self.tr("In %n turn(s), the others playing in between", "", goal.turns)
+
+    def _only_other(self, goal: Goal) -> str:
+        """Where two play, the other one’s name."""
+        return self._names.player(1 - goal.seat) if self._seats == 2 else ""
+
     def _wish(self, goal: Goal, terrain: str) -> str:
         """What the player does, without saying who."""
-        least = goal.least or 0
+        least, other = goal.least or 0, self._only_other(goal)
         match goal.aim:
             case GoalAim.POINTS if goal.least is None:
                 return self.tr("gets as many points as possible")
             case GoalAim.POINTS:
                 return self.tr("reaches %n point(s)", "", least)
+            case GoalAim.LEAD if goal.least is None and other:
+                text = self.tr("gets as far ahead of {other} as possible")
+                return text.format(other=other)
             case GoalAim.LEAD if goal.least is None:
                 return self.tr("gets as far ahead of the best other player as possible")
+            case GoalAim.LEAD if other:
+                text = self.tr("is at least %n point(s) ahead of {other}", "", least)
+                return text.format(other=other)
             case GoalAim.LEAD:
                 return self.tr("is at least %n point(s) ahead of every other player", "", least)
             case GoalAim.WIN:
@@ -94,16 +114,21 @@ class GoalWords(Speech):
         return self.tr("the region at {square} ({terrain})").format(terrain=kind, square=square)
 
     def _others(self, goal: Goal) -> str:
+        other = self._only_other(goal)
         match goal.others:
             case OtherSeats.SILENT:
-                return self.tr("the others do not play")
+                one, many = self.tr("{other} does not play"), self.tr("the others do not play")
             case OtherSeats.SCRIPTED:
-                return self.tr("the others play as they have said")
-        return self.tr("the others reply as well as they can")
+                one = self.tr("{other} plays as announced")
+                many = self.tr("the others play as announced")
+            case _:
+                one = self.tr("{other} replies as well as possible")
+                many = self.tr("the others reply as well as possible")
+        return one.format(other=other) if other else many
 
     def _hidden(self, goal: Goal) -> str:
         if goal.is_open:
-            return self.tr("everything lies open")
+            return self.tr("nothing is hidden, not even what comes next")
         if goal.surprise is Surprise.WORST:
-            return self.tr("whatever comes")
-        return self.tr("on average over what may come")
+            return self.tr("the worst that may come counts")
+        return self.tr("the average of all that may come counts")

@@ -91,12 +91,20 @@ class TryWords(Speech):
             # What one line of many brings says nothing of all of them.
             return self.tr("Counted over all that may come, another turn brings more.")
         sentences = []
+        is_last = len(found.made) == 1
         if self._goal.aim not in (GoalAim.POINTS, GoalAim.LEAD):
             told = "" if found.lacks is None else self._lacks(found.lacks)
-            sentences.append(told or self.tr("Whatever follows, the goal is not met."))
+            missed = self.tr("The goal is not met.")
+            if not is_last:
+                missed = self.tr("Whatever follows, the goal is not met.")
+            sentences.append(told or missed)
         elif found.gains:
-            text = self.tr("With the best that can follow, it brings: {sources}.")
+            text = self.tr("It brings: {sources}.")
+            if not is_last:
+                text = self.tr("With the best that can follow, it brings: {sources}.")
             sentences.append(text.format(sources=self._sources(found.gains)))
+        elif is_last:
+            sentences.append(self.tr("It scores nothing."))
         else:
             sentences.append(self.tr("Even with the best that can follow, it scores nothing."))
         for seat, more in found.given[:1]:

@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.solving.page import SolvingPage
 from carcqt.app.solving.tries import TryRow
+from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.lay import TilePicture
+from carcqt.app.table.tiles.regions import RegionTips
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.app.window import MainWindow
 from carcqt.play.puzzles.choosing import PuzzlePlace
@@ -22,7 +24,9 @@ from carcqt.play.puzzles.solving import SolvingState
 from carcqt.play.saves import Saves
 from carcqt.puzzles.solver import solve
 from carcqt.rules.game import Turn
+from carcqt.rules.games.goldrush import mines_of
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import language
 from carcqt.ui.places import progress_path
 from tests.app.pages import overflows, shown
@@ -245,6 +249,96 @@ def test_on_a_map_what_comes_has_a_name_and_nothing_lies_over_a_village(
     page.solving.close()
 
 
+def test_what_a_town_and_a_mountain_are_worth_is_told_as_it_stands(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = SolvingPage(opened(builtin("help-from-blaise"), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    game = page.solving.game
+    assert isinstance(game, TileLaying)
+    tips = RegionTips(page.solving)
+    town = next(one for one in game.position().pieces)
+    _, tip = tips.of(game, town.square, town.zone)
+    assert tip.facts == "not finished"
+    assert tip.worths == (("Worth now", "0"), ("When finished", "at least 12"))
+    (mine,) = mines_of(page.solving.position())
+    _, tip = tips.of(game, mine.spot.square, mine.spot.zone)
+    assert "tokens from the top: 0" in tip.facts
+    page.solving.close()
+
+
+def test_the_laid_tile_is_seen_large_as_long_as_there_is_room(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """With a tent that may stand elsewhere as well, nine places on one small tile collide."""
+    page = SolvingPage(opened(builtin("help-from-blaise"), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    shown(page, (1366, 860))
+    make(page.solving, "lay G45 -2,0 0")
+    hand = page.rail.hand
+    assert isinstance(hand, TileHand)
+    QTest.qWait(50)
+    assert hand.picker.isVisible()
+    assert overflows(page) == []
+    page.solving.close()
+
+
+def test_a_reply_that_is_left_out_is_told_until_one_goes_on(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = SolvingPage(opened(builtin("the-hedge"), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    shown(page, (1366, 860))
+    make(page.solving, "lay L42 0,0 90", "pass")
+    qtbot.waitUntil(lambda: page.bubble.isVisible() and at(page, SolvingState.DECIDING))
+    assert "leaves the game" in page.bubble.text.text()
+    over = page.bubble.geometry()
+    assert [box for box in page.stage.choices() if box.intersects(over)] == []
+    page.solving.play(page.solving.legal_moves[0])
+    assert not page.bubble.isVisible()
+    page.solving.close()
+
+
+def test_the_list_of_moves_shows_none_before_one_is_looked_at(
+    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = SolvingPage(opened(builtin("there-and-back"), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    shown(page, (1366, 860))
+    QTest.keyClick(page, Qt.Key.Key_L)
+    qtbot.waitUntil(page.drawer.moves.hasFocus)
+    looked_at = [page.decision.focus]
+    QTest.keyClick(page.drawer.moves, Qt.Key.Key_Down)
+    looked_at.append(page.decision.focus)
+    assert [one is None for one in looked_at] == [True, False]
+    page.solving.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"),
+    [
+        ("which-way-round", ("lay L49 0,0 0", "place member 0,0 r0")),
+        ("the-hedge", ("lay L42 0,0 90", "pass", "lay L49 1,-2 90", "pass")),
+    ],
+)
+def test_what_is_told_at_the_end_hides_no_tile(
+    name: str, moves: tuple[str, ...], studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = SolvingPage(opened(builtin(name), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    shown(page, (1366, 860))
+    for move in moves:
+        qtbot.waitUntil(lambda: at(page, SolvingState.DECIDING), timeout=WAIT)
+        make(page.solving, move)
+    qtbot.waitUntil(lambda: at(page, SolvingState.SOLVED), timeout=WAIT)
+    page.stage.view.see_all()
+    page.over.place()
+    shadow = page.bubble.shadow
+    over = page.bubble.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+    assert [box for box in page.stage.things() if box.intersects(over)] == []
+    page.solving.close()
+
+
 def test_what_others_have_said_can_be_read(
     studio: SketchStudio, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -279,6 +373,11 @@ def test_what_others_have_said_can_be_read(
             "two-against-one",
             ("lay L63 -1,1 180", "pass"),
             "In the majority there then: Blaise.",
+        ),
+        (
+            "bankers-tile",
+            ("lay G05 -1,1 270", "place cowboy -1,1 m0"),
+            "It brings: mountains 1.",
         ),
         ("turning-loop", ("lay G34 1,-1 180", "pass"), "Whatever follows, the goal is not met."),
     ],

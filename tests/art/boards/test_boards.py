@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 from carcqt.art.boards.overlays import overlays
 from carcqt.art.boards.picture import BoardPicture
 from carcqt.art.boards.placed import PlacedTile, piece_place, placed_tiles, spots_along
+from carcqt.art.drawings.tokens import heap
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.games.amazon import paint_mouth
 from carcqt.art.plans.plan import tile_plan
@@ -114,6 +116,26 @@ def test_heaps_lie_on_their_mountains() -> None:
     (thing,) = THINGS["goldrush"](position("goldrush", mines=mines), board)
     assert 2 < thing.x < 3
     assert 1 < thing.y < 1.5
+
+
+def test_a_heap_lies_beside_whoever_stands_on_its_mountain() -> None:
+    board = [PlacedTile(GOLDRUSH[0], 0, 0)]
+    alone = position("goldrush", mines=(("0,0 k", "?", "?"),))
+    tent = Standing(0, "tent", Square(0, 0), "k")
+    at = piece_place(board, THEMES["goldrush"], tent)
+    (thing,) = THINGS["goldrush"](replace(alone, pieces=(tent,)), board)
+    assert abs(thing.x - at[0]) > 0.17
+    assert 0 < thing.x < 1
+
+
+def test_the_top_token_is_seen_where_it_is_known() -> None:
+    board = [PlacedTile(GOLDRUSH[0], 0, 0)]
+    known, hidden = (
+        THINGS["goldrush"](position("goldrush", mines=(("0,0 k", "0", top),)), board)[0]
+        for top in ("3", "?")
+    )
+    assert known.draw is heap(2, "3")
+    assert hidden.draw is heap(2, None)
 
 
 def test_the_tile_that_ends_the_river_is_mostly_water() -> None:

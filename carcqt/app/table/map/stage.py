@@ -1,20 +1,15 @@
 """A game on its map: villages to choose from, what stands there, and what is told of them."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import ClassVar
-
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QImage, QPainterPath
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QEvent, QPoint, QRect, QRectF, QSize, QTimer)
+from PySide6.QtGui import (QImage, QPainterPath)
+from PySide6.QtWidgets import (QVBoxLayout, QWidget)
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.map.asked import MapGame
-from carcqt.app.table.map.villages import map_chart, map_of
-from carcqt.app.table.stage import Stage, StageTurn
+from carcqt.app.table.map.villages import (map_chart, map_of)
+from carcqt.app.table.stage import (Stage, StageTurn)
 from carcqt.art.brush.sprites import Draw
-from carcqt.art.maps.scene import Camp, MapScene
+from carcqt.art.maps.scene import (Camp, MapScene)
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
 from carcqt.board.playedmap import PlayedMapView
@@ -24,6 +19,8 @@ from carcqt.rules.game import Turn
 from carcqt.rules.moves import Move
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
+from collections.abc import Sequence
+from typing import ClassVar
 
 _REST = 250
 """Milliseconds that the pointer rests on a village before it is told of."""
@@ -230,21 +227,19 @@ class MapStage(Stage):
         return [self._kept_clear]
 
     def show_turns(self, turns: Sequence[StageTurn]) -> None:
-        found: dict[str, StageTurn] = {}
-        for one in turns:
-            villages = (self._asked.village_of(move) for move in one.turn)
-            for village in filter(None, villages):
-                # A village that several lead to belongs to the best of them.
-                if village not in found or one.is_chosen:
-                    found[village] = one
         self.map.set_advised(
             [
                 AdvisedTurn(
                     one.label, one.points, one.colour, village=village, is_chosen=one.is_chosen
                 )
-                for village, one in found.items()
+                for one in turns
+                for village in dict.fromkeys(filter(None, map(self._asked.village_of, one.turn)))
             ]
         )
+
+    def frame(self, turn: Turn) -> None:
+        for village in filter(None, map(self._asked.village_of, turn)):
+            self.map.show_rect(self.map.box_of(village))
 
     def turn_box(self, turn: Turn) -> QRect | None:
         villages = filter(None, map(self._asked.village_of, turn))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
@@ -159,6 +159,13 @@ class Hand(Card):
                 other.hide()
         page.show()
         self.updateGeometry()
+
+    def settle(self) -> None:
+        """Whoever asks at once how high it is must not hear of what was there before."""
+        for row in self.findChildren(QLayout):
+            row.invalidate()
+        for part in (*self.pages, self):
+            part.updateGeometry()
 
     def refresh(self) -> None:
         """Shows what is to be decided."""

@@ -41,16 +41,20 @@ class RegionTips(QObject):
     def tip(self, game: TileLaying, region: Region) -> Tip:
         words = game_words(game.description.game)
         aids = self._session.table.aids
-        facts = [words.item_of(region.kind, item.what, item.count) for item in region.worth_closed]
         terrain = game.description.terrain.get(region.kind)
         can_close = terrain is not None and terrain.completes
+        # Of a hub that scores with its lines, those are told that it has already.
+        is_open_hub = can_close and not (region.open_ends or region.is_complete)
+        told = () if is_open_hub else region.worth_closed
+        facts = [words.item_of(region.kind, item.what, item.count) for item in told]
+        if lies := words.lying(self._session.position(), region.spots):
+            facts.append(lies)
         if can_close:
-            ends = region.open_ends
-            facts.append(self.tr("%n open side(s)", "", ends) if ends else self.tr("finished"))
+            facts.append(self._ends(region))
         worths: list[tuple[str, str]] = []
         if aids.projected and region.worth_closed:
             worths.append((self.tr("Worth now"), str(points(region.worth_now))))
-            if can_close and region.open_ends:
+            if can_close and not region.is_complete:
                 least = self.tr("at least {points}").format(points=points(region.worth_closed))
                 worths.append((self.tr("When finished"), least))
         return Tip(
@@ -60,6 +64,11 @@ class RegionTips(QObject):
             worths=tuple(worths),
             lesson=words.teaches(region.kind),
         )
+
+    def _ends(self, region: Region) -> str:
+        if region.open_ends:
+            return self.tr("%n open side(s)", "", region.open_ends)
+        return self.tr("finished") if region.is_complete else self.tr("not finished")
 
     def _holders(self, region: Region) -> tuple[Holder, ...]:
         seats = seats_at(self._session.table)
