@@ -1,30 +1,45 @@
 """What has happened and what can be done, as sentences."""
 
 from __future__ import annotations
+
 import re
-import pytest
-from carcqt.content.decks import builtin_deck
-from carcqt.rules import events
-from carcqt.rules.events import (Completed, Discarded, Drawn, Ended, Event, Item, Laid, Placed, Returned, Scored, Spot)
-from carcqt.rules.game import Game
-from carcqt.rules.games import GAMES
-from carcqt.rules.games.amazon import (Amazon, DoubleChosen, RiverScoring, Sailed)
-from carcqt.rules.games.goldrush import (TAKE, Goldrush)
-from carcqt.rules.games.hunters import (Eaten, Hunters)
-from carcqt.rules.geometry import Square
-from carcqt.rules.moves import (PASS, ChooseTile, Lay, Move, Place)
-from carcqt.rules.tilelaying import tokens
-from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.rules.tilelaying.tokens import (TokensLaid, TokensLost, TokensShown, TokensTaken)
-from carcqt.words.events import EventWords
-from carcqt.words.moves import MoveWords
-from carcqt.words.speech import (LANGUAGES, catalogue)
 from collections.abc import Iterator
-from inspect import (getmembers, isclass)
+from inspect import getmembers, isclass
 from random import Random
 from sys import modules
-from tests.support import (TILE_LAYING, play)
 from typing import Any
+
+import pytest
+
+from carcqt.content.decks import builtin_deck
+from carcqt.rules import events
+from carcqt.rules.events import (
+    Completed,
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Item,
+    Laid,
+    Placed,
+    Returned,
+    Scored,
+    Spot,
+)
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
+from carcqt.rules.games.goldrush import TAKE, Goldrush
+from carcqt.rules.games.hunters import Eaten, Hunters
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import PASS, ChooseTile, Lay, Move, Place
+from carcqt.rules.tilelaying import tokens
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
+from carcqt.words.events import EventWords
+from carcqt.words.moves import MoveWords
+from carcqt.words.speech import LANGUAGES, catalogue
+from tests.support import TILE_LAYING, play
 
 FILE = builtin_deck("hunters")
 START = Square(0, 0)

@@ -1,23 +1,48 @@
 """What people tell each other of a game: plain sentences, one for each thing that happened."""
 
 from __future__ import annotations
+
 import re
-import pytest
-from carcqt.content.materials import builtin_material
-from carcqt.rules.events import (Completed, Discarded, Drawn, Ended, Event, Item, Laid, Placed, Returned, Scored, Spot, points)
-from carcqt.rules.games import GAMES
-from carcqt.rules.games.amazon import (DoubleChosen as TileChosen, RiverScoring, Sailed)
-from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Kept, Shown, Turned)
-from carcqt.rules.games.hunters import Eaten
-from carcqt.rules.geometry import Square
-from carcqt.rules.moves import (END, PASS, Lay, Move, Skip)
-from carcqt.rules.tilelaying.tokens import (TokensLost, TokensTaken, TokensShown)
-from carcqt.words.choices import ChoiceWords
-from carcqt.words.speech import catalogue
-from carcqt.words.story import (StoryLine, StoryWords, Told)
 from collections.abc import Sequence
 from random import Random
-from tests.support import (new_game, random_move)
+
+import pytest
+
+from carcqt.content.materials import builtin_material
+from carcqt.rules.events import (
+    Completed,
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Item,
+    Laid,
+    Placed,
+    Returned,
+    Scored,
+    Spot,
+    points,
+)
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.amazon import DoubleChosen as TileChosen
+from carcqt.rules.games.amazon import RiverScoring, Sailed
+from carcqt.rules.games.expedition.events import (
+    Built,
+    Chosen,
+    Disclosed,
+    Earned,
+    Kept,
+    Shown,
+    Turned,
+)
+from carcqt.rules.games.hunters import Eaten
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import END, PASS, Lay, Move, Skip
+from carcqt.rules.tilelaying.tokens import TokensLost, TokensShown, TokensTaken
+from carcqt.words.choices import ChoiceWords
+from carcqt.words.speech import catalogue
+from carcqt.words.story import StoryLine, StoryWords, Told
+from tests.support import new_game, random_move
 
 HERE, NEAR = Square(0, 0), Square(0, 1)
 SPOT = Spot(HERE, "f0")

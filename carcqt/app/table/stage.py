@@ -1,20 +1,23 @@
 """Where a game is seen: a board of tiles, or a map."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QPoint, QRect, QSize, Signal)
-from PySide6.QtGui import (QImage, QPainterPath)
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtWidgets import QWidget
+
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.tips import Tip
 from carcqt.board.view import PanZoomView
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
-from carcqt.rules.game import (Game, Turn)
+from carcqt.rules.game import Game, Turn
 from carcqt.rules.geometry import Square
 from carcqt.ui.theme.style import style
-from collections.abc import (Callable, Sequence)
-from dataclasses import dataclass
-from typing import (Any, ClassVar)
 
 _FOOT = 52
 """Pixels at the foot of the board where pills lie over it."""

@@ -1,20 +1,22 @@
 """The words of Gold Rush."""
 
 from __future__ import annotations
-from carcqt.players.advice import (Reason, ReasonKind, Effect)
-from carcqt.puzzles.games import goldrush as themes
-from carcqt.rules.events import (Event, Spot)
-from carcqt.rules.game import Game
-from carcqt.rules.games.goldrush import (Goldrush, Take, mines_of)
-from carcqt.rules.moves import (Move, Place)
-from carcqt.rules.position import Position
-from carcqt.rules.tilelaying.tokens import (TokensLaid, TokensLost, TokensShown, TokensTaken, HIDDEN)
-from carcqt.words.tiles import TileWords
-from carcqt.words.vocabulary import (Called, Vocabulary)
+
 from collections import Counter
-from collections.abc import (Sequence, Collection)
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
+
+from carcqt.players.advice import Effect, Reason, ReasonKind
+from carcqt.puzzles.games import goldrush as themes
+from carcqt.rules.events import Event, Spot
+from carcqt.rules.game import Game
+from carcqt.rules.games.goldrush import Goldrush, Take, mines_of
+from carcqt.rules.moves import Move, Place
+from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.tokens import HIDDEN, TokensLaid, TokensLost, TokensShown, TokensTaken
+from carcqt.words.tiles import TileWords
+from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class GoldrushVocabulary(Vocabulary):

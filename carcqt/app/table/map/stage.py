@@ -1,15 +1,20 @@
 """A game on its map: villages to choose from, what stands there, and what is told of them."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QPoint, QRect, QRectF, QSize, QTimer)
-from PySide6.QtGui import (QImage, QPainterPath)
-from PySide6.QtWidgets import (QVBoxLayout, QWidget)
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
+from PySide6.QtGui import QImage, QPainterPath
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.map.asked import MapGame
-from carcqt.app.table.map.villages import (map_chart, map_of)
-from carcqt.app.table.stage import (Stage, StageTurn)
+from carcqt.app.table.map.villages import map_chart, map_of
+from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.art.brush.sprites import Draw
-from carcqt.art.maps.scene import (Camp, MapScene)
+from carcqt.art.maps.scene import Camp, MapScene
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
 from carcqt.board.playedmap import PlayedMapView
@@ -19,8 +24,6 @@ from carcqt.rules.game import Turn
 from carcqt.rules.moves import Move
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
-from collections.abc import Sequence
-from typing import ClassVar
 
 _REST = 250
 """Milliseconds that the pointer rests on a village before it is told of."""
