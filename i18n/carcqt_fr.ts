@@ -476,18 +476,6 @@
         <translation>un affluent</translation>
     </message>
     <message>
-        <source>{player}’s jungle</source>
-        <translation>la jungle de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s village</source>
-        <translation>le village de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s tributary</source>
-        <translation>l’affluent de {player}</translation>
-    </message>
-    <message>
         <source>{player} completes a village</source>
         <translation>{player} termine un village</translation>
     </message>
@@ -530,30 +518,6 @@
     <message>
         <source>Camp</source>
         <translation>Camp</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
-        <translation>la pirogue de {player} avance et passe {spaces} devant {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, still {spaces} behind {rival}</source>
-        <translation>la pirogue de {player} avance, encore {spaces} derrière {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat draws level with {rival}</source>
-        <translation>la pirogue de {player} rejoint celle de {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, {spaces} ahead of {rival}</source>
-        <translation>la pirogue de {player} reste {spaces} devant {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, {spaces} behind {rival}</source>
-        <translation>la pirogue de {player} reste {spaces} derrière {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, level with {rival}</source>
-        <translation>la pirogue de {player} reste à hauteur de {rival}</translation>
     </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
@@ -615,10 +579,6 @@
         <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
     </message>
     <message>
-        <source>{player} completes a tributary</source>
-        <translation>{player} termine un affluent</translation>
-    </message>
-    <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
@@ -629,6 +589,46 @@
     <message>
         <source>Carcassonne: Amazonas (2016)</source>
         <translation>Carcassonne&#xa0;: Amazonas (2016)</translation>
+    </message>
+    <message>
+        <source>{player}’s jungle</source>
+        <translation>la jungle de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s village</source>
+        <translation>le village de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s tributary</source>
+        <translation>l’affluent de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
+        <translation>la pirogue de {player} avance et passe {spaces} devant {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat sails on, still {spaces} behind {rival}</source>
+        <translation>la pirogue de {player} avance, encore {spaces} derrière {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat draws level with {rival}</source>
+        <translation>la pirogue de {player} rejoint celle de {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, {spaces} ahead of {rival}</source>
+        <translation>la pirogue de {player} reste {spaces} devant {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, {spaces} behind {rival}</source>
+        <translation>la pirogue de {player} reste {spaces} derrière {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, level with {rival}</source>
+        <translation>la pirogue de {player} reste à hauteur de {rival}</translation>
+    </message>
+    <message>
+        <source>{player} completes a tributary</source>
+        <translation>{player} termine un affluent</translation>
     </message>
 </context>
 <context>
@@ -3609,84 +3609,12 @@
         <translation>Mission</translation>
     </message>
     <message>
-        <source>the fish</source>
-        <translation>les poissons</translation>
-    </message>
-    <message>
         <source>Income duel</source>
         <translation>Duel</translation>
     </message>
     <message>
         <source>Guide</source>
         <translation>Guide</translation>
-    </message>
-    <message>
-        <source>{things} then; three would count</source>
-        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then, enough to count: %n point(s) at the end</source>
-        <translation>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
-            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: saves %n point(s)</source>
-        <translation>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver after the theft of {lost}</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent, {lost} de moins à cause du vol</numerusform>
-            <numerusform>rapporte %n pièces d’argent, {lost} de moins à cause du vol</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver: half of {whole}, because of the fire</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
-            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>enough for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
-            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no card is enough for the next camp, {village} (%n gold)</source>
-        <translation>
-            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièce d’or)</numerusform>
-            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no camp within reach is worth its price now</source>
-        <translation>aucun campement à portée ne vaut son prix pour l’instant</translation>
-    </message>
-    <message numerus="yes">
-        <source>saves for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>économise pour un campement à {village} (%n pièce d’or)</numerusform>
-            <numerusform>économise pour un campement à {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no camp within reach can be paid for</source>
-        <translation>aucun campement à portée ne peut être payé</translation>
     </message>
     <message>
         <source>bonus for {species}, 1 silver more for each of one’s own</source>
@@ -3903,6 +3831,111 @@
             <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages cost %n gold less than those of the other</source>
+        <translation>
+            <numerusform>ses villages coûtent %n pièce d’or de moins que ceux de l’autre</numerusform>
+            <numerusform>ses villages coûtent %n pièces d’or de moins que ceux de l’autre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its villages lie closer together</source>
+        <translation>ses villages sont plus proches les uns des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages bring %n species</source>
+        <translation>
+            <numerusform>ses villages apportent %n espèce</numerusform>
+            <numerusform>ses villages apportent %n espèces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} shows card {card}.</source>
+        <translation>{player} montre la carte {card}.</translation>
+    </message>
+    <message>
+        <source>First camp</source>
+        <translation>Premier camp</translation>
+    </message>
+    <message>
+        <source>the fish</source>
+        <translation>les poissons</translation>
+    </message>
+    <message>
+        <source>{things} then; three would count</source>
+        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then, enough to count: %n point(s) at the end</source>
+        <translation>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: saves %n point(s)</source>
+        <translation>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver after the theft of {lost}</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent, {lost} de moins à cause du vol</numerusform>
+            <numerusform>rapporte %n pièces d’argent, {lost} de moins à cause du vol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver: half of {whole}, because of the fire</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
+            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
+            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no card is enough for the next camp, {village} (%n gold)</source>
+        <translation>
+            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièce d’or)</numerusform>
+            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no camp within reach is worth its price now</source>
+        <translation>aucun campement à portée ne vaut son prix pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>économise pour un campement à {village} (%n pièce d’or)</numerusform>
+            <numerusform>économise pour un campement à {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no camp within reach can be paid for</source>
+        <translation>aucun campement à portée ne peut être payé</translation>
+    </message>
     <message>
         <source>a thieving monkey, 1 silver is lost for each of one’s largest species</source>
         <translation>un singe voleur, 1 pièce d’argent perdue par tuile de son espèce la plus nombreuse</translation>
@@ -3936,39 +3969,6 @@
             <numerusform>{player} reçoit %n pièce d’argent&#x202f;; la carte protège de l’événement.</numerusform>
             <numerusform>{player} reçoit %n pièces d’argent&#x202f;; la carte protège de l’événement.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n silver.</source>
-        <translation>
-            <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
-            <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages cost %n gold less than those of the other</source>
-        <translation>
-            <numerusform>ses villages coûtent %n pièce d’or de moins que ceux de l’autre</numerusform>
-            <numerusform>ses villages coûtent %n pièces d’or de moins que ceux de l’autre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its villages lie closer together</source>
-        <translation>ses villages sont plus proches les uns des autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages bring %n species</source>
-        <translation>
-            <numerusform>ses villages apportent %n espèce</numerusform>
-            <numerusform>ses villages apportent %n espèces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} shows card {card}.</source>
-        <translation>{player} montre la carte {card}.</translation>
-    </message>
-    <message>
-        <source>First camp</source>
-        <translation>Premier camp</translation>
     </message>
 </context>
 <context>
@@ -4796,10 +4796,6 @@
         <source>a cowboy</source>
         <translation>un cowboy</translation>
     </message>
-    <message>
-        <source>the tent to another mountain</source>
-        <translation>la tente sur une autre montagne</translation>
-    </message>
     <message numerus="yes">
         <source>%n locomotive(s)</source>
         <translation>
@@ -4978,22 +4974,6 @@
         <translation>une ville</translation>
     </message>
     <message>
-        <source>{player}’s prairie</source>
-        <translation>la prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s mountain</source>
-        <translation>la montagne de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s railway</source>
-        <translation>le chemin de fer de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s town</source>
-        <translation>la ville de {player}</translation>
-    </message>
-    <message>
         <source>{player} completes a mountain</source>
         <translation>{player} termine une montagne</translation>
     </message>
@@ -5036,31 +5016,6 @@
     <message>
         <source>Tent move</source>
         <translation>Tente</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n token(s)</source>
-        <translation>
-            <numerusform>{player} prend %n jeton</numerusform>
-            <numerusform>{player} prend %n jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>puts the tent where it can take %n token(s)</source>
-        <translation>
-            <numerusform>met la tente là où il y a %n jeton à prendre</numerusform>
-            <numerusform>met la tente là où il y a %n jetons à prendre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie(s) within reach of the tent</source>
-        <translation>
-            <numerusform>%n jeton à portée de la tente</numerusform>
-            <numerusform>%n jetons à portée de la tente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fewer tokens lie within reach of the tent</source>
-        <translation>moins de jetons à portée de la tente</translation>
     </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
@@ -5157,6 +5112,51 @@
     <message>
         <source>Carcassonne: Gold Rush (2014)</source>
         <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
+    </message>
+    <message>
+        <source>the tent to another mountain</source>
+        <translation>la tente sur une autre montagne</translation>
+    </message>
+    <message>
+        <source>{player}’s prairie</source>
+        <translation>la prairie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s mountain</source>
+        <translation>la montagne de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s railway</source>
+        <translation>le chemin de fer de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s town</source>
+        <translation>la ville de {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s)</source>
+        <translation>
+            <numerusform>{player} prend %n jeton</numerusform>
+            <numerusform>{player} prend %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>puts the tent where it can take %n token(s)</source>
+        <translation>
+            <numerusform>met la tente là où il y a %n jeton à prendre</numerusform>
+            <numerusform>met la tente là où il y a %n jetons à prendre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie(s) within reach of the tent</source>
+        <translation>
+            <numerusform>%n jeton à portée de la tente</numerusform>
+            <numerusform>%n jetons à portée de la tente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer tokens lie within reach of the tent</source>
+        <translation>moins de jetons à portée de la tente</translation>
     </message>
     <message>
         <source>tokens from the top: {tokens}</source>
@@ -5344,13 +5344,6 @@
         <source>Only one turn is possible</source>
         <translation>Un seul coup possible</translation>
     </message>
-    <message numerus="yes">
-        <source>The least bad turn(s)</source>
-        <translation>
-            <numerusform>Le coup le moins mauvais</numerusform>
-            <numerusform>Les coups les moins mauvais</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One good turn</source>
         <translation>Un bon coup</translation>
@@ -5364,12 +5357,19 @@
         <translation>Trois bons coups</translation>
     </message>
     <message>
-        <source>Points compared with doing nothing. Only what comes “now” is sure.</source>
-        <translation>Points par rapport à ne rien faire. Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
-    </message>
-    <message>
         <source>Hide the hints</source>
         <translation>Cacher les indices</translation>
+    </message>
+    <message numerus="yes">
+        <source>The least bad turn(s)</source>
+        <translation>
+            <numerusform>Le coup le moins mauvais</numerusform>
+            <numerusform>Les coups les moins mauvais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points compared with doing nothing. Only what comes “now” is sure.</source>
+        <translation>Points par rapport à ne rien faire. Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
     </message>
 </context>
 <context>
@@ -5665,13 +5665,6 @@
             <numerusform>%n aurochs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n deer eaten</source>
-        <translation>
-            <numerusform>%n cerf dévoré</numerusform>
-            <numerusform>%n cerfs dévorés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>landscape tiles</source>
         <translation>tuiles paysage</translation>
@@ -5791,22 +5784,6 @@
         <translation>un réseau fluvial</translation>
     </message>
     <message>
-        <source>{player}’s meadow</source>
-        <translation>la prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s forest</source>
-        <translation>la forêt de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s river</source>
-        <translation>la rivière de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s river network</source>
-        <translation>le réseau fluvial de {player}</translation>
-    </message>
-    <message>
         <source>a bonus tile</source>
         <translation>une tuile bonus</translation>
     </message>
@@ -5853,14 +5830,6 @@
         <translation>Tour bonus pour {player}</translation>
     </message>
     <message>
-        <source>{player} completes a forest</source>
-        <translation>{player} termine une forêt</translation>
-    </message>
-    <message>
-        <source>{player} completes a river</source>
-        <translation>{player} termine une rivière</translation>
-    </message>
-    <message>
         <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
         <translation>De l’or dans la forêt fermée&#xa0;: une tuile bonus à poser tout de suite.</translation>
     </message>
@@ -5883,6 +5852,37 @@
     <message>
         <source>wins a bonus tile</source>
         <translation>gagne une tuile bonus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deer eaten</source>
+        <translation>
+            <numerusform>%n cerf dévoré</numerusform>
+            <numerusform>%n cerfs dévorés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}’s meadow</source>
+        <translation>la prairie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s forest</source>
+        <translation>la forêt de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s river</source>
+        <translation>la rivière de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s river network</source>
+        <translation>le réseau fluvial de {player}</translation>
+    </message>
+    <message>
+        <source>{player} completes a forest</source>
+        <translation>{player} termine une forêt</translation>
+    </message>
+    <message>
+        <source>{player} completes a river</source>
+        <translation>{player} termine une rivière</translation>
     </message>
 </context>
 <context>
@@ -9405,6 +9405,14 @@ Suppr&#xa0;: retirer</translation>
         <source>No turn is much better here.</source>
         <translation>Aucun tour n’est vraiment meilleur ici.</translation>
     </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>wins another turn</source>
+        <translation>gagne un tour de plus</translation>
+    </message>
     <message numerus="yes">
         <source>{player} gets %n point(s) more for {region}</source>
         <translation>
@@ -9544,14 +9552,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>makes {held} worth less</source>
         <translation>dévalorise {held}</translation>
-    </message>
-    <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
-        <source>wins another turn</source>
-        <translation>gagne un tour de plus</translation>
     </message>
 </context>
 <context>
@@ -11608,20 +11608,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} ne marque rien pour {region}.</translation>
     </message>
     <message>
-        <source>{player} loses points for {region}.</source>
-        <translation>{player} perd des points pour {region}.</translation>
-    </message>
-    <message>
         <source>{player} loses points for {region}: {items}.</source>
         <translation>{player} perd des points pour {region}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>{player} scores for {region}: {items}.</source>
         <translation>{player} marque pour {region}&#xa0;: {items}.</translation>
-    </message>
-    <message>
-        <source>less {items}</source>
-        <translation>moins {items}</translation>
     </message>
     <message>
         <source>{player} looks at a hint.</source>
@@ -11638,6 +11630,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{what}; nobody scores it.</source>
         <translation>{what}&#x202f;; personne ne marque.</translation>
+    </message>
+    <message>
+        <source>{player} loses points for {region}.</source>
+        <translation>{player} perd des points pour {region}.</translation>
+    </message>
+    <message>
+        <source>less {items}</source>
+        <translation>moins {items}</translation>
     </message>
     <message>
         <source>{player} skips this turn.</source>
@@ -11835,6 +11835,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Picture and file</source>
+        <translation>Image et fichier</translation>
+    </message>
+    <message>
         <source>Save the board’s picture…</source>
         <translation>Enregistrer l’image du plateau…</translation>
     </message>
@@ -11849,6 +11853,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>End the game now and score</source>
         <translation>Finir la partie maintenant et compter</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -13197,10 +13205,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Garder ses pièces</translation>
     </message>
     <message>
-        <source>Points at the end</source>
-        <translation>Points à la fin</translation>
-    </message>
-    <message>
         <source>Stand better</source>
         <translation>Mieux se placer</translation>
     </message>
@@ -13211,6 +13215,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Out of harm’s way</source>
         <translation>Rien ne se perd</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Points à la fin</translation>
     </message>
 </context>
 <context>
