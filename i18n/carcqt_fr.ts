@@ -1017,11 +1017,11 @@
     </message>
     <message>
         <source>silver</source>
-        <translation>d’argent</translation>
+        <translation>pièces d’argent</translation>
     </message>
     <message>
         <source>{gold} gold and {silver} silver</source>
-        <translation>{gold} d’or et {silver} d’argent</translation>
+        <translation>{gold} pièces d’or et {silver} d’argent</translation>
     </message>
     <message>
         <source>First camp</source>
@@ -3121,20 +3121,29 @@
         <translation>Carte {card} · {species}</translation>
     </message>
     <message>
-        <source>The fire leaves {silver} silver of it.</source>
-        <translation>Le feu n’en laisse que {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The theft then costs up to {silver} silver.</source>
-        <translation>Le vol coûte ensuite jusqu’à {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The bonus adds {silver} silver.</source>
-        <translation>La prime ajoute {silver} d’argent.</translation>
-    </message>
-    <message>
         <source>It protects from the event of this round.</source>
         <translation>Elle protège de l’événement de ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire leaves %n silver of it.</source>
+        <translation>
+            <numerusform>Le feu n’en laisse que %n pièce d’argent.</numerusform>
+            <numerusform>Le feu n’en laisse que %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The theft then costs up to %n silver.</source>
+        <translation>
+            <numerusform>Le vol coûte ensuite jusqu’à %n pièce d’argent.</numerusform>
+            <numerusform>Le vol coûte ensuite jusqu’à %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus adds %n silver.</source>
+        <translation>
+            <numerusform>La prime ajoute %n pièce d’argent.</numerusform>
+            <numerusform>La prime ajoute %n pièces d’argent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3510,11 +3519,11 @@
     </message>
     <message>
         <source>Camp · {price} gold</source>
-        <translation>Campement · {price} or</translation>
+        <translation>Campement · {price} pièces d’or</translation>
     </message>
     <message>
         <source>Build for {price} gold</source>
-        <translation>Bâtir pour {price} or</translation>
+        <translation>Bâtir pour {price} pièces d’or</translation>
     </message>
     <message>
         <source>Neutral tent</source>
@@ -7612,9 +7621,12 @@ Suppr&#xa0;: retirer</translation>
         <source>Hire the guide</source>
         <translation>Engager le guide</translation>
     </message>
-    <message>
-        <source>Take {silver} silver</source>
-        <translation>Prendre {silver} d’argent</translation>
+    <message numerus="yes">
+        <source>Take %n silver</source>
+        <translation>
+            <numerusform>Prendre %n pièce d’argent</numerusform>
+            <numerusform>Prendre %n pièces d’argent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
