@@ -1,22 +1,25 @@
 """A map being played on: what a journey adds to it, each thing by the ids of villages."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QPointF, QRectF, Qt, QMarginsF)
-from PySide6.QtGui import (QColor, QPainter, QPainterPath)
-from PySide6.QtWidgets import (QGraphicsItem, QWidget)
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
 from carcqt.art.brush.marks import colours
 from carcqt.art.brush.sprites import Draw
 from carcqt.art.maps.picture import MapPicture
-from carcqt.art.maps.scene import (Camps, MapScene, TownPlace, Way, WayKind)
+from carcqt.art.maps.scene import Camps, MapScene, TownPlace, Way, WayKind
 from carcqt.art.studio.studio import Studio
-from carcqt.board.advised import (AdvisedLabel, AdvisedTurn, AdvisedVillage, village_box)
+from carcqt.board.advised import AdvisedLabel, AdvisedTurn, AdvisedVillage, village_box
 from carcqt.board.badges import Badges
-from carcqt.board.brushes import (line_pen, paint_mark, pixels, put_drawing)
+from carcqt.board.brushes import line_pen, paint_mark, pixels, put_drawing
 from carcqt.board.colours import faded
-from carcqt.board.items import (BADGE, FRAME, LEGAL, SPOT, BoardItem, Colouring)
-from carcqt.board.map import (WIDTH, MapView)
-from collections.abc import (Iterable, Mapping, Sequence)
-from typing import Final
+from carcqt.board.items import BADGE, FRAME, LEGAL, SPOT, BoardItem, Colouring
+from carcqt.board.map import WIDTH, MapView
 
 _EDGE: Final = 8
 """Pixels that stay free on the right."""
