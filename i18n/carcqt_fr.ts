@@ -4474,8 +4474,8 @@
         </translation>
     </message>
     <message>
-        <source>is so placed as to win if the game ended then</source>
-        <translation>se place de façon à gagner si la partie s’arrêtait alors</translation>
+        <source>plays so as to win if the game ended there</source>
+        <translation>joue de façon à gagner si la partie s’arrêtait là</translation>
     </message>
     <message>
         <source>comes to have camps in: {villages}</source>
@@ -10908,6 +10908,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ensuite</translation>
     </message>
     <message>
+        <source>May come</source>
+        <translation>Peut venir</translation>
+    </message>
+    <message>
         <source>Solution seen</source>
         <translation>Solution vue</translation>
     </message>
@@ -10940,7 +10944,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} to level {level}</source>
-        <translation>{count} jusqu’au niveau {level}</translation>
+        <translation>{count} → niveau {level}</translation>
     </message>
     <message>
         <source>My level</source>
@@ -12866,6 +12870,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>a lead of {value}</source>
         <translation>avance de {value}</translation>
+    </message>
+    <message>
+        <source>A lead of {value} on average: no more is possible</source>
+        <translation>Avance de {value} en moyenne&#xa0;: le maximum</translation>
     </message>
     <message>
         <source>{points}: no more is possible</source>
