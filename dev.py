@@ -46,8 +46,9 @@ def tool(name: str, venv: Path = VENV) -> str:
     return str(venv / ("Scripts/" + name + ".exe" if os.name == "nt" else "bin/" + name))
 
 
-# Each process has its own stretch of the tests, so that what they share is made once.
-PYTEST = (tool("pytest"), "-n", "2", "--dist", "worksteal")
+# Each process has its own stretch of the tests, so that what they share is made once. A test waits
+# for a third of its time, for files and processes: one more than there are cores fills that.
+PYTEST = (tool("pytest"), "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 RULES = [f"tests/{part}" for part in ("rules", "conformance", "scenarios", "search", "tinygames")]
 """What is run once more on the plain core."""
 

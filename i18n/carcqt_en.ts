@@ -28,7 +28,7 @@
         <source>%n fruit(s)</source>
         <translation>
             <numerusform>%n fruit</numerusform>
-            <numerusform>%n fruits</numerusform>
+            <numerusform>%n fruit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -106,13 +106,6 @@
         <translation>
             <numerusform>{player}’s boat moves %n space, to space {space}.</numerusform>
             <numerusform>{player}’s boat moves %n spaces, to space {space}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the boat lies better on the Amazon, by about %n point(s)</source>
-        <translation>
-            <numerusform>the boat lies better on the Amazon, by about %n point</numerusform>
-            <numerusform>the boat lies better on the Amazon, by about %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -431,13 +424,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of income, halved by the fire</source>
-        <translation>
-            <numerusform>%n of income, halved by the fire</numerusform>
-            <numerusform>%n of income, halved by the fire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
             <numerusform>%n chip</numerusform>
@@ -456,6 +442,62 @@
         <translation>
             <numerusform>%n village without a camp</numerusform>
             <numerusform>%n villages without a camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then, enough to count: %n point(s) at the end</source>
+        <translation>
+            <numerusform>{things} then, enough to count: %n point at the end</numerusform>
+            <numerusform>{things} then, enough to count: %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{things} then: %n point more at the end</numerusform>
+            <numerusform>{things} then: %n points more at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: saves %n point(s)</source>
+        <translation>
+            <numerusform>{village} is on the mission: saves %n point</numerusform>
+            <numerusform>{village} is on the mission: saves %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver after the theft of {lost}</source>
+        <translation>
+            <numerusform>brings %n silver after the theft of {lost}</numerusform>
+            <numerusform>brings %n silver after the theft of {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver: half of {whole}, because of the fire</source>
+        <translation>
+            <numerusform>brings %n silver: half of {whole}, because of the fire</numerusform>
+            <numerusform>brings %n silver: half of {whole}, because of the fire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>enough for a camp in {village} (%n gold)</numerusform>
+            <numerusform>enough for a camp in {village} (%n gold)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no card is enough for the next camp, {village} (%n gold)</source>
+        <translation>
+            <numerusform>no card is enough for the next camp, {village} (%n gold)</numerusform>
+            <numerusform>no card is enough for the next camp, {village} (%n gold)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>saves for a camp in {village} (%n gold)</numerusform>
+            <numerusform>saves for a camp in {village} (%n gold)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -487,27 +529,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>makes {things}: %n point(s) at the end</source>
-        <translation>
-            <numerusform>makes {things}: %n point at the end</numerusform>
-            <numerusform>makes {things}: %n points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {things}: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>makes {things}: %n point more at the end</numerusform>
-            <numerusform>makes {things}: %n points more at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: %n point(s) not lost</source>
-        <translation>
-            <numerusform>{village} is on the mission: %n point not lost</numerusform>
-            <numerusform>{village} is on the mission: %n points not lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>brings %n silver</source>
         <translation>
             <numerusform>brings %n silver</numerusform>
@@ -529,10 +550,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>saves %n silver for a better camp</source>
+        <source>{player} gets %n silver: half of {whole}, because of the fire.</source>
         <translation>
-            <numerusform>saves %n silver for a better camp</numerusform>
-            <numerusform>saves %n silver for a better camp</numerusform>
+            <numerusform>{player} gets %n silver: half of {whole}, because of the fire.</numerusform>
+            <numerusform>{player} gets %n silver: half of {whole}, because of the fire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver; the card protects from the event.</source>
+        <translation>
+            <numerusform>{player} gets %n silver; the card protects from the event.</numerusform>
+            <numerusform>{player} gets %n silver; the card protects from the event.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -627,6 +655,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>reaches %n point(s)</source>
+        <translation>
+            <numerusform>reaches %n point</numerusform>
+            <numerusform>reaches %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of every other player</source>
+        <translation>
+            <numerusform>is at least %n point ahead of every other player</numerusform>
+            <numerusform>is at least %n points ahead of every other player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>comes to have %n different species</source>
+        <translation>
+            <numerusform>comes to have %n species</numerusform>
+            <numerusform>comes to have %n different species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In %n turn(s) in a row</source>
         <translation>
             <numerusform>In %n turn in a row</numerusform>
@@ -648,31 +697,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>reaches %n point(s)</source>
-        <translation>
-            <numerusform>reaches %n point</numerusform>
-            <numerusform>reaches %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>is at least %n point(s) ahead of {other}</source>
         <translation>
             <numerusform>is at least %n point ahead of {other}</numerusform>
             <numerusform>is at least %n points ahead of {other}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>is at least %n point(s) ahead of every other player</source>
-        <translation>
-            <numerusform>is at least %n point ahead of every other player</numerusform>
-            <numerusform>is at least %n points ahead of every other player</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>comes to have %n different species</source>
-        <translation>
-            <numerusform>comes to have %n species</numerusform>
-            <numerusform>comes to have %n different species</numerusform>
         </translation>
     </message>
 </context>
@@ -738,6 +766,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} takes %n token(s)</source>
+        <translation>
+            <numerusform>{player} takes %n token</numerusform>
+            <numerusform>{player} takes %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>puts the tent where it can take %n token(s)</source>
+        <translation>
+            <numerusform>puts the tent where it can take %n token</numerusform>
+            <numerusform>puts the tent where it can take %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie(s) within reach of the tent</source>
+        <translation>
+            <numerusform>%n token lies within reach of the tent</numerusform>
+            <numerusform>%n tokens lie within reach of the tent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>mountain {zone} at {square}: %n token(s)</source>
         <translation>
             <numerusform>mountain {zone} at {square}: %n token</numerusform>
@@ -793,20 +842,6 @@
             <numerusform>{player} shows %n tokens: {tokens}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>collects tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>collects tokens worth about %n point</numerusform>
-            <numerusform>collects tokens worth about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the tent can take tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>the tent can take tokens worth about %n point</numerusform>
-            <numerusform>the tent can take tokens worth about %n points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HeatGrid</name>
@@ -832,6 +867,16 @@
         <translation>
             <numerusform>{points}, %n more than {name}.</numerusform>
             <numerusform>{points}, %n more than {name}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message numerus="yes">
+        <source>The least bad turn(s)</source>
+        <translation>
+            <numerusform>The least bad turn</numerusform>
+            <numerusform>The least bad turns</numerusform>
         </translation>
     </message>
 </context>
@@ -915,10 +960,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n eaten deer</source>
+        <source>%n deer eaten</source>
         <translation>
-            <numerusform>%n eaten deer</numerusform>
-            <numerusform>%n eaten deer</numerusform>
+            <numerusform>%n deer eaten</numerusform>
+            <numerusform>%n deer eaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1344,87 +1389,59 @@
 <context>
     <name>ReasonWords</name>
     <message numerus="yes">
-        <source>brings %n point(s) at once for {region}</source>
+        <source>{player} gets %n point(s) more for {region}</source>
         <translation>
-            <numerusform>brings %n point at once for {region}</numerusform>
-            <numerusform>brings %n points at once for {region}</numerusform>
+            <numerusform>{player} gets %n point more for {region}</numerusform>
+            <numerusform>{player} gets %n points more for {region}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) come(s) home</source>
+        <source>{player} gets %n point(s) fewer for {region}</source>
         <translation>
-            <numerusform>%n piece comes home</numerusform>
-            <numerusform>%n pieces come home</numerusform>
+            <numerusform>{player} gets %n point fewer for {region}</numerusform>
+            <numerusform>{player} gets %n points fewer for {region}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>claims {region}, worth about %n point(s)</source>
+        <source>{player} gets %n piece(s) back</source>
         <translation>
-            <numerusform>claims {region}, worth about %n point</numerusform>
-            <numerusform>claims {region}, worth about %n points</numerusform>
+            <numerusform>{player} gets %n piece back</numerusform>
+            <numerusform>{player} gets %n pieces back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{region} already held gains about %n point(s)</source>
+        <source>%n piece(s) fewer in hand</source>
         <translation>
-            <numerusform>{region} already held gains about %n point</numerusform>
-            <numerusform>{region} already held gains about %n points</numerusform>
+            <numerusform>%n piece fewer in hand</numerusform>
+            <numerusform>%n pieces fewer in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>costs {player} about %n point(s) in {region}</source>
+        <source>keeps %n piece(s): no place on this tile is worth one now</source>
         <translation>
-            <numerusform>costs {player} about %n point in {region}</numerusform>
-            <numerusform>costs {player} about %n points in {region}</numerusform>
+            <numerusform>keeps %n piece: no place on this tile is worth it now</numerusform>
+            <numerusform>keeps %n pieces: no place on this tile is worth one now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>collects about %n point(s) for the end</source>
+        <source>most other squares would cost about %n point(s)</source>
         <translation>
-            <numerusform>collects about %n point for the end</numerusform>
-            <numerusform>collects about %n points for the end</numerusform>
+            <numerusform>most other squares would cost about %n point</numerusform>
+            <numerusform>most other squares would cost about %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>stands better, by about %n point(s)</source>
+        <source>brings %n point(s) now for {region}</source>
         <translation>
-            <numerusform>stands better, by about %n point</numerusform>
-            <numerusform>stands better, by about %n points</numerusform>
+            <numerusform>brings %n point now for {region}</numerusform>
+            <numerusform>brings %n points now for {region}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>elsewhere the tile would mostly cost about %n point(s)</source>
+        <source>{player} gets %n point(s) now for {region}</source>
         <translation>
-            <numerusform>elsewhere the tile would mostly cost about %n point</numerusform>
-            <numerusform>elsewhere the tile would mostly cost about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leads about %n point(s) further than most other turns</source>
-        <translation>
-            <numerusform>leads about %n point further than most other turns</numerusform>
-            <numerusform>leads about %n points further than most other turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>but {player} gets %n point(s), too</source>
-        <translation>
-            <numerusform>but {player} gets %n point, too</numerusform>
-            <numerusform>but {player} gets %n points, too</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>but {region} of {player} gains about %n point(s)</source>
-        <translation>
-            <numerusform>but {region} of {player} gains about %n point</numerusform>
-            <numerusform>but {region} of {player} gains about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>but {region} already held loses about %n point(s)</source>
-        <translation>
-            <numerusform>but {region} already held loses about %n point</numerusform>
-            <numerusform>but {region} already held loses about %n points</numerusform>
+            <numerusform>{player} gets %n point now for {region}</numerusform>
+            <numerusform>{player} gets %n points now for {region}</numerusform>
         </translation>
     </message>
 </context>

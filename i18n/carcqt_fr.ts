@@ -476,10 +476,6 @@
         <translation>un affluent</translation>
     </message>
     <message>
-        <source>{player} closes a tributary</source>
-        <translation>{player} ferme un affluent</translation>
-    </message>
-    <message>
         <source>{player} completes a village</source>
         <translation>{player} termine un village</translation>
     </message>
@@ -586,13 +582,6 @@
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
-    <message numerus="yes">
-        <source>the boat lies better on the Amazon, by about %n point(s)</source>
-        <translation>
-            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n point</numerusform>
-            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sail on</source>
         <translation>Naviguer plus loin</translation>
@@ -600,6 +589,46 @@
     <message>
         <source>Carcassonne: Amazonas (2016)</source>
         <translation>Carcassonne&#xa0;: Amazonas (2016)</translation>
+    </message>
+    <message>
+        <source>{player}’s jungle</source>
+        <translation>la jungle de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s village</source>
+        <translation>le village de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s tributary</source>
+        <translation>l’affluent de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
+        <translation>la pirogue de {player} avance et passe {spaces} devant {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat sails on, still {spaces} behind {rival}</source>
+        <translation>la pirogue de {player} avance, encore {spaces} derrière {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat draws level with {rival}</source>
+        <translation>la pirogue de {player} rejoint celle de {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, {spaces} ahead of {rival}</source>
+        <translation>la pirogue de {player} reste {spaces} devant {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, {spaces} behind {rival}</source>
+        <translation>la pirogue de {player} reste {spaces} derrière {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, level with {rival}</source>
+        <translation>la pirogue de {player} reste à hauteur de {rival}</translation>
+    </message>
+    <message>
+        <source>{player} completes a tributary</source>
+        <translation>{player} termine un affluent</translation>
     </message>
 </context>
 <context>
@@ -2639,6 +2668,10 @@
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Behind: {others}.</source>
+        <translation>Derrière&#xa0;: {others}.</translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionProblems</name>
@@ -3252,10 +3285,6 @@
         <translation>papillons</translation>
     </message>
     <message>
-        <source>fishes</source>
-        <translation>poissons</translation>
-    </message>
-    <message>
         <source>parrots</source>
         <translation>perroquets</translation>
     </message>
@@ -3290,10 +3319,6 @@
     <message>
         <source>the butterflies</source>
         <translation>les papillons</translation>
-    </message>
-    <message>
-        <source>the fishes</source>
-        <translation>les poissons</translation>
     </message>
     <message>
         <source>the parrots</source>
@@ -3396,13 +3421,6 @@
         <translation>
             <numerusform>%n de gains</numerusform>
             <numerusform>%n de gains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of income, halved by the fire</source>
-        <translation>
-            <numerusform>%n de gains, réduits de moitié par le feu</numerusform>
-            <numerusform>%n de gains, réduits de moitié par le feu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3615,20 +3633,8 @@
         <translation>un feu de forêt, les gains sont réduits de moitié</translation>
     </message>
     <message>
-        <source>a thieving monkey, 1 silver is lost for each of the largest species</source>
-        <translation>un singe voleur, 1 pièce d’argent perdue par tuile de la plus grande espèce</translation>
-    </message>
-    <message>
         <source>a guide, who can be hired instead of taking the income</source>
         <translation>un guide, à engager au lieu de prendre les gains</translation>
-    </message>
-    <message>
-        <source>{player} has completed the mission.</source>
-        <translation>{player} a accompli sa mission.</translation>
-    </message>
-    <message>
-        <source>{player}’s mission lacks {villages}.</source>
-        <translation>{player} n’a pas rempli sa mission&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
@@ -3676,10 +3682,6 @@
     <message>
         <source>{player} has chosen the income card {card}.</source>
         <translation>{player} a choisi la carte de gains {card}.</translation>
-    </message>
-    <message>
-        <source>{player} gets nothing.</source>
-        <translation>{player} ne reçoit rien.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n silver: {sum}.</source>
@@ -3775,24 +3777,6 @@
         <source>brings a new species: {things}</source>
         <translation>apporte une nouvelle espèce&#xa0;: {things}</translation>
     </message>
-    <message>
-        <source>makes {things}; three would count</source>
-        <translation>porte à {things}&#x202f;; trois compteraient</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {things}: %n point(s) at the end</source>
-        <translation>
-            <numerusform>porte à {things}&#xa0;: %n point à la fin</numerusform>
-            <numerusform>porte à {things}&#xa0;: %n points à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: %n point(s) not lost</source>
-        <translation>
-            <numerusform>{village} est sur la mission&#xa0;: %n point de sauvé</numerusform>
-            <numerusform>{village} est sur la mission&#xa0;: %n points de sauvés</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>brings %n silver</source>
         <translation>
@@ -3807,13 +3791,6 @@
     <message>
         <source>keeps cards that bring more for other rounds</source>
         <translation>garde pour d’autres tours les cartes qui rapportent plus</translation>
-    </message>
-    <message numerus="yes">
-        <source>saves %n silver for a better camp</source>
-        <translation>
-            <numerusform>garde %n pièce d’argent pour un meilleur campement</numerusform>
-            <numerusform>garde %n pièces d’argent pour un meilleur campement</numerusform>
-        </translation>
     </message>
     <message>
         <source>Route</source>
@@ -3831,13 +3808,6 @@
         <source>Thrift</source>
         <translation>Épargne</translation>
     </message>
-    <message numerus="yes">
-        <source>makes {things}: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>porte à {things}&#xa0;: %n point de plus à la fin</numerusform>
-            <numerusform>porte à {things}&#xa0;: %n points de plus à la fin</numerusform>
-        </translation>
-    </message>
     <message>
         <source>leads next to {village}, which is on the mission</source>
         <translation>mène juste à côté de {village}, qui est sur la mission</translation>
@@ -3848,7 +3818,7 @@
     </message>
     <message>
         <source>nothing more can be gained</source>
-        <translation>plus rien n’est à gagner</translation>
+        <translation>il n’y a plus rien à gagner</translation>
     </message>
     <message>
         <source>leaves {player} no room in {village}</source>
@@ -3891,12 +3861,114 @@
         <translation>{player} montre la carte {card}.</translation>
     </message>
     <message>
-        <source>keeps the neutral tents for other rounds</source>
-        <translation>garde les tentes neutres pour d’autres tours</translation>
-    </message>
-    <message>
         <source>First camp</source>
         <translation>Premier camp</translation>
+    </message>
+    <message>
+        <source>the fish</source>
+        <translation>les poissons</translation>
+    </message>
+    <message>
+        <source>{things} then; three would count</source>
+        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then, enough to count: %n point(s) at the end</source>
+        <translation>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: saves %n point(s)</source>
+        <translation>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver after the theft of {lost}</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent, {lost} de moins à cause du vol</numerusform>
+            <numerusform>rapporte %n pièces d’argent, {lost} de moins à cause du vol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver: half of {whole}, because of the fire</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
+            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
+            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no card is enough for the next camp, {village} (%n gold)</source>
+        <translation>
+            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièce d’or)</numerusform>
+            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no camp within reach is worth its price now</source>
+        <translation>aucun campement à portée ne vaut son prix pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>économise pour un campement à {village} (%n pièce d’or)</numerusform>
+            <numerusform>économise pour un campement à {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no camp within reach can be paid for</source>
+        <translation>aucun campement à portée ne peut être payé</translation>
+    </message>
+    <message>
+        <source>a thieving monkey, 1 silver is lost for each of one’s largest species</source>
+        <translation>un singe voleur, 1 pièce d’argent perdue par tuile de son espèce la plus nombreuse</translation>
+    </message>
+    <message>
+        <source>{player} has a camp in every village of the mission.</source>
+        <translation>{player} a un campement dans chaque village de la mission.</translation>
+    </message>
+    <message>
+        <source>{player}’s mission lacks a camp in {villages}.</source>
+        <translation>Il manque à la mission de {player} un campement à {villages}.</translation>
+    </message>
+    <message>
+        <source>{player} gets nothing: the fire leaves half of {whole}, rounded down.</source>
+        <translation>{player} ne reçoit rien&#xa0;: le feu laisse la moitié de {whole}, arrondie vers le bas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver: half of {whole}, because of the fire.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} gets nothing: the card brings nothing.</source>
+        <translation>{player} ne reçoit rien&#xa0;: la carte ne rapporte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver; the card protects from the event.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent&#x202f;; la carte protège de l’événement.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent&#x202f;; la carte protège de l’événement.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5033,20 +5105,6 @@
             <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>collects tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>ramasse des jetons qui valent environ %n point</numerusform>
-            <numerusform>ramasse des jetons qui valent environ %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the tent can take tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
-            <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take tokens</source>
         <translation>Prendre des jetons</translation>
@@ -5058,6 +5116,51 @@
     <message>
         <source>Carcassonne: Gold Rush (2014)</source>
         <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
+    </message>
+    <message>
+        <source>the tent to another mountain</source>
+        <translation>la tente sur une autre montagne</translation>
+    </message>
+    <message>
+        <source>{player}’s prairie</source>
+        <translation>la prairie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s mountain</source>
+        <translation>la montagne de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s railway</source>
+        <translation>le chemin de fer de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s town</source>
+        <translation>la ville de {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s)</source>
+        <translation>
+            <numerusform>{player} prend %n jeton</numerusform>
+            <numerusform>{player} prend %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>puts the tent where it can take %n token(s)</source>
+        <translation>
+            <numerusform>met la tente là où il y a %n jeton à prendre</numerusform>
+            <numerusform>met la tente là où il y a %n jetons à prendre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie(s) within reach of the tent</source>
+        <translation>
+            <numerusform>%n jeton à portée de la tente</numerusform>
+            <numerusform>%n jetons à portée de la tente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer tokens lie within reach of the tent</source>
+        <translation>moins de jetons à portée de la tente</translation>
     </message>
 </context>
 <context>
@@ -5256,6 +5359,17 @@
     <message>
         <source>Hide the hints</source>
         <translation>Cacher les indices</translation>
+    </message>
+    <message numerus="yes">
+        <source>The least bad turn(s)</source>
+        <translation>
+            <numerusform>Le coup le moins mauvais</numerusform>
+            <numerusform>Les coups les moins mauvais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points compared with doing nothing. Only what comes “now” is sure.</source>
+        <translation>Points par rapport à ne rien faire. Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
     </message>
 </context>
 <context>
@@ -5551,13 +5665,6 @@
             <numerusform>%n aurochs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n eaten deer</source>
-        <translation>
-            <numerusform>%n cerf dévoré</numerusform>
-            <numerusform>%n cerfs dévorés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>landscape tiles</source>
         <translation>tuiles paysage</translation>
@@ -5677,14 +5784,6 @@
         <translation>un réseau fluvial</translation>
     </message>
     <message>
-        <source>{player} closes a forest</source>
-        <translation>{player} ferme une forêt</translation>
-    </message>
-    <message>
-        <source>{player} closes a river</source>
-        <translation>{player} ferme une rivière</translation>
-    </message>
-    <message>
         <source>a bonus tile</source>
         <translation>une tuile bonus</translation>
     </message>
@@ -5753,6 +5852,37 @@
     <message>
         <source>wins a bonus tile</source>
         <translation>gagne une tuile bonus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deer eaten</source>
+        <translation>
+            <numerusform>%n cerf dévoré</numerusform>
+            <numerusform>%n cerfs dévorés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}’s meadow</source>
+        <translation>la prairie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s forest</source>
+        <translation>la forêt de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s river</source>
+        <translation>la rivière de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s river network</source>
+        <translation>le réseau fluvial de {player}</translation>
+    </message>
+    <message>
+        <source>{player} completes a forest</source>
+        <translation>{player} termine une forêt</translation>
+    </message>
+    <message>
+        <source>{player} completes a river</source>
+        <translation>{player} termine une rivière</translation>
     </message>
 </context>
 <context>
@@ -9279,113 +9409,149 @@ Suppr&#xa0;: retirer</translation>
         <source>{sentence}.</source>
         <translation>{sentence}.</translation>
     </message>
-    <message numerus="yes">
-        <source>brings %n point(s) at once for {region}</source>
-        <translation>
-            <numerusform>rapporte tout de suite %n point pour {region}</numerusform>
-            <numerusform>rapporte tout de suite %n points pour {region}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>wins another turn</source>
         <translation>gagne un tour de plus</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) come(s) home</source>
+        <source>{player} gets %n point(s) more for {region}</source>
         <translation>
-            <numerusform>%n pièce revient en réserve</numerusform>
-            <numerusform>%n pièces reviennent en réserve</numerusform>
+            <numerusform>{player} marque %n point de plus pour {region}</numerusform>
+            <numerusform>{player} marque %n points de plus pour {region}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>claims {region}, worth about %n point(s)</source>
+        <source>{player} gets %n point(s) fewer for {region}</source>
         <translation>
-            <numerusform>occupe {region}, pour environ %n point</numerusform>
-            <numerusform>occupe {region}, pour environ %n points</numerusform>
+            <numerusform>{player} marque %n point de moins pour {region}</numerusform>
+            <numerusform>{player} marque %n points de moins pour {region}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{region} already held gains about %n point(s)</source>
+        <source>{player} gets %n piece(s) back</source>
         <translation>
-            <numerusform>gagne environ %n point de plus pour {region} en cours</numerusform>
-            <numerusform>gagne environ %n points de plus pour {region} en cours</numerusform>
+            <numerusform>{player} récupère %n pièce</numerusform>
+            <numerusform>{player} récupère %n pièces</numerusform>
         </translation>
     </message>
     <message>
-        <source>gets a share of {region} that {player} held alone</source>
-        <translation>prend part à {region} que {player} occupait seul</translation>
-    </message>
-    <message>
-        <source>takes {region} from {player}</source>
-        <translation>prend {region} à {player}</translation>
+        <source>uses the last piece in hand</source>
+        <translation>emploie la dernière pièce en réserve</translation>
     </message>
     <message numerus="yes">
-        <source>costs {player} about %n point(s) in {region}</source>
+        <source>%n piece(s) fewer in hand</source>
         <translation>
-            <numerusform>coûte environ %n point à {player} pour {region}</numerusform>
-            <numerusform>coûte environ %n points à {player} pour {region}</numerusform>
+            <numerusform>%n pièce de moins en réserve</numerusform>
+            <numerusform>%n pièces de moins en réserve</numerusform>
         </translation>
     </message>
     <message>
-        <source>keeps pieces in hand for better places</source>
-        <translation>garde des pièces en réserve pour de meilleures places</translation>
+        <source>brings {player}’s pieces home sooner</source>
+        <translation>fait revenir plus tôt les pièces de {player}</translation>
     </message>
     <message>
-        <source>gives nothing to the others</source>
-        <translation>ne donne rien aux autres</translation>
+        <source>keeps {player}’s pieces out for longer</source>
+        <translation>retient plus longtemps les pièces de {player}</translation>
+    </message>
+    <message>
+        <source>claims {region}</source>
+        <translation>occupe {region}</translation>
+    </message>
+    <message>
+        <source>gets a share of {held}</source>
+        <translation>partage désormais {held}</translation>
+    </message>
+    <message>
+        <source>takes {held}</source>
+        <translation>prend {held}</translation>
+    </message>
+    <message>
+        <source>collects for the end</source>
+        <translation>prépare la fin</translation>
+    </message>
+    <message>
+        <source>stands better</source>
+        <translation>améliore la place</translation>
+    </message>
+    <message>
+        <source>what may come of it later</source>
+        <translation>ce qui peut en venir ensuite</translation>
+    </message>
+    <message>
+        <source>smaller things</source>
+        <translation>le reste, peu de chose</translation>
     </message>
     <message numerus="yes">
-        <source>collects about %n point(s) for the end</source>
+        <source>keeps %n piece(s): no place on this tile is worth one now</source>
         <translation>
-            <numerusform>prépare environ %n point pour la fin</numerusform>
-            <numerusform>prépare environ %n points pour la fin</numerusform>
+            <numerusform>garde %n pièce&#xa0;: aucune place de la tuile ne la vaut pour l’instant</numerusform>
+            <numerusform>garde %n pièces&#xa0;: aucune place de la tuile n’en vaut une pour l’instant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>stands better, by about %n point(s)</source>
+        <source>most other squares would cost about %n point(s)</source>
         <translation>
-            <numerusform>améliore la place, d’environ %n point</numerusform>
-            <numerusform>améliore la place, d’environ %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>elsewhere the tile would mostly cost about %n point(s)</source>
-        <translation>
-            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n point</numerusform>
-            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>but {player} gets %n point(s), too</source>
-        <translation>
-            <numerusform>mais {player} marque aussi %n point</numerusform>
-            <numerusform>mais {player} marque aussi %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>but {region} of {player} gains about %n point(s)</source>
-        <translation>
-            <numerusform>mais {player} y gagne environ %n point pour {region}</numerusform>
-            <numerusform>mais {player} y gagne environ %n points pour {region}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>but {region} already held loses about %n point(s)</source>
-        <translation>
-            <numerusform>mais perd environ %n point pour {region} en cours</numerusform>
-            <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leads about %n point(s) further than most other turns</source>
-        <translation>
-            <numerusform>mène environ %n point plus loin que la plupart des autres coups</numerusform>
-            <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
+            <numerusform>la plupart des autres cases coûteraient environ %n point</numerusform>
+            <numerusform>la plupart des autres cases coûteraient environ %n points</numerusform>
         </translation>
     </message>
     <message>
-        <source>makes it harder for {player} to complete {region}</source>
-        <translation>rend {region} plus difficile à terminer pour {player}</translation>
+        <source>nothing more can be gained</source>
+        <translation>il n’y a plus rien à gagner</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s) now for {region}</source>
+        <translation>
+            <numerusform>rapporte tout de suite %n point pour {region}</numerusform>
+            <numerusform>rapporte tout de suite %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n point(s) now for {region}</source>
+        <translation>
+            <numerusform>{player} marque tout de suite %n point pour {region}</numerusform>
+            <numerusform>{player} marque tout de suite %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{text}, all expected anyway</source>
+        <translation>{text}, attendus de toute façon</translation>
+    </message>
+    <message>
+        <source>{text}, of which {expected} expected anyway</source>
+        <translation>{text}, dont {expected} attendus de toute façon</translation>
+    </message>
+    <message>
+        <source>{text}, where {expected} were expected</source>
+        <translation>{text}, au lieu de {expected} attendus</translation>
+    </message>
+    <message>
+        <source>enlarges {held}</source>
+        <translation>agrandit {held}</translation>
+    </message>
+    <message>
+        <source>enlarges {held}, but makes it harder to complete</source>
+        <translation>agrandit {held}, désormais plus difficile à terminer</translation>
+    </message>
+    <message>
+        <source>enlarges {held}, but makes it worth less</source>
+        <translation>agrandit {held}, mais en baisse la valeur</translation>
+    </message>
+    <message>
+        <source>makes {held} easier to complete</source>
+        <translation>rend {held} plus facile à terminer</translation>
+    </message>
+    <message>
+        <source>makes {held} harder to complete</source>
+        <translation>rend {held} plus difficile à terminer</translation>
+    </message>
+    <message>
+        <source>makes {held} worth more</source>
+        <translation>valorise {held}</translation>
+    </message>
+    <message>
+        <source>makes {held} worth less</source>
+        <translation>dévalorise {held}</translation>
     </message>
 </context>
 <context>
@@ -10454,6 +10620,13 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>SeveralFish</name>
+    <message>
+        <source>fish</source>
+        <translation>poissons</translation>
+    </message>
+</context>
+<context>
     <name>ShowWords</name>
     <message numerus="yes">
         <source>--move: the scenario has %n move(s)</source>
@@ -11469,6 +11642,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{what}; nobody scores it.</source>
         <translation>{what}&#x202f;; personne ne marque.</translation>
+    </message>
+    <message>
+        <source>{player} loses points for {region}.</source>
+        <translation>{player} perd des points pour {region}.</translation>
+    </message>
+    <message>
+        <source>less {items}</source>
+        <translation>moins {items}</translation>
     </message>
 </context>
 <context>
@@ -13036,8 +13217,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Rien ne se perd</translation>
     </message>
     <message>
-        <source>Best of what there is</source>
-        <translation>Le mieux possible ici</translation>
+        <source>Points at the end</source>
+        <translation>Points à la fin</translation>
     </message>
 </context>
 <context>

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from carcqt.art.drawings.pieces import Pose, piece, pose_on
 from carcqt.art.maps.scene import TownPlace
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.tiles.theme import Theme
+from carcqt.board.badges import Badges
 from carcqt.board.brushes import line_pen, put_drawing, put_text
 from carcqt.board.colours import BoardColours
 from carcqt.board.items import BADGE, GHOST, BoardItem, Colouring
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.state import BoardTile
 from carcqt.board.view import UNIT
+from carcqt.rules.geometry import Square
 
 _PIECE: Final = 0.28
 _LIFT: Final = 0.14
@@ -43,11 +45,14 @@ class AdvisedTurn:
     zone: str = ""
     village: str = ""
     is_chosen: bool = False
+    moved: tuple[tuple[Square, str] | None, tuple[Square, str]] | None = None
+    """A piece that goes elsewhere than onto the tile: from where, unless out of the hand, and to
+    where."""
 
     @property
     def is_on_tile(self) -> bool:
         """One of several on the same tile: its piece is all there is to see."""
-        return self.is_laid and bool(self.piece) and self.label.isdigit()
+        return self.is_laid and bool(self.piece) and self.label.isdigit() and not self.moved
 
 
 def rank_colour(number: int, colours: BoardColours) -> str:
@@ -85,7 +90,7 @@ class AdvisedItem(BoardItem):
             for width, colour in ((7, "#ffffff"), (3.5, turn.colour or self.colours().accent)):
                 p.setPen(line_pen(p, colour, width))
                 p.drawRoundedRect(box, corner, corner)
-        if turn.piece:
+        if turn.piece and turn.moved is None:
             (x, y), pose = self._standing()
             lift = _LIFT * _PIECE if pose is Pose.STANDING else 0.0
             put_drawing(
@@ -96,8 +101,10 @@ class AdvisedItem(BoardItem):
     @property
     def label_box(self) -> QRectF:
         """What a label is put at."""
-        if not self._turn.is_on_tile:
-            return self.box
+        return self.piece_box if self._turn.is_on_tile else self.box
+
+    @property
+    def piece_box(self) -> QRectF:
         (x, y), _ = self._standing()
         reach = _PIECE * 0.5
         return QRectF((x - reach) * UNIT, (y - reach) * UNIT, 2 * reach * UNIT, 2 * reach * UNIT)
@@ -126,6 +133,7 @@ class AdvisedLabel(BoardItem):
         box: QRectF,
         c: Colouring,
         font: QFont,
+        badges: Badges,
         others: Sequence[QRectF] = (),
     ) -> None:
         """Others are what must be seen beside it."""
@@ -139,6 +147,20 @@ class AdvisedLabel(BoardItem):
         self.is_below: Final = turn.is_laid != covers
         self._font = QFont(font)
         self._font.setBold(True)
+        self._badges = badges
+        self._number = self._points = -1
+        if self._is_short:
+            self._number = badges.add(box, QSizeF(2 * _RADIUS, 2 * _RADIUS))
+
+    @property
+    def _is_short(self) -> bool:
+        return len(self._turn.label) == 1
+
+    def add_points(self) -> None:
+        """Those of the one that is looked at; of the others the card tells them."""
+        turn = self._turn
+        if self._is_short and turn.points and turn.is_chosen and not turn.is_on_tile:
+            self._points = self._badges.add(self.box, self._pill_size(turn.points, 12))
 
     def boundingRect(self) -> QRectF:
         return self.box.adjusted(-2 * UNIT, -2 * UNIT, 2 * UNIT, 2 * UNIT)
@@ -146,10 +168,12 @@ class AdvisedLabel(BoardItem):
     def draw(self, p: QPainter) -> None:
         turn, box = self._turn, self.box
         colour = turn.colour or self.colours().accent
-        if len(turn.label) == 1:
-            if turn.points and not turn.is_on_tile:
-                self._pill(p, box.topRight(), turn.points, "#ffffff", colour, 12)
-            self._disc(p, box.topLeft(), colour)
+        if self._is_short:
+            pixel = _pixel(p, 1)
+            if self._points >= 0:
+                at = self._badges.middle(self._points, pixel)
+                self._pill(p, at, turn.points, "#ffffff", colour, 12)
+            self._disc(p, self._badges.middle(self._number, pixel), colour)
         else:
             y = box.bottom() + _pixel(p, 20) if self.is_below else box.top() - _pixel(p, 20)
             self._pill(p, QPointF(box.center().x(), y), turn.label, colour, "#ffffff", 13)
@@ -162,16 +186,68 @@ class AdvisedLabel(BoardItem):
         ink = "#ffffff" if QColor(colour).lightness() < 150 else "#1b140c"
         put_text(p, at, self._turn.label, self._font, QColor(ink), _pixel(p, 1))
 
-    def _pill(self, p: QPainter, at: QPointF, text: str, fill: str, line: str, px: int) -> None:
+    def _pill_size(self, text: str, px: int) -> QSizeF:
         self._font.setPixelSize(px)
-        wide = _pixel(p, QFontMetricsF(self._font).horizontalAdvance(text) + 18)
-        high = _pixel(p, px + 10)
+        return QSizeF(QFontMetricsF(self._font).horizontalAdvance(text) + 18, px + 10)
+
+    def _pill(self, p: QPainter, at: QPointF, text: str, fill: str, line: str, px: int) -> None:
+        size = self._pill_size(text, px)
+        wide, high = _pixel(p, size.width()), _pixel(p, size.height())
         box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
         p.setPen(line_pen(p, line, 2))
         p.setBrush(QColor(fill))
         p.drawRoundedRect(box, high / 2, high / 2)
         ink = QColor("#ffffff" if QColor(fill).lightness() < 140 else "#1b140c")
         put_text(p, box.center(), text, self._font, ink, _pixel(p, 1))
+
+
+class AdvisedPath(BoardItem):
+    """A piece that goes somewhere: an arrow from where it stands, and the piece where it will."""
+
+    def __init__(
+        self, turn: AdvisedTurn, start: QPointF | None, end: QPointF, c: Colouring
+    ) -> None:
+        reach = _PIECE / 2 * UNIT
+        self.target: Final = QRectF(end.x() - reach, end.y() - reach, 2 * reach, 2 * reach)
+        box = self.target if start is None else self.target.united(QRectF(start, end).normalized())
+        super().__init__(box, GHOST, c)
+        self.setZValue(GHOST + (0.4 if turn.is_chosen else -0.2))
+        self._turn, self._start, self._end = turn, start, end
+
+    def draw(self, p: QPainter) -> None:
+        turn, end = self._turn, self._end
+        colour = turn.colour or self.colours().accent
+        p.setOpacity(1.0 if turn.is_chosen else _FAINT)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        if self._start is not None:
+            path = self._arrow(p, self._start)
+            for width, ink in ((7, "#ffffff"), (3.5, colour)):
+                p.setPen(line_pen(p, ink, width))
+                p.drawPath(path)
+        for width, ink in ((6, "#ffffff"), (3, colour)):
+            p.setPen(line_pen(p, ink, width))
+            p.drawEllipse(end, self.target.width() * 0.62, self.target.height() * 0.62)
+        lift = _LIFT * _PIECE * UNIT
+        put_drawing(
+            p, piece(turn.piece, turn.owner, Pose.STANDING), end.x(), end.y() - lift, _PIECE * UNIT
+        )
+        p.setOpacity(1.0)
+
+    def _arrow(self, p: QPainter, start: QPointF) -> QPainterPath:
+        """It ends before the ring round the piece."""
+        way = QLineF(start, self._end)
+        far = max(way.length() - 0.7 * self.target.width(), 0.0)
+        way.setLength(far)
+        path = QPainterPath(start)
+        path.lineTo(way.p2())
+        barb = QLineF(way.p2(), start)
+        barb.setLength(min(_pixel(p, 12), far))
+        for turn in (-30, 30):
+            side = QLineF(barb)
+            side.setAngle(barb.angle() + turn)
+            path.moveTo(side.p2())
+            path.lineTo(way.p2())
+        return path
 
 
 def village_box(place: TownPlace) -> QRectF:

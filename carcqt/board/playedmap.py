@@ -15,6 +15,7 @@ from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import Camps, MapScene, TownPlace, Way, WayKind
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedLabel, AdvisedTurn, AdvisedVillage, village_box
+from carcqt.board.badges import Badges
 from carcqt.board.brushes import line_pen, paint_mark, pixels, put_drawing
 from carcqt.board.colours import faded
 from carcqt.board.items import BADGE, FRAME, LEGAL, SPOT, BoardItem, Colouring
@@ -80,14 +81,21 @@ class PlayedMapView(MapView):
 
     def set_advised(self, turns: Sequence[AdvisedTurn]) -> None:
         """Turns that might be made, by their villages."""
+        plates = [plate.box for plate in self._plates.values()]
+        icons = [village_box(place) for place in self._places.values()]
+        badges = Badges([*plates, *icons])
+        known = [turn for turn in turns if turn.village in self._places]
         items: list[QGraphicsItem] = []
-        for turn in turns:
-            if turn.village in self._places:
-                place = self._places[turn.village]
-                items.append(AdvisedVillage(turn, place, self._colouring))
-                box = village_box(place)
-                items.append(AdvisedLabel(turn, box, self._colouring, self.font()))
-        self._lay("advised", items)
+        labels: list[AdvisedLabel] = []
+        # The one that is looked at comes last, and chooses first.
+        for turn in reversed(known):
+            place = self._places[turn.village]
+            items.insert(0, AdvisedVillage(turn, place, self._colouring))
+            box = village_box(place)
+            labels.append(AdvisedLabel(turn, box, self._colouring, self.font(), badges))
+        for label in labels[:1]:
+            label.add_points()
+        self._lay("advised", [*items, *labels])
 
     def set_flags(self, villages: Mapping[str, bool]) -> None:
         """Villages that somebody wants to reach, and whether they have been."""

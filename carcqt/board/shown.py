@@ -17,7 +17,8 @@ from carcqt.art.drawings.pieces import Pose, piece, pose_on
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
-from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedTurn
+from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, AdvisedTurn
+from carcqt.board.badges import Badges
 from carcqt.board.blocks import TileBlocks
 from carcqt.board.colours import BoardColours
 from carcqt.board.items import (
@@ -323,11 +324,23 @@ class ShownBoard(PanZoomView):
             for turn in turns
             if turn.tile is not None
         ]
+        paths = [
+            (turn, AdvisedPath(turn, start and self._place(*start), self._place(*end), colouring))
+            for turn, (start, end) in ((turn, turn.moved) for turn in turns if turn.moved)
+        ]
         boxes = [item.box for _, item in tiles]
-        items: list[QGraphicsItem] = []
-        for turn, item in tiles:
-            items += [item, AdvisedLabel(turn, item.label_box, colouring, font, boxes)]
-        self._put("advised", items)
+        pieces = [item.box for items in self._standing_pieces.values() for item in items]
+        pieces += [item.piece_box for turn, item in tiles if turn.piece and not turn.moved]
+        badges = Badges([*pieces, *(path.target for _, path in paths)])
+        labels = [
+            AdvisedLabel(turn, item.label_box, colouring, font, badges, boxes)
+            # The one that is looked at comes last, and chooses first.
+            for turn, item in reversed(tiles)
+        ]
+        labels += [AdvisedLabel(turn, path.target, colouring, font, badges) for turn, path in paths]
+        for label in labels[:1]:
+            label.add_points()
+        self._put("advised", [*(item for _, item in (*tiles, *paths)), *labels])
 
     def set_named(self, squares: Iterable[Square]) -> None:
         """Squares that a text speaks of show their names."""

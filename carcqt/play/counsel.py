@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from enum import Enum, auto
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,8 +14,9 @@ from carcqt.play.session import Session
 from carcqt.players.hints import Hint, advise_turns
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import Level
-from carcqt.rules.game import Turn
-from carcqt.rules.moves import Move
+from carcqt.rules.game import Game, Turn
+from carcqt.rules.moves import Move, Place
+from carcqt.rules.tilelaying.game import TileLaying
 
 _LONGEST: Final = 60.0
 """Seconds after which it counts as stuck."""
@@ -116,12 +117,19 @@ class Counsel(QObject):
             return
         self._ticket = 0
         if end.how is Ending.DONE and end.answer:
-            self._set(CounselState.GIVEN, end.answer)
+            self._set(CounselState.GIVEN, tuple(map(self._offered, end.answer)))
             self._session.note_hint()
         elif end.how is not Ending.CANCELLED:
             _log.warning("no hint: %s", end.reason)
             self._set(CounselState.SILENT)
             self.failed.emit()
+
+    def _offered(self, hint: Hint) -> Hint:
+        """With its moves as they are offered at the table."""
+        turn = list[Move]()
+        for move in hint.turn:
+            turn.append(as_offered(self._session.game_after(turn), move))
+        return replace(hint, advice=replace(hint.advice, turn=tuple(turn)))
 
     def _follow(self) -> None:
         """The game goes on: with the turn that was chosen, or with another one."""
@@ -135,3 +143,20 @@ class Counsel(QObject):
         self.hide()
         if made and self.can_ask and tuple(made) == turn[: len(made)]:
             self._turn, self._rest = turn, turn[len(made) :]
+
+
+def as_offered(game: Game[Any], move: Move) -> Move:
+    """A piece that may stand anywhere in a region is offered for one of its zones, and not for the
+    same one wherever the game is imagined."""
+    offered = list(game.choices())
+    if move in offered or not isinstance(move, Place) or not isinstance(game, TileLaying):
+        return move
+    root = game.root(move.square, move.zone)
+    alike = (
+        each
+        for each in offered
+        if isinstance(each, Place)
+        and each.piece == move.piece
+        and game.root(each.square, each.zone) == root
+    )
+    return next(alike, move)

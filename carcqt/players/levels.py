@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from typing import Final
 
+from carcqt.rules import COMPILED
 from carcqt.search.limits import Limits
 
 
@@ -54,6 +55,9 @@ class Strength:
     """Turns that are played on from, the best ones to look at."""
     turns: int = 0
     """How many turns each is played on, over and over with other draws."""
+    far: int = 0
+    """The same in games where to look further is worth more than to draw more often; 0: as in all
+    others."""
     rounds: int = 1
     """And how many rounds, in games that have them."""
     exact: int = 0
@@ -68,8 +72,16 @@ STRENGTHS: Final = {
     Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
     Level.MEDIUM: Strength(),
     Level.HARD: Strength(candidates=6, turns=4, rounds=2, exact=1, nodes=150_000, seconds=0.9),
-    Level.EXPERT: Strength(candidates=14, turns=8, rounds=4, exact=2, nodes=1_000_000, seconds=2.8),
+    Level.EXPERT: Strength(
+        candidates=14, turns=8, far=16, rounds=4, exact=2, nodes=1_000_000, seconds=2.8
+    ),
 }
+
+
+_PLAIN: Final = 0.07
+"""What a hint looks at where the core is not compiled: a share of the nodes, in about the time."""
+_PATIENCE: Final = 20.0
+"""Seconds that nobody waits for a hint."""
 
 
 def on_ladder(level: str) -> str:
@@ -95,3 +107,9 @@ def budget_limits(level: str, budget: int | float | None = None) -> Limits:
 def window_limits(level: str) -> Limits:
     """The same for people who wait for it: on a slow machine it thinks less, not longer."""
     return replace(limits_of(level), seconds=STRENGTHS.get(Level(level), Strength()).seconds)
+
+
+def hint_limits(level: str) -> Limits:
+    """The same for who asks for a hint: by nodes, so that the same question has the same answer on
+    a busy machine too; the clock only ends what would take for ever."""
+    return replace(limits_of(level, 1.0 if COMPILED else _PLAIN), seconds=_PATIENCE)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from carcqt.players.advice import Evaluation, Part, PartKind, Reason, ReasonKind
-from carcqt.players.evaluator import Evaluator
+from carcqt.players.evaluator import Evaluator, lead
+from carcqt.players.games import STANDS
 from carcqt.players.tiles.reasons import WORTH_TELLING, TurnReasons
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.tilelaying.game import TileLaying
 
-MOST: Final = 3
 _OWN: Final = {
     PartKind.SCORED: ReasonKind.CLOSES,
     PartKind.REGION: ReasonKind.GROWS,
@@ -22,21 +22,32 @@ _OWN: Final = {
 }
 
 
-def reasons(
-    game: Game[Any], evaluator: Evaluator, turn: Turn, usual: float | None = None
-) -> tuple[Reason, ...]:
-    """The reasons for a turn, the most important first, and what speaks against it. It is compared
-    to how far ahead the seat is after an ordinary turn, if that is given."""
-    if isinstance(game, TileLaying):
-        return tuple(TurnReasons(game, evaluator, turn, usual).told(MOST))
-    seat, before = game.to_move, evaluator.evaluation()
-    for move in turn:
-        game.push(move)
-    after = evaluator.evaluation()
-    for _ in turn:
-        game.pop()
-    found = sorted(_changes(seat, before, after), key=lambda reason: -reason.points)
-    return tuple(found[:MOST])
+class Reasons:
+    """For the turns of one seat from one position."""
+
+    def __init__(self, game: Game[Any], evaluator: Evaluator) -> None:
+        self._game: Final = game
+        self._evaluator: Final = evaluator
+        self._tiles: TurnReasons | None = None
+        if isinstance(game, TileLaying):
+            self._tiles = TurnReasons(game, evaluator, STANDS.get(game.description.game))
+
+    def of(self, turn: Turn, usual: float) -> tuple[tuple[Reason, ...], float]:
+        """The reasons, the most important first, and how much further ahead the turn looks than
+        doing nothing; an ordinary one leaves the seat so far ahead."""
+        if self._tiles is not None:
+            return self._tiles.of(turn, usual)
+        game, seat, before = self._game, self._game.to_move, self._evaluator.evaluation()
+        for move in turn:
+            game.push(move)
+        after = self._evaluator.evaluation()
+        for _ in turn:
+            game.pop()
+        found = sorted(_changes(seat, before, after), key=lambda reason: -reason.points)
+        was, now = (
+            lead([each.total(one) for one in range(game.players)], seat) for each in (before, after)
+        )
+        return tuple(found), now - was
 
 
 def _changes(seat: int, before: Evaluation, after: Evaluation) -> Iterator[Reason]:

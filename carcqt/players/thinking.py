@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from carcqt.players.advice import Advice
 from carcqt.players.evaluator import Evaluator, lead, ordinary
-from carcqt.players.games import THOUGHTS, evaluator
+from carcqt.players.games import FAR_SEEN, THOUGHTS, evaluator
 from carcqt.players.levels import Sight, Strength
 from carcqt.players.racing import FIRST, Candidate, Race
-from carcqt.players.reasons import reasons
+from carcqt.players.reasons import Reasons
 from carcqt.rules.game import Game, Turn, View
 from carcqt.rules.moves import Lay, Move
 from carcqt.search.aims import Chance, most_lead
@@ -34,6 +34,8 @@ _ROUNDS: Final = 1000
 """Sets of draws, at most."""
 _LOOKS: Final = 3
 """What a turn looks like counts as much as so many sets of draws."""
+_SAID: Final = 3
+"""Reasons that tell turns apart."""
 _ALIKE: Final = 12
 """So many turns are looked at for some that do not look alike."""
 
@@ -59,6 +61,10 @@ class Thought:
         self._nodes_before = 0
         self.game: Game[Any] = view.imagine(rng)
         self._evaluator: Evaluator = evaluator(self.game, strength.sight)
+        far = self.game.description.game in FAR_SEEN and strength.far
+        # Everyone is to have moved as often.
+        rounds = round((far or strength.turns) / self.game.players)
+        self._turns: Final = self.game.players * max(1, rounds)
 
     def ranked(self) -> list[TurnCandidate]:
         """All turns, the best one first."""
@@ -117,13 +123,11 @@ class Thought:
             self._nodes_before += self._evaluator.nodes
             self.game, self._evaluator = game, evaluator(game, self._strength.sight)
         seat, leads = game.to_move, list[float]()
-        # Everyone is to have moved as often.
-        turns = game.players * max(1, round(self._strength.turns / game.players))
         for each in candidates:
             if self._spent >= 1 or self._is_late():
                 return []
             began = time.monotonic()
-            leads.append(lead(self._evaluator.play_on(each.turn, turns), seat))
+            leads.append(lead(self._evaluator.play_on(each.turn, self._turns), seat))
             self._longest = max(self._longest, time.monotonic() - began)
         return leads
 
@@ -149,20 +153,20 @@ class Thought:
         """The best turns with reasons; of those that look alike, the first."""
         found, game = self.ranked(), self.game
         whole = evaluator(game, Sight.WHOLE)
-        usual, points = ordinary(game, whole), found[0].value
+        usual, points, reasons = ordinary(game, whole), found[0].value, Reasons(game, whole)
         advices: list[Advice] = []
         seen: set[object] = set()
         for each in found[:_ALIKE]:
             turn = each.turn or game.turn(each.number)
-            told = reasons(game, whole, turn, usual)
-            alike = _look_of(turn), tuple((one.kind, one.seat, one.what) for one in told)
+            told, gain = reasons.of(turn, usual)
+            alike = _look_of(turn), tuple((one.kind, one.seat, one.what) for one in told[:_SAID])
             if alike in seen:
                 continue
             seen.add(alike)
             behind = each.behind if each.leads else found[0].looks - each.looks
             # Later ones are not told to be better than those before them.
             points = min(points, found[0].value - behind)
-            advices.append(Advice(turn, points, told))
+            advices.append(Advice(turn, points, told, gain))
             if len(advices) == count:
                 break
         return tuple(advices)

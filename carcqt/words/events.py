@@ -131,7 +131,16 @@ class EventWords(Speech):
             text = self.tr("The game is over. {winners} wins with %n point(s).", "", best)
         else:
             text = self.tr("The game is over. {winners} share the win with %n point(s).", "", best)
-        return text.format(**facts)
+        others = [
+            f"{self.player(seat)} ({digits(score)})"
+            for seat, score in sorted(enumerate(event.scores), key=lambda each: -each[1])
+            if seat not in event.winners
+        ]
+        said = text.format(**facts)
+        if not others:
+            return said
+        behind = self.tr("Behind: {others}.").format(others=", ".join(others))
+        return f"{said} {behind}"
 
 
 def _place(spot: Spot | None) -> dict[str, str]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from carcqt.content.materials import MaterialFile
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import UNCOUNTED, Effect, Reason, ReasonKind
 from carcqt.words.names import TableNames, names_of
-from carcqt.words.speech import Punctuation, Speech, Translate, capital
+from carcqt.words.numbers import gained
+from carcqt.words.speech import Punctuation, Speech, Translate, capital, with_names
 
 
 class ReasonWords(Speech):
@@ -26,52 +27,104 @@ class ReasonWords(Speech):
     def sentence(self, reasons: Sequence[Reason]) -> str:
         """All reasons in one sentence, the most important first."""
         if not reasons:
-            return self.tr("No turn is much better here.")
-        clauses = [self.clause(reason) for reason in reasons]
+            return self.nothing()
+        clauses = [self._counted(reason) for reason in reasons]
         text = Punctuation(self.translate).semicolon(*clauses)
         return self.tr("{sentence}.").format(sentence=capital(text))
+
+    def nothing(self) -> str:
+        return self.tr("No turn is much better here.")
+
+    def _counted(self, reason: Reason) -> str:
+        clause, points = self.clause(reason), self.points(reason)
+        return f"{clause} ({points})" if points else clause
+
+    def points(self, reason: Reason) -> str:
+        """How much of the turn's worth it is, where the clause does not say it."""
+        if reason.kind in UNCOUNTED or not self._names.counts:
+            return ""
+        return gained(round(reason.points)) if round(reason.points) else ""
 
     def clause(self, reason: Reason) -> str:
         own = self._names.reason(reason, self._called)
         if own:
             return own
-        region, n = self._names.region(reason.what), max(1, reason.count)
-        player = self._called.player(reason.seat)
+        n, player = max(1, reason.count), self._called.player(reason.seat)
         match reason.kind:
-            case ReasonKind.CLOSES:
-                text = self.tr("brings %n point(s) at once for {region}", "", n)
+            case ReasonKind.CLOSES | ReasonKind.GIVES:
+                text = self._scored(reason)
+            case ReasonKind.FINAL if reason.effect is Effect.RICHER:
+                text = self.tr("{player} gets %n point(s) more for {region}", "", n)
+            case ReasonKind.FINAL:
+                text = self.tr("{player} gets %n point(s) fewer for {region}", "", n)
             case ReasonKind.BONUS:
                 text = self.tr("wins another turn")
             case ReasonKind.HOME:
-                text = self.tr("%n piece(s) come(s) home", "", n)
+                text = self.tr("{player} gets %n piece(s) back", "", n)
+            case ReasonKind.SPENDS if reason.ahead == 0:
+                text = self.tr("uses the last piece in hand")
+            case ReasonKind.SPENDS:
+                text = self.tr("%n piece(s) fewer in hand", "", n)
+            case ReasonKind.WAITS if reason.effect is Effect.SOONER:
+                text = self.tr("brings {player}’s pieces home sooner")
+            case ReasonKind.WAITS:
+                text = self.tr("keeps {player}’s pieces out for longer")
             case ReasonKind.CLAIMS:
-                text = self.tr("claims {region}, worth about %n point(s)", "", n)
-            case ReasonKind.GROWS:
-                text = self.tr("{region} already held gains about %n point(s)", "", n)
+                text = self.tr("claims {region}")
             case ReasonKind.SHARES:
-                text = self.tr("gets a share of {region} that {player} held alone")
+                text = self.tr("gets a share of {held}")
             case ReasonKind.TAKES:
-                text = self.tr("takes {region} from {player}")
-            case ReasonKind.SPOILS:
-                text = self.tr("costs {player} about %n point(s) in {region}", "", n)
-            case ReasonKind.TRAPS:
-                text = self.tr("makes it harder for {player} to complete {region}")
-            case ReasonKind.KEEPS:
-                text = self.tr("keeps pieces in hand for better places")
-            case ReasonKind.QUIET:
-                text = self.tr("gives nothing to the others")
+                text = self.tr("takes {held}")
+            case ReasonKind.GROWS | ReasonKind.LOSES | ReasonKind.HELPS | ReasonKind.SPOILS:
+                text = self._changed(reason.effect)
             case ReasonKind.COLLECTS:
-                text = self.tr("collects about %n point(s) for the end", "", n)
+                text = self.tr("collects for the end")
             case ReasonKind.ADVANCES:
-                text = self.tr("stands better, by about %n point(s)", "", n)
+                text = self.tr("stands better")
+            case ReasonKind.FOLLOWS:
+                text = self.tr("what may come of it later")
+            case ReasonKind.REST:
+                text = self.tr("smaller things")
+            case ReasonKind.KEEPS:
+                text = self.tr("keeps %n piece(s): no place on this tile is worth one now", "", n)
             case ReasonKind.AVOIDS:
-                text = self.tr("elsewhere the tile would mostly cost about %n point(s)", "", n)
-            case ReasonKind.BEATS:
-                text = self.tr("leads about %n point(s) further than most other turns", "", n)
-            case ReasonKind.GIVES:
-                text = self.tr("but {player} gets %n point(s), too", "", n)
-            case ReasonKind.HELPS:
-                text = self.tr("but {region} of {player} gains about %n point(s)", "", n)
-            case ReasonKind.LOSES:
-                text = self.tr("but {region} already held loses about %n point(s)", "", n)
-        return text.format(region=region, player=player)
+                text = self.tr("most other squares would cost about %n point(s)", "", n)
+            case ReasonKind.QUIET:
+                text = self.tr("nothing more can be gained")
+        text = text.replace("{held}", self._names.held(reason.what))
+        return with_names(text.replace("{region}", self._names.region(reason.what)), player=player)
+
+    def _scored(self, reason: Reason) -> str:
+        """What of it was to be expected is no gain."""
+        scored = reason.count
+        sure = round(reason.points if reason.kind is ReasonKind.CLOSES else -reason.points)
+        if reason.kind is ReasonKind.CLOSES:
+            text = self.tr("brings %n point(s) now for {region}", "", scored)
+        else:
+            text = self.tr("{player} gets %n point(s) now for {region}", "", scored)
+        expected = scored - sure
+        if expected <= 0:
+            return text
+        if expected == scored:
+            more = self.tr("{text}, all expected anyway")
+        elif expected < scored:
+            more = self.tr("{text}, of which {expected} expected anyway")
+        else:
+            more = self.tr("{text}, where {expected} were expected")
+        return more.replace("{text}", text).replace("{expected}", str(expected))
+
+    def _changed(self, effect: Effect | None) -> str:
+        match effect:
+            case Effect.LARGER:
+                return self.tr("enlarges {held}")
+            case Effect.LARGER_HARDER:
+                return self.tr("enlarges {held}, but makes it harder to complete")
+            case Effect.LARGER_POORER:
+                return self.tr("enlarges {held}, but makes it worth less")
+            case Effect.EASIER:
+                return self.tr("makes {held} easier to complete")
+            case Effect.HARDER:
+                return self.tr("makes {held} harder to complete")
+            case Effect.RICHER:
+                return self.tr("makes {held} worth more")
+        return self.tr("makes {held} worth less")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, reduce
 from typing import Final
+from unicodedata import normalize
 from xml.etree import ElementTree
 
 from carcqt.content.data import data_folder
 
 LANGUAGES: Final = ("en", "fr")
 _LONGEST: Final = 300
+_VOWELS: Final = tuple("AEIOUY")
 
 Translate = Callable[[str, str, int | None], str]
 """From the class that speaks, its English text, and the number that the text speaks of."""
@@ -53,6 +55,15 @@ class Punctuation(Speech):
 def capital(text: str) -> str:
     """The text as a sentence or a heading begins."""
     return text[:1].upper() + text[1:]
+
+
+def with_names(text: str, **names: str) -> str:
+    """The text with names in their places. French says “d’Anna”, but “de Bruno”."""
+    for place, name in names.items():
+        if normalize("NFD", name[:1]).upper()[:1] in _VOWELS:
+            text = text.replace(f"de {{{place}}}", f"d’{{{place}}}")
+        text = text.replace(f"{{{place}}}", name)
+    return text
 
 
 def plain(text: str) -> str:

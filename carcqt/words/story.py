@@ -116,7 +116,10 @@ class StoryWords(Speech):
         else:
             text = self.tr("{player} lays {tile} and moves {piece}.")
         piece = self._spots.piece(placed.piece, placed.spot)
-        if where := self._where(placed.spot):
+        moved = "" if placed.origin is None else self._names.moved(placed.piece)
+        if moved:
+            piece = moved
+        elif where := self._where(placed.spot):
             piece = f"{piece} {where}"
         return replace(self._laid(laid, text.replace("{piece}", piece)), spots=(placed.spot,))
 
@@ -223,9 +226,11 @@ class StoryWords(Speech):
                 shared = True
 
     def _scored(self, event: Scored) -> StoryLine:
-        total = points(event.items)
+        total, items = points(event.items), self._items(event)
         if not event.items:
             text = self.tr("{player} scores nothing for {region}.")
+        elif total < 0 and not items:
+            text = self.tr("{player} loses points for {region}.")
         elif total < 0:
             text = self.tr("{player} loses points for {region}: {items}.")
         else:
@@ -233,7 +238,7 @@ class StoryWords(Speech):
         text = text.format(
             player=self._called.player(event.seat),
             region=self._names.region(event.source),
-            items=self._items(event),
+            items=items,
         )
         return StoryLine(event.seat, text, total, (event.spot,) if event.spot else ())
 
@@ -246,11 +251,17 @@ class StoryWords(Speech):
             yield StoryLine(seat, text, None, (spot,) if spot else ())
 
     def _items(self, scored: Scored) -> str:
-        counts: dict[str, int] = {}
+        """3 deer, 1 mammoth, less 1 deer eaten."""
+        counts: dict[tuple[str, bool], int] = {}
+        gains = any(item.each > 0 for item in scored.items)
         for item in scored.items:
-            counts[item.what] = counts.get(item.what, 0) + item.count
-        name = self._names.item_of
-        return ", ".join(name(scored.source, what, count) for what, count in counts.items())
+            key = item.what, gains and item.each < 0
+            counts[key] = counts.get(key, 0) + item.count
+        told = []
+        for (what, is_less), count in counts.items():
+            name = self._names.item_of(scored.source, what, count)
+            told.append(self.tr("less {items}").format(items=name) if is_less else name)
+        return ", ".join(told)
 
 
 @dataclass(frozen=True, slots=True)

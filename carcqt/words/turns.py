@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carcqt.content.tables import Table
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import UNCOUNTED, Reason, ReasonKind
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.moves import Lay, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.reasons import ReasonWords
 from carcqt.words.speech import Speech, Translate, capital
+
+_TITLED: Final = (*UNCOUNTED, ReasonKind.CLOSES, ReasonKind.ADVANCES)
+"""What makes a heading however little it counts."""
 
 
 class TurnWords(Speech):
@@ -26,16 +29,17 @@ class TurnWords(Speech):
         """What the turn does, as something to do."""
         first = turn[0]
         if isinstance(first, Lay):
-            return self._title(reasons[0]) if reasons else self.tr("A quiet turn")
+            good = [each for each in reasons if each.points > 0 or each.kind in _TITLED]
+            return self._title(good[0]) if good else self.tr("A quiet turn")
         main = reasons[0].village if reasons else ""
         # On a map, where the most important thing is done.
         move = next((move for move in turn if main and self._village(move) == main), first)
         if move.idle:
             return self._names.idle(self._game.phase) or self.tr("Place nothing")
-        kind = ""
         if isinstance(move, Place) and isinstance(self._game, TileLaying):
             kind = self._game.kind(self._game.node(move.square, move.zone))
-        name = self._names.heading(move, kind)
+            return self._names.label(move, kind)[1]
+        name = self._names.heading(move, "")
         if village := self._village(move):
             return f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
         return name
@@ -61,31 +65,31 @@ class TurnWords(Speech):
                 text = self.tr("Share {region}")
             case ReasonKind.TAKES:
                 text = self.tr("Take over {region}")
-            case ReasonKind.SPOILS | ReasonKind.TRAPS:
+            case ReasonKind.SPOILS | ReasonKind.WAITS:
                 text = self.tr("Hold {player} back")
             case ReasonKind.KEEPS:
                 text = self.tr("Keep pieces in hand")
             case ReasonKind.AVOIDS:
                 text = self.tr("Out of harm’s way")
-            case ReasonKind.BEATS:
-                text = self.tr("Best of what there is")
-            case ReasonKind.QUIET | ReasonKind.GIVES | ReasonKind.HELPS | ReasonKind.LOSES:
-                text = self.tr("A quiet turn")
+            case ReasonKind.FINAL:
+                text = self.tr("Points at the end")
             case ReasonKind.ADVANCES:
                 text = self.tr("Stand better")
             case ReasonKind.COLLECTS:
                 text = self.tr("Collect for the end")
+            case _:
+                text = self.tr("A quiet turn")
         player = self._called.player(reason.seat)
         return text.format(region=self._names.region(reason.what), player=player)
 
-    def why(self, reasons: tuple[Reason, ...]) -> tuple[str, str]:
-        """The main reason, and the rest of the sentence."""
-        sentence = self._reasons.sentence(reasons)
+    def why(self, reasons: tuple[Reason, ...]) -> str:
+        """All reasons in one sentence."""
+        return self._reasons.sentence(reasons)
+
+    def parts(self, reasons: tuple[Reason, ...]) -> tuple[tuple[str, str], ...]:
+        """Each reason, and how much of the turn's worth it is."""
         if not reasons:
-            return "", sentence
-        main = capital(self._reasons.clause(reasons[0]))
-        if not sentence.startswith(main):
-            return "", sentence
-        # A mark is never alone on its line.
-        end = sentence.find(" ", len(main))
-        return (sentence[:end], sentence[end:]) if end > 0 else (sentence, "")
+            return ((self._reasons.nothing(), ""),)
+        return tuple(
+            (capital(self._reasons.clause(each)), self._reasons.points(each)) for each in reasons
+        )

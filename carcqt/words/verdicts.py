@@ -11,6 +11,9 @@ from carcqt.words.numbers import gained
 from carcqt.words.speech import Punctuation, Speech, Translate
 from carcqt.words.turns import TurnWords
 
+_MOST: Final = 3
+"""Reasons that are told of a turn."""
+
 
 class VerdictWords(Speech):
     def __init__(self, translate: Translate, game: Game[Any], table: Table) -> None:
@@ -20,7 +23,7 @@ class VerdictWords(Speech):
     def better(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
         """What would have been better, and why."""
         said = Punctuation(self.translate).colon(self.tr("Better"), self._turns.act(turn, reasons))
-        return f"{said}. {''.join(self._turns.why(reasons))}"
+        return f"{said}. {self._turns.why(reasons[:_MOST])}"
 
     def lost(self, points: float) -> str:
         return self.tr("About %n point(s) less than could be had.", "", max(1, round(points)))
@@ -28,7 +31,7 @@ class VerdictWords(Speech):
     def praise(self, reasons: tuple[Reason, ...], points: float) -> str:
         """Why a turn was good."""
         more = self.tr("About %n point(s) more than an ordinary turn.", "", max(1, round(points)))
-        return f"{''.join(self._turns.why(reasons))} {more}" if reasons else more
+        return f"{self._turns.why(reasons[:_MOST])} {more}" if reasons else more
 
     def drew(self, player: str, luck: float) -> str:
         """A heading over a draw."""

@@ -54,6 +54,8 @@ class Vocabulary(Speech, ABC):
     """Whether the game is counted in rounds of the whole table, not in turns."""
     scores_late: ClassVar[bool] = False
     """Whether nearly all points come at the end, so that they tell nothing before."""
+    counts: ClassVar[bool] = True
+    """Whether each reason for a turn is so many points; else it says itself what it brings."""
     minutes: ClassVar[int] = 10
     """How long a game lasts for each player, roughly."""
 
@@ -173,6 +175,11 @@ class Vocabulary(Speech, ABC):
         """One piece, by what it is on this terrain: a hunter. The terrain may be unknown."""
         return piece
 
+    def moved(self, piece: str) -> str:
+        """A piece that is moved, and where to: the tent to another mountain. Nothing, if it is told
+        as it is placed."""
+        return ""
+
     def icon(self, icon: str, n: int) -> str:
         """So many of an icon: 2 deer."""
         return self.item(icon, n)
@@ -208,6 +215,10 @@ class Vocabulary(Speech, ABC):
     def region(self, source: str) -> str:
         """What points are for, without saying which one: a forest."""
         return self.worth(source)
+
+    def held(self, kind: str) -> str:
+        """A region or system that is somebody's: {player}’s forest."""
+        return kind
 
     def closes(self, kind: str) -> str:
         """A sentence without its full stop: {player} closes a forest."""

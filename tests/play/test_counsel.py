@@ -15,15 +15,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carcqt.content.tables import Aids
-from carcqt.play.counsel import Counsel, CounselState
+from carcqt.play.counsel import Counsel, CounselState, as_offered
 from carcqt.play.listing.log import LogModel
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players.hints import advise_turns
 from carcqt.players.jobs import MoveQuestion
-from carcqt.players.levels import limits_of
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import Lay
+from carcqt.rules.moves import Lay, Place
 from carcqt.words.speech import catalogue
 from tests.play.tables import steps, table
 from tests.support import new_game, play
@@ -52,13 +51,6 @@ def given(session: Session, qtbot: QtBot) -> Counsel:
     return counsel
 
 
-@pytest.fixture
-def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints are thought about to the end: on a busy machine the clock would decide about them."""
-    monkeypatch.setattr("carcqt.players.hints.window_limits", limits_of)
-
-
-@pytest.mark.usefixtures("no_clock")
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_can_be_made_and_the_best_comes_first(game: str) -> None:
     running = new_game(GAMES[game], 3, 5)
@@ -153,7 +145,6 @@ def test_before_a_curtain_nothing_is_told(sat: Sat) -> None:
     assert counsel.state is CounselState.THINKING
 
 
-@pytest.mark.usefixtures("no_clock")
 def test_what_is_hidden_makes_no_difference() -> None:
     """The same view of another truth: the same hints."""
     game = new_game(GAMES["goldrush"], 2, 3)
@@ -167,3 +158,15 @@ def test_what_is_hidden_makes_no_difference() -> None:
         for one in (view, other)
     ]
     assert found[0] == found[1]
+
+
+def test_a_tent_goes_where_it_is_offered() -> None:
+    """A mountain is one place for it, whichever of its zones a hint names."""
+    game, named = new_game(GAMES["goldrush"], 2, 3), 0
+    for _ in play(game, Random(4), every=1):
+        offered = list(game.choices())
+        for move in game.legal_moves:
+            if isinstance(move, Place) and move.piece == "tent":
+                assert as_offered(game, move) in offered
+                named += move not in offered
+    assert named

@@ -127,7 +127,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Scored(0, "meadow", Spot(START, "m0"), (Item("deer", 1, 2), Item("eaten", 1, -2))),
-        "Anna scores 0 points for the meadow around m0 at 0,0: 1 deer × 2 − 1 eaten deer × 2 = 0.",
+        "Anna scores 0 points for the meadow around m0 at 0,0: 1 deer × 2 − 1 deer eaten × 2 = 0.",
         "Anna marque 0 point pour la prairie autour de m0 en 0,0 : "
         "1 cerf × 2 − 1 cerf dévoré × 2 = 0.",
     ),
@@ -158,13 +158,13 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Ended((34, 20, 1), (0,)),
-        "The game is over. Anna wins with 34 points.",
-        "La partie est terminée. Anna gagne avec 34 points.",
+        "The game is over. Anna wins with 34 points. Behind: Ben (20), Player 3 (1).",
+        "La partie est terminée. Anna gagne avec 34 points. Derrière : Ben (20), Joueur 3 (1).",
     ),
     (
         Ended((1, 0, 0), (0,)),
-        "The game is over. Anna wins with 1 point.",
-        "La partie est terminée. Anna gagne avec 1 point.",
+        "The game is over. Anna wins with 1 point. Behind: Ben (0), Player 3 (0).",
+        "La partie est terminée. Anna gagne avec 1 point. Derrière : Ben (0), Joueur 3 (0).",
     ),
     (
         Ended((7, 7, 7), (0, 1, 2)),

@@ -81,11 +81,30 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Anna reçoit 9 pièces d’argent : 7 de gains + 2 poissons = 9.",
     ),
     (
-        Earned(0, (Item("halved", 1, 1),)),
-        "Anna gets 1 silver: 1 of income, halved by the fire.",
-        "Anna reçoit 1 pièce d’argent : 1 de gains, réduits de moitié par le feu.",
+        Earned(0, (Item("income", 7, 1), Item("fish", 2, 1), Item("guide", 1, 1))),
+        "Anna gets 10 silver: 7 of income + 2 fish + 1 guide = 10.",
+        "Anna reçoit 10 pièces d’argent : 7 de gains + 2 poissons + 1 guide = 10.",
     ),
-    (Earned(0, (Item("income", 0, 1),)), "Anna gets nothing.", "Anna ne reçoit rien."),
+    (
+        Earned(0, (Item("income", 3, 1), Item("fire", 2, -1))),
+        "Anna gets 1 silver: half of 3, because of the fire.",
+        "Anna reçoit 1 pièce d’argent : la moitié de 3, à cause du feu.",
+    ),
+    (
+        Earned(0, (Item("income", 1, 1), Item("fire", 1, -1))),
+        "Anna gets nothing: the fire leaves half of 1, rounded down.",
+        "Anna ne reçoit rien : le feu laisse la moitié de 1, arrondie vers le bas.",
+    ),
+    (
+        Earned(0, (Item("income", 0, 1),)),
+        "Anna gets nothing: the card brings nothing.",
+        "Anna ne reçoit rien : la carte ne rapporte rien.",
+    ),
+    (
+        Earned(0, (Item("income", 6, 1),), True),
+        "Anna gets 6 silver; the card protects from the event.",
+        "Anna reçoit 6 pièces d’argent\N{NARROW NO-BREAK SPACE}; la carte protège de l’événement.",
+    ),
     (
         Robbed(1, 2),
         "The monkey steals 2 silver from Ben.",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 from carcqt.players import ADVISERS
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import Effect, Reason, ReasonKind
 from carcqt.players.levels import Level
 from carcqt.rules.events import Returned, Scored, points
 from carcqt.rules.game import Game
@@ -26,8 +27,8 @@ EACH = pytest.mark.parametrize("rules", [GAMES[name] for name in TILE_LAYING], i
 def test_every_reason_has_words(game: str, language: str) -> None:
     words = ReasonWords(catalogue(language), game, ("Ana", "Bo"))
     what = GAMES[game].description.terrains[0].id
-    for kind in ReasonKind:
-        text = words.sentence([Reason(kind, 2.0, 1, what, 2)])
+    for kind, effect in product(ReasonKind, (None, *Effect)):
+        text = words.sentence([Reason(kind, 2.0, 1, what, 2, effect=effect, ahead=1, rival=0)])
         assert text.endswith(".")
         assert "{" not in text
         assert "%n" not in text
@@ -39,13 +40,37 @@ def test_a_sentence_of_several_reasons() -> None:
         [
             Reason(ReasonKind.CLOSES, 6, 0, "forest", 6),
             Reason(ReasonKind.BONUS, 5, 0),
-            Reason(ReasonKind.SPOILS, 1, 1, "meadow", 1),
+            Reason(ReasonKind.SPOILS, 1, 1, "river", effect=Effect.LARGER_HARDER),
+            Reason(ReasonKind.REST, -1, 0),
         ]
     )
     assert found == (
-        "Brings 6 points at once for a forest; wins a bonus tile; "
-        "costs Bo about 1 point in a meadow."
+        "Brings 6 points now for a forest (+6); wins a bonus tile (+5); "
+        "enlarges Bo’s river, but makes it harder to complete (+1); smaller things (−1)."
     )
+
+
+def test_what_was_to_be_expected_is_no_gain() -> None:
+    words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
+    for worth, said in (
+        (6, "brings 6 points now for a forest"),
+        (2, "brings 6 points now for a forest, of which 4 expected anyway"),
+        (0, "brings 6 points now for a forest, all expected anyway"),
+        (-1, "brings 6 points now for a forest, where 7 were expected"),
+    ):
+        assert words.clause(Reason(ReasonKind.CLOSES, worth, 0, "forest", 6)) == said
+
+
+def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:
+    words = ReasonWords(catalogue("en"), "amazon", ("Ana", "Bo"))
+    for steps, ahead, said in (
+        (1, 2, "Ana’s boat sails on, now 2 spaces ahead of Bo"),
+        (2, 0, "Ana’s boat draws level with Bo"),
+        (1, -1, "Ana’s boat sails on, still 1 space behind Bo"),
+        (0, -1, "Ana’s boat does not move, 1 space behind Bo"),
+    ):
+        reason = Reason(ReasonKind.ADVANCES, 1, 0, "", steps, ahead=ahead, rival=1)
+        assert words.clause(reason) == said
 
 
 @EACH
@@ -56,7 +81,7 @@ def test_reasons_are_true(rules: type[Game[Any]]) -> None:
     while not game.is_over:
         seat = game.to_move
         best = ADVISERS[Level.MEDIUM].advise(game.seen_by(seat), rng, Limits(), 1)[0]
-        supplies = list(game.position().supplies[seat])
+        supplies = game.position().supplies
         events = [event for move in best.turn for event in game.push(move)]
         for reason in best.reasons:
             told += 1
@@ -64,9 +89,18 @@ def test_reasons_are_true(rules: type[Game[Any]]) -> None:
                 scored = [e for e in events if isinstance(e, Scored) and e.seat == seat]
                 assert reason.count in [points(event.items) for event in scored]
             elif reason.kind is ReasonKind.HOME:
-                home = [e for e in events if isinstance(e, Returned) and e.seat == seat]
+                home = [e for e in events if isinstance(e, Returned) and e.seat == reason.seat]
                 assert len(home) >= reason.count
-                assert sum(game.position().supplies[seat]) == sum(supplies) + reason.count
+                kind = [piece.id for piece in game.description.pieces].index(reason.what)
+                now = game.position().supplies[reason.seat][kind]
+                assert now == supplies[reason.seat][kind] + reason.count
             elif reason.kind in (ReasonKind.TAKES, ReasonKind.SHARES, ReasonKind.SPOILS):
                 assert reason.seat != seat
     assert told > 40
+
+
+def test_french_elides_before_a_vowel() -> None:
+    for name, said in (("Anna", "d’Anna"), ("Élise", "d’Élise"), ("Bruno", "de Bruno")):
+        words = ReasonWords(catalogue("fr"), "goldrush", (name,))
+        reason = Reason(ReasonKind.HELPS, -1, 0, "railway", effect=Effect.LARGER)
+        assert words.clause(reason) == f"agrandit le chemin de fer {said}"

@@ -125,7 +125,7 @@ def closed(*seats: int) -> list[Event]:
 
 
 def test_who_closes_a_region_comes_first_and_others_share_it() -> None:
-    mine = "Noé closes a forest: 3 sections, 1 mushroom clearing."
+    mine = "Noé completes a forest: 3 sections, 1 mushroom clearing."
     assert story("hunters", (0, None, closed(0))) == [StoryLine(0, mine, 8, (SPOT,))]
     lines = story("hunters", (1, None, closed(0, 1)))
     assert [(line.seat, line.text, line.points) for line in lines] == [
@@ -137,11 +137,11 @@ def test_who_closes_a_region_comes_first_and_others_share_it() -> None:
 def test_closing_for_somebody_else_or_nobody() -> None:
     lines = story("hunters", (1, None, closed(0, 2)))
     assert [(line.seat, line.text, line.points) for line in lines] == [
-        (1, "Ana closes a forest.", None),
+        (1, "Ana completes a forest.", None),
         (0, "… and Noé scores it: 3 sections, 1 mushroom clearing.", 8),
         (2, "… and Player 3 shares it.", 8),
     ]
-    assert texts("hunters", *closed()) == ["Noé closes a forest; nobody scores it."]
+    assert texts("hunters", *closed()) == ["Noé completes a forest; nobody scores it."]
 
 
 def test_what_the_end_brings() -> None:
@@ -153,7 +153,7 @@ def test_what_the_end_brings() -> None:
         "Ana scores for a river network: 6 fish.",
         "Noé scores nothing for a meadow.",
         "Sabre-tooth tigers eat 2 deer.",
-        "The game is over. Ana wins with 14 points.",
+        "The game is over. Ana wins with 14 points. Behind: Noé (8), Player 3 (2).",
     ]
     (first, *_) = story("hunters", (0, END, [ended]))
     assert (first.seat, first.text) == (None, "The game is ended here, and scored.")
@@ -272,8 +272,8 @@ def test_each_games_own_happenings() -> None:
         "Round 3: a jaguar, no path can be used.",
         "Noé keeps one of two missions.",
         f"Ana sets up a camp in {rosaria} for 3 gold: 1 orchid.",
-        "Noé has completed the mission.",
-        f"Ana’s mission lacks {rosaria}.",
+        "Noé has a camp in every village of the mission.",
+        f"Ana’s mission lacks a camp in {rosaria}.",
     ]
 
 
@@ -294,3 +294,26 @@ def test_moves_to_choose_from_are_named_without_ids() -> None:
         assert len(set(told)) == len(told)
         assert not re.search(r"\b[LB]\d\d\b|\b[a-z]\d\b|\d,-?\d|°", " ".join(told)), told
         game.push(rng.choice(list(game.legal_moves)))
+
+
+def test_what_a_mission_lacks_is_told_once() -> None:
+    lost = Scored(1, "mission", None, (Item("missing", 2, -3),))
+    lines = story("expedition", (1, None, [Disclosed(1, "m4", ("rosaria", "tucu")), lost]))
+    assert [(line.text, line.points) for line in lines] == [
+        ("Ana’s mission lacks a camp in Rosaria, Tucu.", None),
+        ("Ana loses points for the mission.", -6),
+    ]
+
+
+def test_a_tent_is_moved_to_another_mountain() -> None:
+    laid = (0, LAY, [Laid(0, "G01", HERE, 0)])
+    moved = Placed(0, "tent", SPOT, Spot(NEAR, "m0"))
+    (line,) = story("goldrush", laid, (0, None, [moved]))
+    assert line.text.endswith("and moves the tent to another mountain.")
+
+
+def test_deer_that_were_eaten_are_told_as_less() -> None:
+    items = (Item("deer", 3, 2), Item("mammoth", 1, 2), Item("eaten", 1, -2))
+    assert texts("hunters", Scored(0, "meadow", SPOT, items)) == [
+        "Noé scores for a meadow: 3 deer, 1 mammoth, less 1 deer eaten."
+    ]

@@ -21,7 +21,7 @@ from carcqt.ui.widgets.marks import IconSign
 from carcqt.ui.widgets.removal import clear
 
 _WIDE: Final = 300
-_ROW, _CELL, _DISC = 98, 44, 26
+_ROW, _CELL, _DISC = 76, 44, 26
 _SECOND, _THIRD = "#835400", "#5a5145"
 
 
@@ -29,9 +29,10 @@ _SECOND, _THIRD = "#835400", "#5a5145"
 class HintLine:
     act: str
     points: str
-    main: str
-    """The main reason, which stands out."""
-    rest: str
+    parts: tuple[tuple[str, str], ...]
+    """Reasons, the main one first, each with its points."""
+    said: str
+    """The same as a sentence."""
 
 
 def disc_colour(widget: QWidget, number: int) -> QColor:
@@ -45,10 +46,14 @@ def reason_text(line: HintLine, width: float) -> QTextDocument:
     text.setDocumentMargin(0)
     text.setDefaultFont(style().font(13))
     ink, strong = style().colour("text2").name(), style().colour("text").name()
-    text.setHtml(
-        f'<span style="color:{ink}"><b style="color:{strong}">{_plain(line.main)}</b>'
-        f"{_plain(line.rest)}</span>"
-    )
+    rows = []
+    for number, (reason, points) in enumerate(line.parts):
+        said = _plain(reason)
+        if number == 0:
+            # The main reason stands out.
+            said = f'<b style="color:{strong}">{said}</b>'
+        rows.append(f'<tr><td>{said}</td><td align="right">&nbsp;{_plain(points)}</td></tr>')
+    text.setHtml(f'<table width="100%" cellspacing="0" style="color:{ink}">{"".join(rows)}</table>')
     text.setTextWidth(width)
     return text
 
@@ -73,8 +78,8 @@ class HintRow(PaintedButton):
         self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
         self.setEnabled(line is not None)
         if line is not None:
-            said = f"{number + 1}. {line.act}, {line.points}. {line.main}{line.rest}"
-            self.setAccessibleName(said)
+            head = ", ".join(filter(None, (line.act, line.points)))
+            self.setAccessibleName(f"{number + 1}. {head}. {line.said}")
             if is_cell:
                 self.setToolTip(line.act)
 
@@ -174,6 +179,7 @@ class HintCard(Card):
         self.rows: list[HintRow] = []
         self._lines: tuple[HintLine, ...] | None = None
         self._is_only = self.is_strip = False
+        self._is_good = True
         self._number = 0
         self._why: Label | None = None
         self._keys: Sequence[tuple[str, str]] = ()
@@ -186,10 +192,12 @@ class HintCard(Card):
         keys: Sequence[tuple[str, str]],
         *,
         is_only: bool,
+        is_good: bool,
         strip: bool,
     ) -> None:
         """None while they are being thought out."""
         self._lines, self._keys, self._is_only, self.is_strip = lines, keys, is_only, strip
+        self._is_good = is_good
         self._rebuild()
 
     def choose(self, number: int | None) -> None:
@@ -201,8 +209,7 @@ class HintCard(Card):
     def _say_why(self) -> None:
         if self._why is not None and self._lines:
             line, cut = self._lines[self._number], any(row.is_cut for row in self.rows)
-            said = f"{line.act}. {line.main}" if cut else line.main
-            self._why.setText(said + line.rest)
+            self._why.setText(f"{line.act}. {line.said}" if cut else line.said)
 
     @property
     def title(self) -> str:
@@ -210,11 +217,21 @@ class HintCard(Card):
             return self.tr("Looking for good turns…")
         if self._is_only:
             return self.tr("Only one turn is possible")
+        if not self._is_good:
+            # Worse than doing nothing, as all others are.
+            return self.tr("The least bad turn(s)", "", len(self._lines))
         return {
             1: self.tr("One good turn"),
             2: self.tr("Two good turns"),
             3: self.tr("Three good turns"),
         }[len(self._lines)]
+
+    @property
+    def meaning(self) -> str:
+        """What the numbers are."""
+        if not any(line.points for line in self._lines or ()):
+            return ""
+        return self.tr("Points compared with doing nothing. Only what comes “now” is sure.")
 
     def _rebuild(self) -> None:
         clear(self.box)
@@ -245,6 +262,11 @@ class HintCard(Card):
         head.addWidget(Elided(self.title, 15, 600), 1)
         head.addWidget(close)
         self.add(head, *self.rows)
+        if self.meaning:
+            foot = QHBoxLayout()
+            foot.setContentsMargins(style().px(8), 0, style().px(8), style().px(4))
+            foot.addWidget(Label(self.meaning, 12, role="text2"), 1)
+            self.add(foot)
 
     def _build_strip(self, close: IconButton) -> None:
         head = QHBoxLayout()
@@ -255,6 +277,7 @@ class HintCard(Card):
             head.addWidget(Elided(self.title, 13, 600, "text2"), 1)
         head.addWidget(close)
         self._why = Label("" if self._lines else self.title, 13, role="text2")
+        self._why.setToolTip(self.meaning)
         keys = QHBoxLayout()
         keys.setSpacing(style().px(8))
         for key, text in self._keys:
@@ -278,7 +301,8 @@ class HintCard(Card):
             self.setGeometry(room.left() + gap, room.bottom() + 1 - gap - high, wide, high)
             return QSize(0, gap + high - self.shadow)
         wide = style().px(_WIDE) + 2 * self.shadow
-        self.setGeometry(room.left() + gap, room.top() + gap, wide, self.sizeHint().height())
+        high = max(self.heightForWidth(wide), self.sizeHint().height())
+        self.setGeometry(room.left() + gap, room.top() + gap, wide, high)
         return QSize(gap + wide - self.shadow, 0)
 
     def changeEvent(self, event: QEvent) -> None:

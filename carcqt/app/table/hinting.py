@@ -13,6 +13,7 @@ from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.board.advised import rank_colour
 from carcqt.play.counsel import Counsel, CounselState
 from carcqt.play.session import Session
+from carcqt.players.advice import Reason
 from carcqt.players.hints import Hint
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
@@ -23,6 +24,9 @@ from carcqt.words.turns import TurnWords
 
 _PATIENCE: Final = 150
 """Milliseconds before it is shown that something is being thought of."""
+
+_MOST: Final = 3
+"""Reasons that are told of a turn, where they need not add up."""
 
 
 class Hinting(QObject):
@@ -124,7 +128,10 @@ class Hinting(QObject):
             lines = tuple(self._lines()) if self.is_given else None
             is_only = self.is_given and counsel.hints[0].is_only
             keys = self.keys() if self.is_given else []
-            self.card.show_lines(lines, keys, is_only=is_only, strip=self._is_strip)
+            is_good = not self.is_given or counsel.hints[0].is_good
+            self.card.show_lines(
+                lines, keys, is_only=is_only, is_good=is_good, strip=self._is_strip
+            )
             self.card.choose(counsel.chosen)
             self.card.show()
             self.card.raise_()
@@ -132,18 +139,23 @@ class Hinting(QObject):
 
     def _lines(self) -> list[HintLine]:
         words = TurnWords(language().translate, self._session.game, self._session.table)
-        return [
-            HintLine(
-                words.act(hint.turn, hint.advice.reasons),
-                self._points(hint),
-                *words.why(hint.advice.reasons),
-            )
-            for hint in self.counsel.hints
-        ]
+        found = []
+        for hint in self.counsel.hints:
+            told = self.told(hint)
+            act, parts = words.act(hint.turn, told), words.parts(told)
+            found.append(HintLine(act, self._points(hint), parts, words.why(told)))
+        return found
+
+    def told(self, hint: Hint) -> tuple[Reason, ...]:
+        """The reasons that whoever looks at the screen may know."""
+        alone = self._session.viewer == self._session.game.to_move
+        told = tuple(reason for reason in hint.reasons if alone or not reason.is_secret)
+        return told if hint.counts else told[:_MOST]
 
     def _points(self, hint: Hint) -> str:
-        """None, where all turns are about as good."""
-        return gained(round(hint.worth)) if round(self.counsel.hints[0].worth) else ""
+        if not hint.counts:
+            return ""
+        return gained(hint.worth) if hint.worth else "0"
 
     def _show_chosen(self) -> None:
         counsel, stage = self.counsel, self._stage
@@ -176,7 +188,8 @@ class Hinting(QObject):
         first = hint.turn[0]
         self._square = first.square if isinstance(first, Lay) else None
         self._decision.focus_on(first)
-        spots = [reason.spot for reason in hint.advice.reasons[:1] if reason.spot is not None]
+        stage.frame(hint.turn)
+        spots = [reason.spot for reason in self.told(hint)[:1] if reason.spot is not None]
         stage.glow_in(self._session.game_after(hint.turn), spots) if spots else stage.glow(())
         self.numbered.emit(chosen + 1)
 

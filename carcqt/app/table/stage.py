@@ -119,6 +119,9 @@ class Stage(QWidget):
     def show_turns(self, turns: Sequence[StageTurn]) -> None:
         """Turns of the seat to move, each with its label; none, once they were seen."""
 
+    def frame(self, turn: Turn) -> None:
+        """All that a turn puts down comes into sight, with its number."""
+
     def show_named(self, squares: Sequence[Square]) -> None:
         """Squares that a text speaks of, by their names; none, once it was read."""
 

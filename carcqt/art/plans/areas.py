@@ -22,6 +22,7 @@ from carcqt.art.brush.grids import (
 )
 from carcqt.art.brush.noise import Field, lattice, smooth
 from carcqt.art.plans.frame import Side, TileFrame
+from carcqt.art.plans.necks import widen_necks
 from carcqt.rules.description import Role
 
 _ARM: Final = 0.078
@@ -116,7 +117,9 @@ class _Sharing:
         self._place_inner(cover, labels)
         self._keep_all(cover, labels)
         cover = self._part_covers(cover, labels)
-        return Areas(cover, labels, self._walls(cover, labels))
+        owners = self._seen_owners(cover, labels)
+        walls = self._walls(owners)
+        return Areas(self._widen(cover, owners, walls), labels, walls)
 
     def _seeds(self) -> dict[int, list[Stretch]]:
         frame = self.frame
@@ -425,9 +428,17 @@ class _Sharing:
         parted = np.where(self.land, np.maximum(cover, strip), cover)
         return self.frame.at_sides(parted.astype(np.float32), self._at_side)
 
-    def _walls(self, cover: Field, labels: Labels) -> Mask:
-        owners = self._seen_owners(cover, labels)
-        wall = np.zeros(labels.shape, bool)
+    def _widen(self, cover: Field, owners: Labels, walls: Mask) -> Field:
+        widened = cover
+        for zone in self.opens if self.covers and self.apart else ():
+            widened = widen_necks(self.frame, widened, self.line, walls, owners == zone)
+        if widened is cover:
+            return cover
+        widened = np.where(self.land, widened, cover).astype(np.float32)
+        return self.frame.at_sides(widened, self._at_side)
+
+    def _walls(self, owners: Labels) -> Mask:
+        wall = np.zeros(owners.shape, bool)
         for first, second in _BESIDE[:2]:
             both = (owners[first] >= 0) & (owners[second] >= 0)
             wall[first] |= both & (owners[first] != owners[second])
@@ -443,7 +454,7 @@ class _Sharing:
         opens = self.frame.by_role[Role.OPEN]
         owners = np.where(np.isin(labels, opens), labels, -1)
         strips = (cover > 0) & (owners < 0) & self.land
-        while len(opens) > 1:
+        while opens:
             free, grown = strips & (owners < 0), owners.copy()
             for here, there in _BESIDE:
                 grown[here] = np.where(free[here] & (grown[here] < 0), owners[there], grown[here])

@@ -16,6 +16,8 @@ from carcqt.rules.description import Role
 
 _BANKS: Final = 0.085
 """How far what ends by itself keeps from other lines: its stones and both banks."""
+_ROUND: Final = 0.2
+"""How far where ground goes round it, so that it is seen to."""
 _SHORTEST: Final = 0.13
 """How deep a line ends at least."""
 
@@ -329,7 +331,9 @@ class _Drawing:
                 first, inward = self.frame.point(square, side, 0.5), np.array(INWARD[side])
                 half = self._half(zone)
                 deep = 0.30 if self._busy(square) > 1 else 0.40
-                deep = self._free(zone, first, inward, deep + max(0.0, half - 0.06) * 0.2)
+                deep += max(0.0, half - 0.06) * 0.2
+                banks = _ROUND if self._goes_round(square, side) else _BANKS
+                deep = self._free(zone, first, inward, deep, banks)
                 goal = first + inward * deep
                 curve = bezier(first, first + inward * 0.15, goal - inward * 0.1, goal)
                 self._add(
@@ -340,16 +344,23 @@ class _Drawing:
                 )
                 self._stop(LineEnd.LOOSE, zone)
 
-    def _free(self, zone: int, first: Curve, inward: Curve, deep: float) -> float:
+    def _goes_round(self, square: int, side: int) -> bool:
+        """Whether both sides of a line that ends by itself are one zone."""
+        owners = [
+            one.owners for one in self.frame.sides if (one.square, one.side) == (square, side)
+        ]
+        return all(before == after for before, _, after in owners)
+
+    def _free(self, zone: int, first: Curve, inward: Curve, deep: float, banks: float) -> float:
         """How deep a line may end, at most so deep, without running into another."""
         half = self._half(zone)
         others = [
-            (np.array(course.curve), half + self._half(course.zone) + _BANKS)
+            (np.array(course.curve), half + self._half(course.zone) + banks)
             for course in self.courses
             if course.zone != zone
         ]
         others += [
-            (np.array([(hub.x, hub.y)]), half + hub.radius * 1.2 + _BANKS)
+            (np.array([(hub.x, hub.y)]), half + hub.radius * 1.2 + banks)
             for hub in self.hubs.values()
         ]
         for less in np.arange(deep, _SHORTEST, -0.02):

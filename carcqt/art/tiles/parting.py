@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
-from carcqt.art.brush.grids import Labels, Mask, parts
+from carcqt.art.brush.grids import Labels, Mask, parts, room
 from carcqt.art.brush.sprites import blank, painter_on
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.tiles.ground import paint_ground
@@ -27,6 +27,10 @@ from carcqt.rules.tiles import Tile
 
 _CORNER, _CORNER_PIXELS = 0.09, 8
 """Where four tiles meet no tile shows what is whose; nor do so few pixels of a small picture."""
+_NECK: Final = 0.012
+"""Half the width below which nobody sees that ground goes on."""
+_SCRAP: Final = 0.008
+"""Ground of less than this, in squares, is not taken for a region."""
 _BLACK: Final = "#000000"
 
 
@@ -162,17 +166,43 @@ class _Reading:
         for kind, zones in kinds.items():
             if kind not in self.plan.frame.looks:
                 continue
-            is_line = self.plan.frame.looks[kind].role is Role.LINE
-            if len(zones) < 2 and not is_line:
-                continue
-            pieces: Labels = parts(self._ground(kind))
-            at = {zone: {int(pieces[seed]) for seed in self._seeds(zone)} - {-1} for zone in zones}
-            if is_line:
-                # Through what they lead to lines go on unseen.
-                through = [zone for zone in zones if len(self.tile.zones[zone].to) < 2]
-                found += [Unclear(zone, zone) for zone in through if len(at[zone]) > 1]
+            ground = self._ground(kind)
+            at = self._reached(parts(ground), zones)
             found += [Unclear(a, b) for a, b in combinations(zones, 2) if at[a] & at[b]]
+            match self.plan.frame.looks[kind].role:
+                case Role.LINE:
+                    # Through what they lead to lines go on unseen.
+                    through = [zone for zone in zones if len(self.tile.zones[zone].to) < 2]
+                    parted = {zone for zone in through if len(at[zone]) > 1}
+                case Role.OPEN | Role.COVER:
+                    parted = self._parted(ground, zones)
+                case _:
+                    parted = set()
+            found += [Unclear(zone, zone) for zone in sorted(parted)]
         return tuple(found)
+
+    def _reached(self, pieces: Labels, zones: list[int]) -> dict[int, set[int]]:
+        return {zone: {int(pieces[seed]) for seed in self._seeds(zone)} - {-1} for zone in zones}
+
+    def _parted(self, ground: Mask, zones: list[int]) -> set[int]:
+        """Zones whose ground is seen in several pieces, or near which there is more of it."""
+        size = self.view.size
+        wide = room(ground, 1 / size, to_rim=False) > _NECK
+        pieces = parts(wide)
+        at = self._reached(pieces, zones)
+        parted = {zone for zone, there in at.items() if len(there) > 1}
+        sizes = np.bincount(pieces[wide])
+        large = set(np.flatnonzero(sizes >= _SCRAP * size**2).tolist())
+        for piece in large.difference(*at.values()):
+            parted.add(min(zones, key=lambda zone: self._away(pieces == piece, zone)))
+        return parted
+
+    def _away(self, piece: Mask, zone: int) -> float:
+        """How far a piece of ground is from a zone, in pixels."""
+        rows, columns = np.nonzero(piece)
+        return min(
+            float(np.hypot(rows - row, columns - column).min()) for row, column in self._seeds(zone)
+        )
 
 
 def _pixels(image: QImage) -> NDArray[np.uint8]:

@@ -11,13 +11,13 @@ from typing import Any, Final
 from carcqt.content.toml.files import FileError, write_text
 from carcqt.play.analysing.analysis import Analysis
 from carcqt.play.saves import analysis_path
-from carcqt.players.advice import Advice, Reason, ReasonKind
+from carcqt.players.advice import Advice, Effect, Reason, ReasonKind
 from carcqt.players.analysis import LEVEL, AnalysedTurn
 from carcqt.rules.events import Spot
 from carcqt.rules.moves import Move, read_move, read_square
 from carcqt.rules.problems import RulesError
 
-_FORMAT: Final = 2
+_FORMAT: Final = 3
 _LARGEST: Final = 20_000_000
 """Bytes."""
 
@@ -96,6 +96,10 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
         "what": reason.what,
         "count": reason.count,
         "village": reason.village,
+        "effect": reason.effect and reason.effect.value,
+        "ahead": reason.ahead,
+        "rival": reason.rival,
+        "secret": reason.is_secret,
     }
     if reason.spot is not None:
         data["spot"] = [str(reason.spot.square), reason.spot.zone]
@@ -134,8 +138,8 @@ def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> An
 
 
 def _read_reason(data: dict[str, Any], players: int) -> Reason:
-    spot, seat = data.get("spot"), int(data["seat"])
-    if not 0 <= seat < players:
+    spot, seat, rival = data.get("spot"), int(data["seat"]), data["rival"]
+    if not 0 <= seat < players or (rival is not None and not 0 <= rival < players):
         raise ValueError(data)
     return Reason(
         ReasonKind(data["kind"]),
@@ -145,4 +149,8 @@ def _read_reason(data: dict[str, Any], players: int) -> Reason:
         int(data["count"]),
         None if spot is None else Spot(read_square(spot[0]), str(spot[1])),
         str(data["village"]),
+        Effect(data["effect"]) if data["effect"] else None,
+        None if data["ahead"] is None else int(data["ahead"]),
+        None if rival is None else int(rival),
+        bool(data["secret"]),
     )

@@ -7,13 +7,16 @@ from typing import Any, Final
 
 from carcqt.players.evaluator import Evaluator, OutlookEvaluator
 from carcqt.players.games.amazon import AmazonProspects
+from carcqt.players.games.amazon_boats import boat_of
 from carcqt.players.games.expedition.thinking import ExpeditionThought
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.games.goldrush import GoldrushProspects
+from carcqt.players.games.goldrush_tents import tent_of
 from carcqt.players.games.hunters import HuntersProspects
 from carcqt.players.levels import Sight
 from carcqt.players.tiles.evaluator import TileEvaluator
 from carcqt.players.tiles.prospects import Prospects
+from carcqt.players.tiles.stands import Stand
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.game import TileLaying
 
@@ -23,10 +26,18 @@ PROSPECTS: Final[dict[str, type[Prospects]]] = {
     "amazon": AmazonProspects,
 }
 """Of tile-laying games, by their names; any other is valued by its regions and pieces alone."""
+STANDS: Final[dict[str, Callable[[TileLaying, int], Stand]]] = {
+    "goldrush": tent_of,
+    "amazon": boat_of,
+}
+"""Of tile-laying games where something stands that is no region."""
 EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {
     "expedition": ExpeditionEvaluator
 }
 """Of games that are not tile-laying; any other is valued by its outlook."""
+FAR_SEEN: Final = frozenset({"amazon"})
+"""Games in which more is to be seen further ahead: boats and jungles decide late what was begun
+early, and a draw changes less than elsewhere."""
 THOUGHTS: Final = {"expedition": ExpeditionThought}
 """Games whose turns are not decided as a whole: what is chosen in secret comes to light within."""
 

@@ -18,6 +18,7 @@ class AmazonProspects(Prospects):
         self.boat: i64 = weights["boat"]
         self.boat_lead: i64 = weights["boat-lead"]
         self.river: i64 = weights["river"]
+        self.mouth: i64 = weights["mouth"]
         self.river_kernel: AmazonKernel = cast(AmazonKernel, self.kernel)
         self.scorings: i64 = 0
         """Where the thinking began: scorings of the Amazon still to come, and the animals."""
@@ -53,7 +54,7 @@ class AmazonProspects(Prospects):
             return
         mouth: i64 = 7 if self.players > 3 else 6
         coming = self.animals * min(self.left, self.begun_with) // self.begun_with
-        prize = POINT * (mouth + coming) * self.river // 100
+        prize = POINT * (mouth * self.mouth + coming * self.river) // 100
         for seat in range(self.players):
             here = kernel.word[seat] + kernel.word[self.players + seat]
             most: i64 = 0

@@ -1,269 +1,424 @@
-"""Why a turn of a tile-laying game is good: what it changes, region by region."""
+"""Why a turn of a tile-laying game is good: what it changes, part by part, beside doing nothing."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from statistics import median, median_low
 from typing import Final
 
-from carcqt.players.advice import Evaluation, Part, PartKind, Reason, ReasonKind
+from carcqt.players.advice import (
+    Effect,
+    Evaluation,
+    Part,
+    PartKind,
+    Reason,
+    ReasonKind,
+    importance,
+    is_seen,
+)
 from carcqt.players.evaluator import Evaluator, lead
-from carcqt.rules.events import Completed, Event, Placed, Returned, Scored, Spot, points
+from carcqt.players.tiles.stands import Stand
+from carcqt.rules.events import Event, Placed, Returned, Scored, Spot, points
 from carcqt.rules.game import Turn
-from carcqt.rules.moves import Lay, Pass
+from carcqt.rules.moves import Place
+from carcqt.rules.tilelaying.features import Region
 from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.tilelaying.tokens import TokensTaken
 
-WORTH_TELLING: Final = 0.75
+WORTH_TELLING: Final = 0.5
 """Points; what changes less is not told."""
-_TROUBLE: Final = 2.0
-"""Points; what would cost less elsewhere, or helps others by less, is not told."""
-_FELT: Final = 0.3
-"""Points; what loses less is none of a turn's doing."""
+_MOST_IDLE: Final = 32
+"""Turns without a piece that are looked at for what doing nothing is worth."""
 _SOON: Final = 2
 """Turns for each; with fewer left nobody keeps pieces for later."""
+_FELT: Final = 0.1
+"""Points; what changes a region less is none of a turn's doing."""
+_TROUBLE: Final = 1.0
+"""Points; what costs less elsewhere is not told."""
+_MEDIANS: Final = (PartKind.REGION, PartKind.HAND, PartKind.BONUS, PartKind.PLACE)
+"""What changes with every turn, a little: it is compared to a turn that does not touch it."""
+Stands = Callable[[TileLaying, int], Stand]
+Scores = Counter[tuple[int, str]]
+"""Points by seats and sources."""
 Change = tuple[float, float, Part]
-"""What something was worth to a seat, and is now."""
+"""What a region is worth to a seat if nothing is done, and after the turn."""
 
 
 class TurnReasons:
-    def __init__(
-        self, game: TileLaying, evaluator: Evaluator, turn: Turn, usual: float | None = None
-    ) -> None:
-        self._game: Final = game
-        self._seat: Final = game.to_move
-        self._turn: Final = turn
-        self._usual: Final = usual
-        """How far ahead the seat is after an ordinary turn."""
-        self._before: Final = evaluator.evaluation()
-        lays = {move.square for move in game.legal_moves if isinstance(move, Lay)}
-        self._is_forced: Final = len(lays) == 1
-        """Whether the tile must lie there: what others get for it is no choice."""
-        self._events: Final[list[Event]] = []
-        choices = 1
-        for move in turn:
-            choices = len(game.choices())
-            self._events.extend(game.push(move))
-        self._had_choice: Final = choices > 1
-        """Whether the last move could have been another one."""
-        self._after: Final = evaluator.evaluation()
-        self._changes: Final = self._compare()
-        self._claimed: Final = {
-            self._root_of(event) for event in self._events if isinstance(event, Placed)
+    """For the turns of one seat from one position."""
+
+    def __init__(self, game: TileLaying, evaluator: Evaluator, stands: Stands | None) -> None:
+        self.game: Final = game
+        self._evaluator: Final = evaluator
+        self.seat: Final = game.to_move
+        self._stands: Final = stands
+        self._systems: Final = {system.id for system in game.description.systems}
+        self.completes: Final = {
+            terrain.id for terrain in game.description.terrains if terrain.completes
         }
-        self._is_over: Final = game.is_over
+        self.roaming: Final = {piece.id for piece in game.description.pieces if piece.roams}
         self._has_time: Final = game.left_in(0).total() >= _SOON * game.players
         """Whether there are turns left for a piece that is kept."""
-        self._brought: Final = [
-            event for event in self._events if isinstance(event, Scored) and self._is_brought(event)
+        self.here: Final = self.stood()
+        before = evaluator.evaluation()
+        self.regions: Final = self._known(before)
+        self._ends: Final[list[tuple[float, Scores]]] = []
+        """How far ahead it leaves the seat to do nothing where the game ends with this turn, and
+        what everyone scores."""
+        self.base: Final = self._doing_nothing(before)
+
+    def stood(self) -> list[Stand]:
+        if self._stands is None:
+            return []
+        return [self._stands(self.game, seat) for seat in range(self.game.players)]
+
+    def _known(self, evaluation: Evaluation) -> dict[tuple[Spot, str], Region]:
+        """The regions as they are before the turn."""
+        return {
+            (part.spot, part.what): self.region(part.spot, part.what)
+            for part in evaluation.parts
+            if part.spot is not None
+        }
+
+    def _system(self, what: str) -> str | None:
+        return what if what in self._systems else None
+
+    def root(self, spot: Spot, what: str) -> int:
+        return self.game.root(spot.square, spot.zone, self._system(what))
+
+    def region(self, spot: Spot, what: str) -> Region:
+        return self.game.region(spot.square, spot.zone, self._system(what))
+
+    def _doing_nothing(self, before: Evaluation) -> Evaluation:
+        """What each part is worth if the tile is laid where it does not touch it."""
+        game = self.game
+        turns = map(game.turn, range(game.turn_count))
+        idle = [turn for turn in turns if turn[-1].idle]
+        met: defaultdict[int, list[float]] = defaultdict(list)
+        for turn in idle[:: max(1, -(-len(idle) // _MOST_IDLE))]:
+            events = [event for move in turn for event in game.push(move)]
+            after = self._evaluator.evaluation()
+            if game.is_over:
+                self._ends.append((self._lead(after), self._scores(events)))
+            else:
+                for number, points_now in enumerate(self._again(before, after)):
+                    met[number].append(points_now)
+            for _ in turn:
+                game.pop()
+        parts = [
+            replace(part, points=median(met[number]))
+            if part.kind in _MEDIANS and met[number]
+            else part
+            for number, part in enumerate(before.parts)
         ]
-        """Points that this turn has brought: not all of the final scoring is its doing."""
-        for _ in turn:
-            game.pop()
+        return Evaluation(tuple(parts))
 
-    def told(self, most: int) -> list[Reason]:
-        """The most important first; at the end, what speaks against the turn."""
-        found, against = [*self._scored()], list[Reason]()
-        if not self._is_over:
-            found += [*self._home(found), *self._regions(), *self._further(), *self._avoided()]
-            against += [*(() if self._is_forced else self._given()), *self._helped()]
-        if not found:
-            found += self._better()
-        if not found and not self._is_over:
-            if isinstance(self._turn[-1], Pass) and self._had_choice and self._has_time:
-                found.append(Reason(ReasonKind.KEEPS, 0.0, self._seat))
-            elif not against and self._is_quiet():
-                found.append(Reason(ReasonKind.QUIET, 0.0, self._seat))
-        found.sort(key=lambda reason: -reason.points)
-        found = _once(found)
-        against.sort(key=lambda reason: reason.points)
-        return [*found[: most - len(against[:1])], *against[:1]] if found else []
+    def _again(self, before: Evaluation, after: Evaluation) -> Iterator[float]:
+        """The parts of before, as they are after a turn."""
+        found: defaultdict[object, float] = defaultdict(float)
+        for part in after.parts:
+            found[self._key(part)] += part.points
+        for part in before.parts:
+            yield found[self._key(part)]
 
-    def _is_quiet(self) -> bool:
-        return all(
-            self._after.total(other) - self._before.total(other) < WORTH_TELLING
-            for other in range(self._game.players)
-            if other != self._seat
-        )
+    def _key(self, part: Part) -> object:
+        where = part.what if part.spot is None else self.root(part.spot, part.what)
+        return part.kind, part.seat, where
 
     def _lead(self, evaluation: Evaluation) -> float:
-        totals = [evaluation.total(seat) for seat in range(self._game.players)]
-        return lead(totals, self._seat)
+        totals = [evaluation.total(seat) for seat in range(self.game.players)]
+        return lead(totals, self.seat)
 
-    def _avoided(self) -> Iterator[Reason]:
-        """What an ordinary turn would have cost, and this one does not."""
-        if self._usual is not None:
-            cost = min(self._lead(self._before), self._lead(self._after)) - self._usual
+    def of(self, turn: Turn, usual: float) -> tuple[tuple[Reason, ...], float]:
+        """The reasons, the most important first, and how much further ahead the turn looks than
+        doing nothing; an ordinary one leaves the seat so far ahead."""
+        game, seat = self.game, self.seat
+        events: list[Event] = []
+        for move in turn:
+            events.extend(game.push(move))
+        after = self._evaluator.evaluation()
+        ahead = self._lead(after)
+        if game.is_over:
+            found, gain = self._at_end(ahead, events)
+        else:
+            told = _Told(self, events, after)
+            found, gain = list(told.reasons()), ahead - self._lead(self.base)
+        for _ in turn:
+            game.pop()
+        found = [each for each in found if abs(each.points) >= WORTH_TELLING or is_seen(each)]
+        found.sort(key=importance)
+        if not any(each.points > 0 for each in found):
+            cost = ahead - usual
             if cost >= _TROUBLE:
-                yield Reason(ReasonKind.AVOIDS, cost, self._seat, count=round(cost))
+                found.insert(0, Reason(ReasonKind.AVOIDS, cost, seat, count=round(cost)))
+            elif kept := self._kept(turn, ahead):
+                found.insert(0, Reason(ReasonKind.KEEPS, 0.0, seat, count=kept))
+        return tuple(found), gain
 
-    def _better(self) -> Iterator[Reason]:
-        """By what an ordinary turn is worse, where nothing else can be named."""
-        if self._usual is not None:
-            more = self._lead(self._after) - self._usual
-            if more >= WORTH_TELLING:
-                yield Reason(ReasonKind.BEATS, more, self._seat, count=round(more))
+    def _kept(self, turn: Turn, ahead: float) -> int:
+        """Pieces that are kept where each could be placed, but nowhere well."""
+        game, seat = self.game, self.seat
+        if not turn[-1].idle or not self._has_time:
+            return 0
+        for move in turn[:-1]:
+            game.push(move)
+        leads = []
+        for move in list(game.choices()):
+            if isinstance(move, Place) and move.piece not in self.roaming:
+                game.push(move)
+                leads.append(self._lead(self._evaluator.evaluation()))
+                game.pop()
+        kept = sum(game.supplies[seat])
+        for _ in turn[:-1]:
+            game.pop()
+        return kept if leads and max(leads) < ahead else 0
 
-    def _is_brought(self, event: Scored) -> bool:
-        if not self._is_over or event.spot is None:
-            return not self._is_over
-        completed = {each.spot for each in self._events if isinstance(each, Completed)}
-        return event.spot in completed or self._root(event.spot, event.source) in self._claimed
+    def _at_end(self, ahead: float, events: Sequence[Event]) -> tuple[list[Reason], float]:
+        """All that is scored, compared to a turn that does nothing."""
+        if not self._ends:
+            return [], 0.0
+        usual = median_low([each for each, _ in self._ends])
+        other = next(scores for each, scores in self._ends if each == usual)
+        changed = self._scores(events)
+        changed.subtract(other)
+        found = [
+            Reason(
+                ReasonKind.FINAL, self.share(seat) * more, seat, source, abs(more),
+                effect=Effect.RICHER if more > 0 else Effect.POORER,
+            )
+            for (seat, source), more in changed.items()
+            if more
+        ]  # fmt: skip
+        if taken := _taken(events, self.seat):
+            # What tokens count is not known before.
+            worth = ahead - usual - sum(each.points for each in found)
+            found.append(Reason(ReasonKind.COLLECTS, worth, self.seat, "", taken))
+        return found, ahead - usual
 
-    def _root(self, spot: Spot, what: str) -> int:
-        systems = {system.id for system in self._game.description.systems}
-        return self._game.root(spot.square, spot.zone, what if what in systems else None)
+    def _scores(self, events: Sequence[Event]) -> Scores:
+        """As far as all can see."""
+        found: Scores = Counter()
+        for event in events:
+            if isinstance(event, Scored) and event.source not in self.game.private_sources:
+                found[event.seat, event.source] += points(event.items)
+        return found
 
-    def _given(self) -> Iterator[Reason]:
-        for event in self._events:
-            if isinstance(event, Scored) and event.seat != self._seat:
-                scored = points(event.items)
-                if scored > 0:
-                    yield Reason(
-                        ReasonKind.GIVES, -scored, event.seat, event.source, scored, event.spot
-                    )
+    def share(self, seat: int) -> float:
+        """How much of what a seat gains puts the one that asks ahead; of several others, about."""
+        return 1.0 if seat == self.seat else -1.0 / (self.game.players - 1)
 
-    def _helped(self) -> Iterator[Reason]:
-        """Others gain, or the seat itself loses what it has not scored."""
-        for seats in self._changes.values():
-            for seat, (was, now, part) in seats.items():
-                own = seat == self._seat
-                cost = was - now if own else now - was - _gain_of(seats, self._seat)
-                if cost >= _TROUBLE and not self._has_scored(seat, part.what):
-                    kind = ReasonKind.LOSES if own else ReasonKind.HELPS
-                    yield Reason(kind, -cost, seat, part.what, round(cost), part.spot)
 
-    def _root_of(self, placed: Placed) -> int:
-        """The region that a piece claims, or where it stands."""
-        system = self._game.description.pieces[
-            self._game.description.piece_numbers[placed.piece]
-        ].system
-        return self._game.root(placed.spot.square, placed.spot.zone, system)
+class _Told:
+    """What one turn changes; the game is where it leads."""
+
+    def __init__(self, of: TurnReasons, events: Sequence[Event], after: Evaluation) -> None:
+        self._of: Final = of
+        self._game: Final = of.game
+        self._events: Final = events
+        self._after: Final = after
+        self._changes: Final = self._compare()
+        self._placed: Final = [event for event in events if isinstance(event, Placed)]
+        self._claimed: Final = {
+            of.root(event.spot, of.game.description.piece[event.piece].system or "")
+            for event in self._placed
+        }
+
+    def reasons(self) -> Iterator[Reason]:
+        yield from self._scored()
+        regions = [each for item in self._changes.items() for each in self._region(*item)]
+        for seat in range(self._game.players):
+            regions = self._with_waits(regions, seat)
+            yield from self._held(seat)
+        yield from regions
+        yield from self._stands()
+
+    def _with_waits(self, regions: list[Reason], seat: int) -> list[Reason]:
+        """How a seat's pieces come and go; where they wait only because of one region that is
+        worth little, that is told as of the region."""
+        found = list(regions)
+        for piece in self._pieces(seat):
+            alike = [
+                each
+                for each in regions
+                if each.seat == seat
+                and each.effect
+                and each.points * piece.points > 0
+                and abs(each.points) >= _FELT
+            ]
+            most = max(alike, key=lambda each: abs(each.points), default=None)
+            if piece.kind is not ReasonKind.WAITS or most is None:
+                found.append(piece)
+            elif abs(most.points) < WORTH_TELLING <= abs(most.points + piece.points):
+                found[found.index(most)] = replace(most, points=most.points + piece.points)
+            else:
+                found.append(piece)
+        return found
 
     def _compare(self) -> dict[int, dict[int, Change]]:
         """By the roots of regions as they are after the turn, and by seats."""
         found: defaultdict[int, dict[int, Change]] = defaultdict(dict)
-        for evaluation in (self._before, self._after):
+        for evaluation in (self._of.base, self._after):
             for part in evaluation.parts:
                 if part.kind is PartKind.REGION and part.spot is not None:
-                    seats = found[self._root(part.spot, part.what)]
+                    seats = found[self._of.root(part.spot, part.what)]
                     was, now, _ = seats.get(part.seat, (0.0, 0.0, part))
-                    if evaluation is self._before:
-                        was += part.points
-                    else:
+                    if evaluation is self._after:
                         now += part.points
+                    else:
+                        was += part.points
                     seats[part.seat] = (was, now, part)
         return dict(found)
 
-    def _scored(self) -> Iterator[Reason]:
-        for event in self._brought:
-            if event.seat == self._seat:
-                scored = points(event.items)
-                if scored > 0:
-                    yield Reason(
-                        ReasonKind.CLOSES, scored, self._seat, event.source, scored, event.spot
-                    )
-
-    def _home(self, scored: list[Reason]) -> Iterator[Reason]:
-        """Pieces that come home, but for one that was placed with this turn; points are named
-        before them."""
-        home = sum(
-            isinstance(event, Returned) and event.seat == self._seat for event in self._events
-        )
-        home -= sum(isinstance(event, Placed) and event.origin is None for event in self._events)
-        gained = _gained(PartKind.HAND, self._seat, self._before, self._after)
-        if home > 0 and gained > 0:
-            worth = min([gained, *(reason.points for reason in scored)])
-            yield Reason(ReasonKind.HOME, worth, self._seat, "", home)
-
-    def _regions(self) -> Iterator[Reason]:
-        for root, seats in self._changes.items():
-            was, now, part = seats.get(self._seat, (0.0, 0.0, None))
-            joined = False
-            for other, (had, has, theirs) in seats.items():
-                if other != self._seat and had > 0 and not self._has_scored(other, theirs.what):
-                    joined = joined or was == 0 < now
-                    yield from self._against(other, had, has, theirs, was, now)
-            # What others gain in the same region is nothing to be glad of.
-            shared = max(
-                (_gain_of(seats, other) for other in seats if other != self._seat), default=0
+    def _gained(self, kind: PartKind, seat: int, what: str | None = None) -> float:
+        """By all of a kind, or by one thing."""
+        now, was = (
+            sum(
+                part.points
+                for part in each.parts
+                if part.kind is kind and part.seat == seat and what in (None, part.what)
             )
-            gain = now - was - shared
-            if part is not None and gain >= WORTH_TELLING and not joined:
-                kind = ReasonKind.CLAIMS if root in self._claimed else ReasonKind.GROWS
-                yield Reason(kind, gain, self._seat, part.what, round(gain), part.spot)
-
-    def _waits(self, other: int, lost: float) -> float:
-        """What it costs another seat that its pieces come home later, if that is one region's
-        doing."""
-        spoilt = [had - has for seats in self._changes.values() for had, has in _of(seats, other)]
-        if lost < _FELT or sum(each >= _FELT for each in spoilt) > 1:
-            return 0.0
-        return max(0.0, -_gained(PartKind.HAND, other, self._before, self._after))
-
-    def _has_scored(self, seat: int, kind: str) -> bool:
-        """Whoever has scored a region has lost nothing with it."""
-        return any(
-            isinstance(event, Scored) and event.seat == seat and event.source == kind
-            for event in self._events
+            for each in (self._after, self._of.base)
         )
+        return now - was
 
-    def _against(
-        self, other: int, had: float, has: float, part: Part, was: float, now: float
-    ) -> Iterator[Reason]:
-        """What the turn does to another seat in a region, if that is good. That a piece waits there
-        for longer counts, too, but is not told in points: nobody sees them on the board."""
-        lost = had - has
-        waits = self._waits(other, lost)
-        kind = ReasonKind.SPOILS if lost >= WORTH_TELLING else ReasonKind.TRAPS
-        worth = lost + waits
-        if was == 0 < now:
-            kind = ReasonKind.SHARES if has > 0 else ReasonKind.TAKES
-            worth += now
-        if worth >= WORTH_TELLING:
-            yield Reason(kind, worth, other, part.what, round(lost), part.spot)
-            if kind is ReasonKind.SPOILS and waits >= _TROUBLE:
-                yield Reason(ReasonKind.TRAPS, waits, other, part.what, 0, part.spot)
+    def _scored(self) -> Iterator[Reason]:
+        """Points at once, less what was to be expected for them anyway."""
+        for event in self._events:
+            if isinstance(event, Scored) and (scored := points(event.items)):
+                expected = 0.0
+                if event.spot is not None:
+                    seats = self._changes.get(self._of.root(event.spot, event.source), {})
+                    was, now, _ = seats.pop(event.seat, (0.0, 0.0, None))
+                    expected = was - now
+                kind = ReasonKind.CLOSES if event.seat == self._of.seat else ReasonKind.GIVES
+                worth = self._of.share(event.seat) * (scored - expected)
+                yield Reason(kind, worth, event.seat, event.source, scored, event.spot)
 
-    def _further(self) -> Iterator[Reason]:
-        for kind, reason in (
-            (PartKind.BONUS, ReasonKind.BONUS),
-            (PartKind.HELD, ReasonKind.COLLECTS),
-            (PartKind.PLACE, ReasonKind.ADVANCES),
-        ):
-            gained = _gained(kind, self._seat, self._before, self._after)
-            if gained >= WORTH_TELLING:
-                what = [
-                    part.what
-                    for part in self._after.parts
-                    if part.kind is kind and part.seat == self._seat
-                ]
-                yield Reason(reason, gained, self._seat, what[0] if what else "", round(gained))
+    def _region(self, root: int, seats: dict[int, Change]) -> Iterator[Reason]:
+        own = self._of.seat
+        was, now, part = seats.get(own, (0.0, 0.0, None))
+        if part is not None and was == 0 < now:
+            rivals = [seat for seat, (had, _, _) in seats.items() if seat != own and had > 0]
+            worth = now + sum(
+                self._of.share(seat) * (seats[seat][1] - seats[seat][0]) for seat in rivals
+            )
+            if rivals:
+                kept = any(seats[seat][1] > 0 for seat in rivals)
+                kind = ReasonKind.SHARES if kept else ReasonKind.TAKES
+                yield Reason(kind, worth, rivals[0], part.what, 0, part.spot)
+                return
+            kind = ReasonKind.CLAIMS if root in self._claimed else ReasonKind.GROWS
+            effect = None if kind is ReasonKind.CLAIMS else Effect.RICHER
+            yield Reason(kind, worth, own, part.what, 0, part.spot, effect=effect)
+            return
+        if part is not None and len(seats) > 1 and all(_is_held(each) for each in seats.values()):
+            # What all have in common puts nobody ahead.
+            worth = sum(self._of.share(seat) * (has - had) for seat, (had, has, _) in seats.items())
+            kind = ReasonKind.GROWS if worth > 0 else ReasonKind.LOSES
+            effect = self._effect(part, now - was)
+            yield Reason(kind, worth, own, part.what, 0, part.spot, effect=effect)
+            return
+        for seat, (had, has, theirs) in seats.items():
+            more = has - had
+            if seat == own:
+                kind = ReasonKind.GROWS if more > 0 else ReasonKind.LOSES
+            else:
+                kind = ReasonKind.HELPS if more > 0 else ReasonKind.SPOILS
+            worth, effect = self._of.share(seat) * more, self._effect(theirs, more)
+            grown = 0 if seat == own else self._grown(theirs)
+            yield Reason(kind, worth, seat, theirs.what, grown, theirs.spot, effect=effect)
+
+    def _before(self, part: Part) -> list[Region]:
+        """What a region was before the turn: several, if that has joined them."""
+        assert part.spot is not None
+        root = self._of.root(part.spot, part.what)
+        regions = {
+            region.spots: region
+            for (spot, what), region in self._of.regions.items()
+            if what == part.what and self._of.root(spot, what) == root
+        }
+        return list(regions.values())
+
+    def _grown(self, part: Part) -> int:
+        """By how many points it would bring more if the game ended now."""
+        assert part.spot is not None
+        was = sum(points(region.worth_now) for region in self._before(part))
+        return max(0, points(self._of.region(part.spot, part.what).worth_now) - was)
+
+    def _effect(self, part: Part, more: float) -> Effect:
+        """What happens to a region beside becoming worth more or less."""
+        assert part.spot is not None
+        size = sum(len(region.spots) for region in self._before(part))
+        grows = len(self._of.region(part.spot, part.what).spots) > size > 0
+        if part.what in self._of.completes:
+            if more > 0:
+                return Effect.LARGER if grows else Effect.EASIER
+            return Effect.LARGER_HARDER if grows else Effect.HARDER
+        if more > 0:
+            return Effect.LARGER if grows else Effect.RICHER
+        return Effect.LARGER_POORER if grows else Effect.POORER
+
+    def _pieces(self, seat: int) -> Iterator[Reason]:
+        """Each kind by itself: one may come home and another be used."""
+        for number, piece in enumerate(self._game.description.pieces):
+            gained = self._gained(PartKind.HAND, seat, piece.id)
+            home = sum(
+                isinstance(each, Returned) and (each.seat, each.piece) == (seat, piece.id)
+                for each in self._events
+            )
+            if seat == self._of.seat:
+                home -= sum(each.origin is None and each.piece == piece.id for each in self._placed)
+            worth = self._of.share(seat) * gained
+            if home < 0 and piece.roams:
+                # It can be moved as well from where it stands: that is told.
+                continue
+            if home > 0 and gained > 0:
+                yield Reason(ReasonKind.HOME, worth, seat, piece.id, home)
+            elif home < 0 and gained < 0:
+                left = sum(self._game.supplies[seat])
+                yield Reason(ReasonKind.SPENDS, worth, seat, piece.id, -home, ahead=left)
+            elif number == 0:
+                effect = Effect.SOONER if gained > 0 else Effect.LATER
+                yield Reason(ReasonKind.WAITS, worth, seat, effect=effect)
+
+    def _held(self, seat: int) -> Iterator[Reason]:
+        bonus = self._gained(PartKind.BONUS, seat)
+        yield Reason(ReasonKind.BONUS, self._of.share(seat) * bonus, seat)
+        if taken := _taken(self._events, seat):
+            worth = self._of.share(seat) * self._gained(PartKind.HELD, seat)
+            yield Reason(ReasonKind.COLLECTS, worth, seat, "", taken)
+
+    def _stands(self) -> Iterator[Reason]:
+        """Boats are compared to each other, and so told as one; tents are not."""
+        own = self._of.seat
+        gains = [self._gained(PartKind.PLACE, seat) for seat in range(self._game.players)]
+        stands = self._of.stood()
+        if not stands:
+            return
+        here, before = stands[own], self._of.here[own]
+        if here.ahead is not None:
+            worth = sum(self._of.share(seat) * gain for seat, gain in enumerate(gains))
+            yield Reason(
+                ReasonKind.ADVANCES, worth, own, "", here.place - before.place,
+                ahead=here.ahead, rival=here.rival,
+            )  # fmt: skip
+            return
+        moved = [each for each in self._placed if each.piece in self._of.roaming]
+        worth = gains[own] + (self._gained(PartKind.HAND, own, moved[0].piece) if moved else 0.0)
+        effect = None if moved else Effect.RICHER if gains[own] > 0 else Effect.POORER
+        spot = moved[0].spot if moved else None
+        yield Reason(
+            ReasonKind.ADVANCES, worth, own, "", here.place, spot, effect=effect
+        )  # fmt: skip
 
 
-def _once(found: list[Reason]) -> list[Reason]:
-    """Of what would be said in the same words, the most important."""
-    said: set[object] = set()
-    kept = []
-    for reason in found:
-        words = reason.kind, reason.seat, reason.what
-        if reason.kind is ReasonKind.CLOSES or words not in said:
-            kept.append(reason)
-            said.add(words)
-    return kept
+def _is_held(change: Change) -> bool:
+    was, now, _ = change
+    return was > 0 and now > 0
 
 
-def _gain_of(seats: dict[int, Change], seat: int) -> float:
-    was, now, _ = seats.get(seat, (0.0, 0.0, None))
-    return max(0.0, now - was)
-
-
-def _of(seats: dict[int, Change], seat: int) -> list[tuple[float, float]]:
-    return [(was, now) for other, (was, now, _) in seats.items() if other == seat]
-
-
-def _gained(kind: PartKind, seat: int, before: Evaluation, after: Evaluation) -> float:
-    now, was = (
-        sum(part.points for part in each.parts if part.kind is kind and part.seat == seat)
-        for each in (after, before)
-    )
-    return now - was
+def _taken(events: Sequence[Event], seat: int) -> int:
+    """How many tokens a seat takes."""
+    return sum(each.count for each in events if isinstance(each, TokensTaken) and each.seat == seat)

@@ -12,6 +12,7 @@ from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
 from carcqt.rules.moves import ChooseTile, Move, Place
+from carcqt.words.speech import with_names
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 
@@ -167,9 +168,16 @@ class AmazonVocabulary(Vocabulary):
             "amazon": self.tr("the Amazon"),
         }.get(source, source)
 
+    def held(self, kind: str) -> str:
+        return {
+            "jungle": self.tr("{player}’s jungle"),
+            "village": self.tr("{player}’s village"),
+            "tributary": self.tr("{player}’s tributary"),
+        }.get(kind, kind)
+
     def closes(self, kind: str) -> str:
         return {
-            "tributary": self.tr("{player} closes a tributary"),
+            "tributary": self.tr("{player} completes a tributary"),
             "village": self.tr("{player} completes a village"),
         }.get(kind, kind)
 
@@ -197,10 +205,24 @@ class AmazonVocabulary(Vocabulary):
         }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:
-        if reason.kind is ReasonKind.ADVANCES:
-            n = max(1, reason.count)
-            return self.tr("the boat lies better on the Amazon, by about %n point(s)", "", n)
-        return ""
+        if reason.kind is not ReasonKind.ADVANCES or reason.ahead is None or reason.rival is None:
+            return ""
+        text = {
+            True: self.tr("{player}’s boat sails on, now {spaces} ahead of {rival}"),
+            False: self.tr("{player}’s boat sails on, still {spaces} behind {rival}"),
+        }[reason.ahead > 0]
+        if reason.ahead == 0:
+            text = self.tr("{player}’s boat draws level with {rival}")
+        if reason.count <= 0:
+            text = {
+                True: self.tr("{player}’s boat does not move, {spaces} ahead of {rival}"),
+                False: self.tr("{player}’s boat does not move, {spaces} behind {rival}"),
+            }[reason.ahead > 0]
+            if reason.ahead == 0:
+                text = self.tr("{player}’s boat does not move, level with {rival}")
+        spaces = self.tr("%n space(s)", "", abs(reason.ahead))
+        player, rival = called.player(reason.seat), called.player(reason.rival)
+        return with_names(text.replace("{spaces}", spaces), player=player, rival=rival)
 
     def aim(self, reason: Reason) -> str:
         return self.tr("Sail on") if reason.kind is ReasonKind.ADVANCES else ""

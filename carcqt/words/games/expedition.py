@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from textwrap import shorten
 from typing import Any, ClassVar
 
 from carcqt.players.advice import Reason, ReasonKind
 from carcqt.puzzles.games import expedition as themes
-from carcqt.rules.events import Event, Item, points
+from carcqt.rules.events import Event, Item, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games.expedition.events import (
     Built,
@@ -29,13 +30,25 @@ from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, H
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
-from carcqt.words.speech import capital
+from carcqt.words.speech import Speech, capital
 from carcqt.words.vocabulary import Called, Vocabulary
+
+
+class SeveralFish(Speech):
+    """English has one word for one and for many."""
+
+    def named(self) -> str:
+        return self.tr("fish")
+
+
+_TOLD = "told"
+"""What was told before."""
 
 
 class ExpeditionVocabulary(Vocabulary):
     in_rounds: ClassVar[bool] = True
     scores_late: ClassVar[bool] = True
+    counts: ClassVar[bool] = False
     minutes: ClassVar[int] = 15
 
     def title(self) -> str:
@@ -84,7 +97,7 @@ class ExpeditionVocabulary(Vocabulary):
         return {
             "orchid": self.tr("orchids"),
             "butterfly": self.tr("butterflies"),
-            "fish": self.tr("fishes"),
+            "fish": SeveralFish(self.translate).named(),
             "parrot": self.tr("parrots"),
             "reptile": self.tr("reptiles"),
             "chip": self.tr("five-species chips"),
@@ -98,7 +111,7 @@ class ExpeditionVocabulary(Vocabulary):
         return {
             "orchid": self.tr("the orchids"),
             "butterfly": self.tr("the butterflies"),
-            "fish": self.tr("the fishes"),
+            "fish": self.tr("the fish"),
             "parrot": self.tr("the parrots"),
             "reptile": self.tr("the reptiles"),
             "chip": self.tr("the five species"),
@@ -126,10 +139,10 @@ class ExpeditionVocabulary(Vocabulary):
             "largest": self.tr("%n of the largest species", "", n),
             "card": self.tr("%n from the card", "", n),
             "income": self.tr("%n of income", "", n),
-            "halved": self.tr("%n of income, halved by the fire", "", n),
             "chip": self.tr("%n chip(s)", "", n),
             "majority": self.tr("%n species ahead", "", n),
             "missing": self.tr("%n village(s) without a camp", "", n),
+            _TOLD: "",
         }.get(what, f"{n} {what}")
 
     def pile(self, pile: str) -> str:
@@ -248,22 +261,32 @@ class ExpeditionVocabulary(Vocabulary):
             case ReasonKind.COLLECTS, _ if n == 1:
                 text = self.tr("brings a new species: {things}")
             case ReasonKind.COLLECTS, _ if n < ENOUGH:
-                text = self.tr("makes {things}; three would count")
+                text = self.tr("{things} then; three would count")
             case ReasonKind.COLLECTS, _:
-                text = self.tr("makes {things}: %n point(s) at the end", "", n)
+                text = self.tr("{things} then, enough to count: %n point(s) at the end", "", n)
             case ReasonKind.GROWS, _:
                 more = round(reason.points)
-                text = self.tr("makes {things}: %n point(s) more at the end", "", more)
+                text = self.tr("{things} then: %n point(s) more at the end", "", more)
             case ReasonKind.ADVANCES, "mission":
-                text = self.tr("{village} is on the mission: %n point(s) not lost", "", n)
+                text = self.tr("{village} is on the mission: saves %n point(s)", "", n)
             case ReasonKind.ADVANCES, "way" if n == 1:
                 text = self.tr("leads next to {village}, which is on the mission")
             case ReasonKind.ADVANCES, "way":
                 text = self.tr("leads nearer to {village}, which is on the mission")
             case ReasonKind.ADVANCES, "money":
                 text = self.tr("brings %n silver", "", n)
+            case ReasonKind.ADVANCES, "theft":
+                text = self.tr("brings %n silver after the theft of {lost}", "", n)
+            case ReasonKind.ADVANCES, "fire":
+                text = self.tr("brings %n silver: half of {whole}, because of the fire", "", n)
             case ReasonKind.ADVANCES, "guide":
                 text = self.tr("shields from the event")
+            case ReasonKind.ADVANCES, "pays":
+                text = self.tr("enough for a camp in {village} (%n gold)", "", n)
+            case ReasonKind.AVOIDS, "short":
+                text = self.tr("no card is enough for the next camp, {village} (%n gold)", "", n)
+            case ReasonKind.AVOIDS, "tent":
+                text = self.tr("no camp within reach is worth its price now")
             case ReasonKind.KEEPS, "cheaper":
                 text = self.tr("its villages cost %n gold less than those of the other", "", n)
             case ReasonKind.KEEPS, "closer":
@@ -272,10 +295,10 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("its villages bring %n species", "", n)
             case ReasonKind.KEEPS, "cards":
                 text = self.tr("keeps cards that bring more for other rounds")
-            case ReasonKind.KEEPS, "neutral":
-                text = self.tr("keeps the neutral tents for other rounds")
-            case ReasonKind.KEEPS, _:
-                text = self.tr("saves %n silver for a better camp", "", n)
+            case ReasonKind.KEEPS, "saves":
+                text = self.tr("saves for a camp in {village} (%n gold)", "", n)
+            case ReasonKind.QUIET, "tent":
+                text = self.tr("no camp within reach can be paid for")
             case ReasonKind.QUIET, _:
                 text = self.tr("nothing more can be gained")
             case ReasonKind.SPOILS, _ if n == 0:
@@ -285,7 +308,8 @@ class ExpeditionVocabulary(Vocabulary):
             case _:
                 return ""
         things, player = self.item(reason.what, n), called.player(reason.seat)
-        return text.format(things=things, village=village, player=player)
+        lost = reason.ahead or 0
+        return text.format(things=things, village=village, player=player, lost=lost, whole=n + lost)
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):
@@ -295,12 +319,24 @@ class ExpeditionVocabulary(Vocabulary):
             "jaguar": self.tr("a jaguar, no path can be used"),
             "crocodile": self.tr("crocodiles, no waterway can be used"),
             "fire": self.tr("a forest fire, income is halved"),
-            "theft": self.tr("a thieving monkey, 1 silver is lost for each of the largest species"),
+            "theft": self.tr(
+                "a thieving monkey, 1 silver is lost for each of one’s largest species"
+            ),
             "guide": self.tr("a guide, who can be hired instead of taking the income"),
         }.get(card, card)
 
     def problems(self) -> dict[str, str]:
         return ExpeditionProblems(self.translate).sentences()
+
+    def gathered(self, events: Sequence[Event]) -> list[Event]:
+        """What a mission lacks is told with it, and not again with the points that are lost."""
+        told = {event.seat for event in events if isinstance(event, Disclosed)}
+        return [
+            replace(event, items=(Item(_TOLD, 1, points(event.items)),))
+            if isinstance(event, Scored) and event.source == "mission" and event.seat in told
+            else event
+            for event in events
+        ]
 
     def story(self, event: Event, called: Called) -> str:
         match event:
@@ -309,9 +345,9 @@ class ExpeditionVocabulary(Vocabulary):
             case Chosen() | TakenBack():
                 return ""
             case Disclosed(missing=()):
-                return self.tr("{player} has completed the mission.")
+                return self.tr("{player} has a camp in every village of the mission.")
             case Disclosed(missing=missing):
-                text = self.tr("{player}’s mission lacks {villages}.")
+                text = self.tr("{player}’s mission lacks a camp in {villages}.")
                 return text.replace("{villages}", ", ".join(map(called.thing, missing)))
         return self.event(event, called)
 
@@ -335,8 +371,8 @@ class ExpeditionVocabulary(Vocabulary):
             case Shown(seat, card, items):
                 text = self.tr("{player} shows card {card}: {sum}.")
                 return text.format(player=called.player(seat), card=card, sum=self._sum(items))
-            case Earned(seat, items):
-                return self._earned(called.player(seat), items)
+            case Earned():
+                return self._earned(called.player(event.seat), event)
             case Robbed(seat, silver):
                 text = self.tr("The monkey steals %n silver from {player}.", "", silver)
                 return text.format(player=called.player(seat))
@@ -364,14 +400,24 @@ class ExpeditionVocabulary(Vocabulary):
         text = self.tr("{player} has chosen the income card {card}.")
         return text.format(player=player, card=card)
 
-    def _earned(self, player: str, items: tuple[Item, ...]) -> str:
-        silver = points(items)
-        if not silver:
-            return self.tr("{player} gets nothing.").format(player=player)
-        if _counted(items) == ["income"]:
-            return self.tr("{player} gets %n silver.", "", silver).format(player=player)
-        text = self.tr("{player} gets %n silver: {sum}.", "", silver)
-        return text.format(player=player, sum=self._sum(items))
+    def _earned(self, player: str, event: Earned) -> str:
+        items, silver = event.items, points(event.items)
+        halved = any(item.what == "fire" for item in items)
+        if halved and not silver:
+            text = self.tr("{player} gets nothing: the fire leaves half of {whole}, rounded down.")
+        elif halved:
+            text = self.tr(
+                "{player} gets %n silver: half of {whole}, because of the fire.", "", silver
+            )
+        elif not silver:
+            text = self.tr("{player} gets nothing: the card brings nothing.")
+        elif event.is_shielded:
+            text = self.tr("{player} gets %n silver; the card protects from the event.", "", silver)
+        elif _counted(items) == ["income"]:
+            text = self.tr("{player} gets %n silver.", "", silver)
+        else:
+            text = self.tr("{player} gets %n silver: {sum}.", "", silver)
+        return text.format(player=player, sum=self._sum(items), whole=items[0].count)
 
     def _sum(self, items: tuple[Item, ...]) -> str:
         """5 from the card + 3 orchids = 8."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import Effect, Reason, ReasonKind
 from carcqt.puzzles.games import goldrush as themes
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.game import Game
@@ -89,6 +89,9 @@ class GoldrushVocabulary(Vocabulary):
             "railway": self.tr("a railwayman"),
             "town": self.tr("a merchant"),
         }.get(kind, self.tr("a cowboy"))
+
+    def moved(self, piece: str) -> str:
+        return self.tr("the tent to another mountain")
 
     def icon(self, icon: str, n: int) -> str:
         return {"locomotive": self.tr("%n locomotive(s)", "", n)}.get(icon) or self.item(icon, n)
@@ -176,6 +179,14 @@ class GoldrushVocabulary(Vocabulary):
             "token": self.tr("the mine tokens"),
         }.get(source, source)
 
+    def held(self, kind: str) -> str:
+        return {
+            "prairie": self.tr("{player}’s prairie"),
+            "mountain": self.tr("{player}’s mountain"),
+            "railway": self.tr("{player}’s railway"),
+            "town": self.tr("{player}’s town"),
+        }.get(kind, kind)
+
     def closes(self, kind: str) -> str:
         return {
             "mountain": self.tr("{player} completes a mountain"),
@@ -208,9 +219,14 @@ class GoldrushVocabulary(Vocabulary):
     def reason(self, reason: Reason, called: Called) -> str:
         n = max(1, reason.count)
         if reason.kind is ReasonKind.COLLECTS:
-            return self.tr("collects tokens worth about %n point(s)", "", n)
+            text = self.tr("{player} takes %n token(s)", "", n)
+            return text.format(player=called.player(reason.seat))
+        if reason.kind is ReasonKind.ADVANCES and reason.effect is None:
+            return self.tr("puts the tent where it can take %n token(s)", "", n)
+        if reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.RICHER:
+            return self.tr("%n token(s) lie(s) within reach of the tent", "", n)
         if reason.kind is ReasonKind.ADVANCES:
-            return self.tr("the tent can take tokens worth about %n point(s)", "", n)
+            return self.tr("fewer tokens lie within reach of the tent")
         return ""
 
     def aim(self, reason: Reason) -> str:

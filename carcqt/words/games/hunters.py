@@ -102,7 +102,7 @@ class HuntersVocabulary(Vocabulary):
             "deer": self.tr("%n deer", "", n),
             "mammoth": self.tr("%n mammoth(s)", "", n),
             "aurochs": self.tr("%n aurochs", "", n),
-            "eaten": self.tr("%n eaten deer", "", n),
+            "eaten": self.tr("%n deer eaten", "", n),
         }.get(what, f"{n} {what}")
 
     def item_of(self, source: str, what: str, n: int) -> str:
@@ -183,10 +183,18 @@ class HuntersVocabulary(Vocabulary):
             "network": self.tr("a river network"),
         }.get(source, source)
 
+    def held(self, kind: str) -> str:
+        return {
+            "meadow": self.tr("{player}’s meadow"),
+            "forest": self.tr("{player}’s forest"),
+            "river": self.tr("{player}’s river"),
+            "network": self.tr("{player}’s river network"),
+        }.get(kind, kind)
+
     def closes(self, kind: str) -> str:
         return {
-            "forest": self.tr("{player} closes a forest"),
-            "river": self.tr("{player} closes a river"),
+            "forest": self.tr("{player} completes a forest"),
+            "river": self.tr("{player} completes a river"),
         }.get(kind, kind)
 
     def a_tile(self, pile: str) -> str:

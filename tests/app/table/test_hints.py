@@ -10,12 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.table.hintcard import HintLine, reason_text
 from carcqt.app.table.page import TablePage
+from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
+from carcqt.board.advised import AdvisedLabel, AdvisedPath
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel
+from carcqt.players.advice import Advice, Reason, ReasonKind
+from carcqt.players.hints import Hint
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import Lay
+from carcqt.rules.games.expedition.moves import Build
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import Lay, Place
 from carcqt.ui.layout_check import problems
 from tests.app.hands import Keys, Sit, table_of
 
@@ -150,5 +156,32 @@ def test_every_game_gives_hints_in_every_phase(game: str, sit: Sit, qtbot: QtBot
 
 def test_a_french_semicolon_stays_with_its_word(qapp: QApplication) -> None:
     """Qt takes a narrow space in a text with markup for one where a line may end."""
-    line = HintLine("Naviguer", "+1", "Mieux placé de 3 points\u202f;", " coûte 1 point.")
+    line = HintLine("Naviguer", "+1", (("Rapporte 3 points\u202f; ici", "+1"),), "")
     assert "points\u00a0;" in reason_text(line, 200).toRawText()
+
+
+def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
+    """The others look at the same screen."""
+    page = sit(table_of("expedition"))
+    session, hinting = page.session, page.hinting
+    secret = Reason(ReasonKind.ADVANCES, 3, 0, "mission", 3, village="tucu", is_secret=True)
+    open_ = Reason(ReasonKind.COLLECTS, 1, 0, "fish", 1, village="tucu")
+    hint = Hint(Advice((Build("tucu"),), 1.0, (secret, open_)), 0, counts=False)
+    seat = session.game.to_move
+    assert session.viewer is None
+    assert hinting.told(hint) == (open_,)
+    session.peek(seat)
+    assert hinting.told(hint) == (secret, open_)
+
+
+def test_a_tent_is_drawn_with_its_way(sit: Sit) -> None:
+    page = sit(table_of("goldrush"))
+    stage, game = page.stage, page.session.game
+    assert isinstance(stage, BoardStage)
+    start = game.position().laid[0].square
+    moves = (Lay("G01", Square(9, 9), 0), Place("tent", start, "m0"))
+    stage.show_turns([StageTurn(moves, "1", "+2", is_chosen=True)])
+    items = stage.board.scene().items()
+    (path,) = [item for item in items if isinstance(item, AdvisedPath)]
+    assert stage.board.part_of([start]).contains(path.target.center())
+    assert sum(isinstance(item, AdvisedLabel) for item in items) == 2

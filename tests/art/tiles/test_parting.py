@@ -1,14 +1,16 @@
-"""Zones that are not the same region look it, whatever their data say."""
+"""What is not the same region looks it, and what is one looks like one, whatever the data say."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carcqt.art.games import THEMES
+from carcqt.art.plans.plan import Content, content
 from carcqt.art.tiles.parting import Unclear, unclear_zones
 from carcqt.rules.tiles import Tile
 from editor.tiles.shape.checks import doubts
@@ -82,28 +84,59 @@ def test_zones_that_look_like_one_are_found() -> None:
     assert unclear_zones(crossing, THEMES["hunters"], BOARD) == (Unclear(0, 1),)
 
 
+def test_a_zone_that_looks_like_several_is_found() -> None:
+    """A meadow and a forest across each other: one of them must look parted."""
+    crossing = tile(
+        zone("f", "forest", f"{EAST} {WEST}"),
+        zone("m", "meadow", f"{NORTH} {SOUTH}"),
+    )
+    assert unclear(crossing, "hunters", BOARD, 0) in ({("f", "f")}, {("m", "m")})
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_ground_between_a_wood_and_a_lake_is_seen_to_go_on(turn: int) -> None:
+    one = next(one for one in tiles_of("hunters") if one.id == "L00")
+    assert not unclear(one, "hunters", BOARD, turn)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", DRAWN)
-def test_nine_in_ten_that_can_be_drawn_are_told_apart(game: str) -> None:
+def test_four_in_five_of_any_tiles_are_told_apart(game: str) -> None:
     """Tiles whose zones all reach a side or a line, without heaps of icons; of those that are
-    not told apart the editor warns."""
+    not told apart, or look parted, the editor warns."""
     description = TILE_LAYING[game].description
-    seen: list[bool] = []
+    seen: dict[tuple[Content, int], bool] = {}
 
-    @settings(max_examples=500, deadline=None, database=None, derandomize=True)
+    @settings(max_examples=2000, deadline=None, database=None, derandomize=True)
     @given(drawn=tiles(description, "T", "land"), turn=st.integers(0, 3))
     def look(drawn: Tile, turn: int) -> None:
         bare = replace(drawn, zones=tuple(replace(one, icons=()) for one in drawn.zones))
         if bare.squares == 1 and not any(doubts(bare, description)) and _plain(bare):
-            seen.append(bool(unclear(bare, game, BOARD, turn)))
+            seen[content(bare), turn] = bool(unclear(bare, game, BOARD, turn))
 
     look()
-    assert len(seen) > 40
-    assert sum(seen) * 10 < len(seen)
+    assert len(seen) > 30
+    assert sum(seen.values()) * 5 < len(seen)
 
 
 def _plain(one: Tile) -> bool:
-    """A line with two ends that both run into the same lake looks like two, and is warned of."""
-    if any(it.to and len(it.at) > 1 for it in one.zones):
+    """A line with two ends that both run into the same lake looks like two, and ground that goes
+    round the end of a line may find no room: of both is warned."""
+    if any(it.to and len(it.at) > 1 for it in one.zones) or _crossed(one) or _rounded(one):
         return False
     return all(it.at or any(it.id in other.to for other in one.zones) for it in one.zones)
+
+
+def _crossed(one: Tile) -> bool:
+    """Whether two zones lie across each other: one of them is drawn in pieces."""
+    for some in combinations(one.zones, 2):
+        round_it = [it.id for point in range(12) for it in some if point in it.at]
+        if sum(a != b for a, b in zip(round_it, round_it[1:] + round_it[:1], strict=True)) > 2:
+            return True
+    return False
+
+
+def _rounded(one: Tile) -> bool:
+    """Whether one zone lies on both sides of a line that ends by itself."""
+    ends = [it.at[0] for it in one.zones if len(it.at) == 1 and it.at[0] % 3 == 1 and not it.to]
+    return any({end - 1, end + 1} <= set(it.at) for end in ends for it in one.zones)

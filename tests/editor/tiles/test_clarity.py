@@ -25,7 +25,8 @@ def test_lakes_that_run_into_each_other_are_doubted(qtbot: QtBot, painting_studi
     qtbot.addWidget(made)
     made.show()
     qtbot.waitUntil(lambda: bool(made.problems))
-    assert {problem.code for problem in made.problems} == {"zones-alike"}
+    # So many lakes cut their meadow through, too.
+    assert {problem.code for problem in made.problems} == {"zones-alike", "zone-in-pieces"}
     assert not any(remark.grave for remark in made.canvas.marks)
     editing.open(1)
     assert not made.problems

@@ -175,7 +175,7 @@ def test_what_a_tent_costs_others_is_what_they_pay() -> None:
     game = in_turn("0:a 0:b 1:e", "bonus-fish", (6, 0), money=(24, 0))
     assert told(game, "block d") == {("spoils", "", 1, "d")}
     far = in_turn("0:e 0:b 1:c", "bonus-fish", (6, 0), money=(24, 0))
-    assert told(far, "block g") == {("keeps", "money", 24 + 6, "")}
+    assert told(far, "block g") == {("avoids", "tent", 0, "")}
 
 
 def test_the_way_to_a_village_of_the_mission_is_a_reason() -> None:
@@ -245,11 +245,57 @@ def test_no_neutral_tent_is_thought_of_that_concerns_nobody() -> None:
         assert prices[1] > prices[0]
 
 
-def test_without_silver_none_is_saved() -> None:
-    """What is kept are the neutral tents."""
-    game = in_turn("0:a 0:b 1:e", "theft", (0, 0), money=(0, 0))
-    assert game.money[0] == 0
-    assert told(game, "rest") == {("keeps", "neutral", 0, "")}
+def test_silver_is_saved_for_a_camp_that_is_named_with_its_price() -> None:
+    """Within reach, and not to be paid yet."""
+    game = in_turn(
+        "0:a 0:b 1:e", "theft", (5, 0), events=("guide",) * 4 + ("fire",) * 2, money=(0, 0)
+    )
+    evaluator = ExpeditionEvaluator(game)
+    for kind, what, gold, village in told(game, "rest"):
+        if what == "saves":
+            number = game.network.numbers[village]
+            assert evaluator.planner.reach(0) >> number & 1
+            assert game.network.prices[number][game.filled[number]] == gold * 3 > game.money[0]
+        else:
+            assert (kind, what) == ("quiet", "tent")
+    assert {each[1] for each in told(game, "rest")} == {"saves", "tent"}
+
+
+def test_in_the_last_round_nothing_is_saved() -> None:
+    game = in_turn("0:a 0:b 1:e", "theft", (0, 0), events=(), gone=("fire",) * 3, money=(0, 0))
+    assert told(game, "rest") == {("quiet", "", 0, "")}
+
+
+def test_what_a_card_brings_is_told_with_what_it_loses() -> None:
+    words = ReasonWords(catalogue("en"), "expedition", ("Ana", "Bo"))
+    for event, said in (
+        ("theft", "brings 4 silver after the theft of 1"),
+        ("fire", "brings 2 silver: half of 5, because of the fire"),
+        ("bonus-reptile", "brings 5 silver"),
+    ):
+        cards = (tiles("fish"), tiles("reptile"))
+        game = journey("0:a 1:i", players=2, event=event, tiles=cards)
+        turn = (read_move("choose 5", game.moves),)
+        found = reasons_for(game, ExpeditionEvaluator(game), turn)
+        (money,) = [each for each in found if each.kind is ReasonKind.ADVANCES and each.count]
+        assert words.clause(money).startswith(said[:14])
+
+
+def test_what_follows_from_the_mission_is_secret() -> None:
+    game = in_turn("0:a 0:b 0:c", "bonus-fish", (1, 0, 0), money=(6, 0, 0))
+    turn = (read_move("build d", game.moves),)
+    found = reasons_for(game, ExpeditionEvaluator(game), turn)
+    assert {each.what for each in found if each.is_secret} == {"mission"}
+    assert any(not each.is_secret for each in found)
+
+
+def test_no_neutral_tent_goes_where_ones_own_mission_leads() -> None:
+    game = in_turn("0:a 1:e", "bonus-fish", (3, 0), money=(0, 0), missions=(("m1",), ("m6",)))
+    assert {"block b", "block d", "block h"} <= {*legal(game)}
+    thought = ExpeditionThought(game.seen_by(0), STRENGTHS[Level.MEDIUM], Random(1), FEW)
+    tried = {str(each.move) for each in thought.ranked()}
+    assert "block h" in tried
+    assert not tried & {"block b", "block d"}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

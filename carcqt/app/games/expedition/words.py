@@ -89,7 +89,7 @@ class ExpeditionTableWords(Speech):
                 case Earned(_, items):
                     total = points(items)
                     text = self.tr("income {silver}").format(silver=announced)
-                    if items[0].what == "halved":
+                    if any(item.what == "fire" for item in items):
                         text += f" ÷ 2 = {total}"
                     elif total > announced:
                         text += f" + {total - announced} = {total}"

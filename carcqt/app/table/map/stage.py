@@ -218,21 +218,19 @@ class MapStage(Stage):
         self.map.set_margins(left, top, right, foot)
 
     def show_turns(self, turns: Sequence[StageTurn]) -> None:
-        found: dict[str, StageTurn] = {}
-        for one in turns:
-            villages = (self._asked.village_of(move) for move in one.turn)
-            for village in filter(None, villages):
-                # A village that several lead to belongs to the best of them.
-                if village not in found or one.is_chosen:
-                    found[village] = one
         self.map.set_advised(
             [
                 AdvisedTurn(
                     one.label, one.points, one.colour, village=village, is_chosen=one.is_chosen
                 )
-                for village, one in found.items()
+                for one in turns
+                for village in dict.fromkeys(filter(None, map(self._asked.village_of, one.turn)))
             ]
         )
+
+    def frame(self, turn: Turn) -> None:
+        for village in filter(None, map(self._asked.village_of, turn)):
+            self.map.show_rect(self.map.box_of(village))
 
     def turn_box(self, turn: Turn) -> QRect | None:
         villages = filter(None, map(self._asked.village_of, turn))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
 from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost
+from carcqt.board.view import UNIT
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Laid, Spot
 from carcqt.rules.game import Game, Turn
@@ -30,6 +31,9 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
+
+_ROUND = 0.35 * UNIT
+"""What a number takes beside its tile."""
 
 
 class BoardStage(Stage):
@@ -269,6 +273,7 @@ class BoardStage(Stage):
             tile = BoardTile(self.deck.tile[lay.tile], lay.square, lay.turn)
         elif place is not None:
             tile = self.board.tile_at(place.square)
+        seat = self.game.to_move if one.seat is None else one.seat
         here = place is not None and tile is not None and place.square in tile.squares()
         return AdvisedTurn(
             one.label,
@@ -276,11 +281,37 @@ class BoardStage(Stage):
             one.colour,
             tile,
             is_laid=lay is None or one.is_made,
-            piece=place.piece if place is not None and here else "",
-            owner=self._colour(self.game.to_move if one.seat is None else one.seat),
+            piece=place.piece if place is not None else "",
+            owner=self._colour(seat),
             zone=place.zone if place is not None and here else "",
             is_chosen=one.is_chosen,
+            moved=None if place is None else self._moved(place, seat, here=here),
         )
+
+    def _moved(
+        self, place: Place, seat: int, *, here: bool
+    ) -> tuple[tuple[Square, str] | None, tuple[Square, str]] | None:
+        """Where a piece that roams comes from, and where it goes; others go onto the tile."""
+        if not self.game.description.piece[place.piece].roams:
+            return None
+        stands = [
+            (one.square, one.zone)
+            for one in self.session.position().pieces
+            if one.seat == seat and one.piece == place.piece
+        ]
+        start, end = next(iter(stands), None), (place.square, place.zone)
+        return None if here and start is None else (start if start != end else None, end)
+
+    def frame(self, turn: Turn) -> None:
+        board = self.board
+        # A view that shows everything goes on doing so.
+        reach = 0.0 if board.is_fitted and not board.follows else _ROUND
+        # What does not go into the view together is seen as far as it does, the tile for sure.
+        for move in reversed(turn):
+            if isinstance(move, Lay | Place):
+                x, y = move.square
+                box = QRectF(x * UNIT, y * UNIT, UNIT, UNIT)
+                board.show_rect(box.adjusted(-reach, -reach, reach, reach))
 
     def show_overlay(self, on: bool) -> None:
         self._overlay = on

@@ -8,33 +8,40 @@ from typing import Final
 from carcqt.players.advice import Reason, ReasonKind
 from carcqt.players.games.expedition.plans import paid
 from carcqt.players.games.expedition.valuing import (
+    CAMPS,
     CHIP,
     MISSION,
     MONEY,
-    TENTS,
     ExpeditionEvaluator,
 )
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Turn
 from carcqt.rules.games.expedition.events import Built, Earned
 from carcqt.rules.games.expedition.facts import (
+    CLOSES as CLOSED,
+)
+from carcqt.rules.games.expedition.facts import (
     ENOUGH,
     GUIDE,
-    NEUTRAL,
     PENALTY,
     SILVER,
     SPECIES,
     TENT,
 )
-from carcqt.rules.games.expedition.moves import Choose, Keep
+from carcqt.rules.games.expedition.moves import Build, Choose, Keep
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 
-MOST: Final = 3
 CARDS: Final = "cards"
 WAY: Final = "way"
 CHEAPER: Final = "cheaper"
 CLOSER: Final = "closer"
+SAVES: Final = "saves"
+"""For a camp that cannot be paid yet."""
+PAYS: Final = "pays"
+"""For a camp that could not be paid before."""
+SHORT: Final = "short"
+"""No card brings enough."""
 _SILVER: Final = 0.13
 """Points for one."""
 _NEAR: Final = 2
@@ -51,32 +58,79 @@ def reasons_for(
     """The most important first."""
     first = turn[0]
     if isinstance(first, Choose):
-        return tuple(_of_card(game, first, game.to_move))
+        return tuple(_of_card(game, evaluator, first))
     if isinstance(first, Keep):
         return tuple(_of_kept(game, first, game.to_move))
     told = _Told(game, evaluator, turn)
     found = sorted(told.reasons(), key=lambda reason: -reason.points)
     if not found:
-        found.append(_of_rest(game, game.to_move))
-    return tuple(found[:MOST])
+        found += _of_rest(game, evaluator)
+    return tuple(found)
 
 
-def _of_rest(game: ExpeditionState, seat: int) -> Reason:
+def _of_rest(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[Reason]:
+    """What is not spent is kept for something, as long as there are rounds to come."""
+    seat = game.to_move
     if game.is_empty(0):
-        return Reason(ReasonKind.QUIET, 0.0, seat)
-    if game.money[seat] or not game.supplies[seat][NEUTRAL]:
-        return Reason(ReasonKind.KEEPS, 0.0, seat, MONEY, game.money[seat])
-    return Reason(ReasonKind.KEEPS, 0.0, seat, TENTS)
+        yield Reason(ReasonKind.QUIET, 0.0, seat)
+        return
+    for village, price in _next_camps(game, evaluator, seat):
+        if price > game.money[seat]:
+            yield _camp(game, evaluator, ReasonKind.KEEPS, SAVES, village, price)
+            break
+    can_build = any(isinstance(move, Build) for move in game.choices())
+    yield Reason(ReasonKind.AVOIDS if can_build else ReasonKind.QUIET, 0.0, seat, CAMPS)
 
 
-def _of_card(game: ExpeditionState, move: Choose, seat: int) -> Iterator[Reason]:
-    cards = game.network.cards
-    silver = max(0, paid(game, seat, cards[move.card]))
-    if game.protects(cards[move.card]):
+def _next_camps(
+    game: ExpeditionState, evaluator: ExpeditionEvaluator, seat: int
+) -> Iterator[tuple[int, int]]:
+    """The villages within reach that a seat will probably build in next, and what they cost in
+    silver."""
+    reach, network = evaluator.planner.reach(seat), game.network
+    for village in evaluator.plan(seat).steps:
+        prices = network.prices[village][game.filled[village] :]
+        if reach >> village & 1 and prices:
+            yield village, prices[0]
+
+
+def _camp(
+    game: ExpeditionState,
+    evaluator: ExpeditionEvaluator,
+    kind: ReasonKind,
+    what: str,
+    village: int,
+    price: int,
+) -> Reason:
+    """Of a camp that may be set up later, and its price in gold."""
+    seat = game.to_move
+    secret = bool(evaluator.mission(seat) >> village & 1)
+    return Reason(
+        kind, 0.5, seat, what, -(-price // SILVER), village=game.network.ids[village],
+        is_secret=secret,
+    )  # fmt: skip
+
+
+def _of_card(
+    game: ExpeditionState, evaluator: ExpeditionEvaluator, move: Choose
+) -> Iterator[Reason]:
+    seat, cards = game.to_move, game.network.cards
+    card = cards[move.card]
+    silver, announced = max(0, paid(game, seat, card)), points(game.worth_of(card, seat))
+    if game.protects(card):
         yield Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE)
-    yield Reason(ReasonKind.ADVANCES, _SILVER * silver, seat, MONEY, silver)
-    hand = game.network.hand(game.hands[seat])
-    if game.left_in(0) and any(paid(game, seat, cards[other.card]) > silver for other in hand):
+    lost = max(0, announced - silver)
+    what = game.event if lost else MONEY
+    yield Reason(ReasonKind.ADVANCES, _SILVER * silver, seat, what, silver, ahead=lost)
+    others = [paid(game, seat, cards[each.card]) for each in game.network.hand(game.hands[seat])]
+    village, price = next(_next_camps(game, evaluator, seat), (0, 0))
+    if price and (game.event not in CLOSED or game.protects(card)):
+        had = game.money[seat]
+        if had < price <= had + silver:
+            yield _camp(game, evaluator, ReasonKind.ADVANCES, PAYS, village, price)
+        elif had + max(others) < price:
+            yield _camp(game, evaluator, ReasonKind.AVOIDS, SHORT, village, price)
+    if game.left_in(0) and any(other > silver for other in others):
         yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS)
 
 
@@ -170,6 +224,7 @@ class _Told:
                 MISSION,
                 PENALTY,
                 village=self._id(village),
+                is_secret=True,
             )
 
     def _on_the_way(self, built: int) -> Iterator[Reason]:
@@ -183,8 +238,9 @@ class _Told:
             links, village = min(nearer)
             worth = PENALTY * 0.4**links
             yield Reason(
-                ReasonKind.ADVANCES, worth, self._seat, WAY, links, village=self._id(village)
-            )
+                ReasonKind.ADVANCES, worth, self._seat, WAY, links, village=self._id(village),
+                is_secret=True,
+            )  # fmt: skip
 
     def _against(self, village: int, is_camp: bool) -> Iterator[Reason]:
         """What it costs others who want to go there, or in case of a neutral tent, can."""

@@ -118,9 +118,12 @@ class ExpeditionThought:
         return self._play_on(found[:tried], budget) + found[tried:]
 
     def _concerns_others(self, tent: Block) -> bool:
-        """Whether there is one who can go there, and has to pay more for it then."""
+        """Whether there is one who can go there, and has to pay more for it then; where one's own
+        mission still leads, that is oneself."""
         game, planner = self.game, self._evaluator.planner
         village = game.network.numbers[tent.village]
+        if self._evaluator.mission(self._seat) & ~game.camps[self._seat] & 1 << village:
+            return False
         price, dearer = game.network.prices[village][game.filled[village] :][:2]
         others = (other for other in range(game.players) if other != self._seat)
         return price < dearer and any(planner.reach(each) >> village & 1 for each in others)

@@ -68,6 +68,8 @@ class Earned(Event):
 
     seat: int
     items: tuple[Item, ...]
+    is_shielded: bool = False
+    """The card keeps the event of the round away."""
 
 
 @value

@@ -280,11 +280,11 @@ class Expedition(ExpeditionState):
         event, income = self.event, points(self.worth_of(self.card(seat), seat))
         items: tuple[Item, ...] = (Item("income", income, 1),)
         if event == "fire" and not self.is_shielded(seat):
-            items = (Item("halved", income // 2, 1),)
+            items += (Item("fire", income - income // 2, -1),)
         elif event.startswith(BONUS):
-            items += (Item(event.removeprefix(BONUS), self.bonus_of(seat), 1),)
+            items += self.counted(seat, event.removeprefix(BONUS))
         money = self.money[seat] + points(items)
-        self._events.append(Earned(seat, items))
+        self._events.append(Earned(seat, items, self.protects(self.card(seat))))
         if event == "theft" and not self.is_shielded(seat):
             stolen = min(money, max(self.counts[seat]))
             if stolen:

@@ -275,8 +275,15 @@ class ExpeditionState(JournalledGame[Map]):
         elif card.shows == GUIDE:
             what, more = GUIDE, sum(self.guides[seat])
         else:
-            what, more = card.shows, counts[SPECIES_NUMBERS[card.shows]]
+            return Item("card", card.value, 1), *self.counted(seat, card.shows)
         return Item("card", card.value, 1), Item(what, more, 1)
+
+    def counted(self, seat: int, species: str) -> tuple[Item, ...]:
+        """What a seat has of a species; guides by themselves."""
+        number = SPECIES_NUMBERS[species]
+        guides = self.guides[seat][number]
+        tiles = Item(species, self.counts[seat][number] - guides, 1)
+        return (tiles, Item(GUIDE, guides, 1)) if guides else (tiles,)
 
     def bonus_of(self, seat: int) -> int:
         """What the event pays a seat beyond its income."""

@@ -1,0 +1,15 @@
+"""Where something of a seat's stands that is no region: a boat, a tent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    place: int
+    """Spaces down the river; tokens within reach."""
+    ahead: int | None = None
+    """Of the best other, where places are compared,"""
+    rival: int | None = None
+    """who is that."""
