@@ -11134,6 +11134,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>plus de %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 of {count} found</source>
+        <translation>1 sur {count} trouvée</translation>
+    </message>
 </context>
 <context>
     <name>SourceTable</name>

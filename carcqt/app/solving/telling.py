@@ -286,7 +286,10 @@ class SolvingWords(QObject):
             return [], self.tr("being listed…")
         shown = self.line_shown()
         rows = [AnswerLine(self._turns(line), at == shown) for at, line in enumerate(solving.lines)]
+        progress = solving.attempt.progress
         note = str(len(rows)) if solving.has_all_lines else self.tr("more than %n", "", len(rows))
+        if solving.has_all_lines and progress.is_solved and not progress.is_shown and rows[1:]:
+            note = self.tr("1 of {count} found").format(count=len(rows))
         return rows, note
 
     def line_shown(self) -> int | None:
