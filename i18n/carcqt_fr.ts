@@ -4515,10 +4515,6 @@
         </translation>
     </message>
     <message>
-        <source>is so placed as to win if the game ended then</source>
-        <translation>se place de façon à gagner si la partie s’arrêtait alors</translation>
-    </message>
-    <message>
         <source>comes to have camps in: {villages}</source>
         <translation>installe ses camps à&#xa0;: {villages}</translation>
     </message>
@@ -4632,6 +4628,10 @@
     <message>
         <source>the average of all that may come counts</source>
         <translation>c’est la moyenne de tout ce qui peut venir qui compte</translation>
+    </message>
+    <message>
+        <source>plays so as to win if the game ended there</source>
+        <translation>joue de façon à gagner si la partie s’arrêtait là</translation>
     </message>
 </context>
 <context>
@@ -11125,7 +11125,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} to level {level}</source>
-        <translation>{count} jusqu’au niveau {level}</translation>
+        <translation>{count} → niveau {level}</translation>
     </message>
     <message>
         <source>My level</source>
@@ -11141,6 +11141,14 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>plus de %n</numerusform>
             <numerusform>plus de %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>May come</source>
+        <translation>Peut venir</translation>
+    </message>
+    <message>
+        <source>1 of {count} found</source>
+        <translation>1 sur {count} trouvée</translation>
     </message>
 </context>
 <context>
@@ -13168,6 +13176,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>It scores nothing.</source>
         <translation>Ce coup ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>A lead of {value} on average: no more is possible</source>
+        <translation>Avance de {value} en moyenne&#xa0;: le maximum</translation>
     </message>
 </context>
 <context>
