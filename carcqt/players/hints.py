@@ -61,10 +61,10 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
     counts, is_only = game.description.game not in THOUGHTS, game.turn_count == 1
     best = found[0]
     if not counts:
-        # Doing nothing teaches nothing, where something else is about as good.
+        # What there is little to be said for teaches little, where something else is as good.
         acts = [each for each in found if best.points - each.points <= _ALIKE and _teaches(each)]
-        if best.turn[0].idle and acts:
-            found = (acts[0],)
+        if acts and not _teaches(best):
+            found = (acts[0], *(() if best.turn[0].idle else (best,)))
     hints = list[Hint]()
     for advice in found:
         if not counts and hints and hints[-1].turn[0].idle:

@@ -345,6 +345,9 @@ class _Told:
             kind = _kind(self._of.share(seat) * more, is_own=seat == own)
             worth, effect = self._of.share(seat) * more, self._effect(theirs, more)
             grown = 0 if seat == own else self._grown(theirs)
+            if grown and abs(worth) < WORTH_TELLING and effect in (Effect.EASIER, Effect.HARDER):
+                # Something that it counts is complete.
+                effect = Effect.RICHER
             yield Reason(kind, worth, seat, theirs.what, grown, theirs.spot, effect=effect)
 
     def _before(self, part: Part) -> list[Region]:
