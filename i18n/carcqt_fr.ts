@@ -1017,11 +1017,11 @@
     </message>
     <message>
         <source>silver</source>
-        <translation>d’argent</translation>
+        <translation>pièces d’argent</translation>
     </message>
     <message>
         <source>{gold} gold and {silver} silver</source>
-        <translation>{gold} d’or et {silver} d’argent</translation>
+        <translation>{gold} pièces d’or et {silver} d’argent</translation>
     </message>
     <message>
         <source>First camp</source>
@@ -3121,20 +3121,29 @@
         <translation>Carte {card} · {species}</translation>
     </message>
     <message>
-        <source>The fire leaves {silver} silver of it.</source>
-        <translation>Le feu n’en laisse que {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The theft then costs up to {silver} silver.</source>
-        <translation>Le vol coûte ensuite jusqu’à {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The bonus adds {silver} silver.</source>
-        <translation>La prime ajoute {silver} d’argent.</translation>
-    </message>
-    <message>
         <source>It protects from the event of this round.</source>
         <translation>Elle protège de l’événement de ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire leaves %n silver of it.</source>
+        <translation>
+            <numerusform>Le feu n’en laisse que %n pièce d’argent.</numerusform>
+            <numerusform>Le feu n’en laisse que %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The theft then costs up to %n silver.</source>
+        <translation>
+            <numerusform>Le vol coûte ensuite jusqu’à %n pièce d’argent.</numerusform>
+            <numerusform>Le vol coûte ensuite jusqu’à %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus adds %n silver.</source>
+        <translation>
+            <numerusform>La prime ajoute %n pièce d’argent.</numerusform>
+            <numerusform>La prime ajoute %n pièces d’argent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3510,11 +3519,11 @@
     </message>
     <message>
         <source>Camp · {price} gold</source>
-        <translation>Campement · {price} or</translation>
+        <translation>Campement · {price} pièces d’or</translation>
     </message>
     <message>
         <source>Build for {price} gold</source>
-        <translation>Bâtir pour {price} or</translation>
+        <translation>Bâtir pour {price} pièces d’or</translation>
     </message>
     <message>
         <source>Neutral tent</source>
@@ -4484,35 +4493,6 @@
         <translation>{one}, {other}</translation>
     </message>
     <message>
-        <source>In one round</source>
-        <translation>En une manche</translation>
-    </message>
-    <message>
-        <source>In one turn</source>
-        <translation>En un tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s) in a row</source>
-        <translation>
-            <numerusform>En %n tour</numerusform>
-            <numerusform>En %n tours d’affilée</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s), {other} playing in between</source>
-        <translation>
-            <numerusform>En %n tour, entre lesquels {other} joue</numerusform>
-            <numerusform>En %n tours, entre lesquels {other} joue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s), the others playing in between</source>
-        <translation>
-            <numerusform>En %n tour, entre lesquels les autres jouent</numerusform>
-            <numerusform>En %n tours, entre lesquels les autres jouent</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>gets as many points as possible</source>
         <translation>obtient le plus de points possible</translation>
     </message>
@@ -4524,19 +4504,8 @@
         </translation>
     </message>
     <message>
-        <source>gets as far ahead of {other} as possible</source>
-        <translation>prend autant d’avance que possible sur {other}</translation>
-    </message>
-    <message>
         <source>gets as far ahead of the best other player as possible</source>
         <translation>prend la plus grande avance possible sur le meilleur des autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>is at least %n point(s) ahead of {other}</source>
-        <translation>
-            <numerusform>a au moins %n point d’avance sur {other}</numerusform>
-            <numerusform>a au moins %n points d’avance sur {other}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>is at least %n point(s) ahead of every other player</source>
@@ -4544,10 +4513,6 @@
             <numerusform>a au moins %n point d’avance sur tous les autres</numerusform>
             <numerusform>a au moins %n points d’avance sur tous les autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>plays so as to win if the game ended there</source>
-        <translation>joue de façon à gagner si la partie s’arrêtait là</translation>
     </message>
     <message>
         <source>comes to have camps in: {villages}</source>
@@ -4585,6 +4550,54 @@
         <translation>les autres ne jouent pas</translation>
     </message>
     <message>
+        <source>the region at {square}</source>
+        <translation>la région en {square}</translation>
+    </message>
+    <message>
+        <source>the region at {square} ({terrain})</source>
+        <translation>la région en {square} ({terrain})</translation>
+    </message>
+    <message>
+        <source>In one round</source>
+        <translation>En une manche</translation>
+    </message>
+    <message>
+        <source>In one turn</source>
+        <translation>En un tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s) in a row</source>
+        <translation>
+            <numerusform>En %n tour</numerusform>
+            <numerusform>En %n tours d’affilée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), {other} playing in between</source>
+        <translation>
+            <numerusform>En %n tour, entre lesquels {other} joue</numerusform>
+            <numerusform>En %n tours, entre lesquels {other} joue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), the others playing in between</source>
+        <translation>
+            <numerusform>En %n tour, entre lesquels les autres jouent</numerusform>
+            <numerusform>En %n tours, entre lesquels les autres jouent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets as far ahead of {other} as possible</source>
+        <translation>prend autant d’avance que possible sur {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of {other}</source>
+        <translation>
+            <numerusform>a au moins %n point d’avance sur {other}</numerusform>
+            <numerusform>a au moins %n points d’avance sur {other}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{other} does not play</source>
         <translation>{other} ne joue pas</translation>
     </message>
@@ -4617,12 +4630,8 @@
         <translation>c’est la moyenne de tout ce qui peut venir qui compte</translation>
     </message>
     <message>
-        <source>the region at {square}</source>
-        <translation>la région en {square}</translation>
-    </message>
-    <message>
-        <source>the region at {square} ({terrain})</source>
-        <translation>la région en {square} ({terrain})</translation>
+        <source>plays so as to win if the game ended there</source>
+        <translation>joue de façon à gagner si la partie s’arrêtait là</translation>
     </message>
 </context>
 <context>
@@ -5059,10 +5068,6 @@
             <numerusform>{player} a %n jetons</numerusform>
         </translation>
     </message>
-    <message>
-        <source>tokens from the top: {tokens}</source>
-        <translation>jetons de haut en bas&#xa0;: {tokens}</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s) come(s) onto the mountain.</source>
         <translation>
@@ -5161,6 +5166,10 @@
     <message>
         <source>fewer tokens lie within reach of the tent</source>
         <translation>moins de jetons à portée de la tente</translation>
+    </message>
+    <message>
+        <source>tokens from the top: {tokens}</source>
+        <translation>jetons de haut en bas&#xa0;: {tokens}</translation>
     </message>
 </context>
 <context>
@@ -7612,9 +7621,12 @@ Suppr&#xa0;: retirer</translation>
         <source>Hire the guide</source>
         <translation>Engager le guide</translation>
     </message>
-    <message>
-        <source>Take {silver} silver</source>
-        <translation>Prendre {silver} d’argent</translation>
+    <message numerus="yes">
+        <source>Take %n silver</source>
+        <translation>
+            <numerusform>Prendre %n pièce d’argent</numerusform>
+            <numerusform>Prendre %n pièces d’argent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9687,16 +9699,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>À l’achèvement</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>inachevée</translation>
-    </message>
-    <message>
         <source>majority</source>
         <translation>majorité</translation>
     </message>
     <message>
         <source>tied</source>
         <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>inachevée</translation>
     </message>
 </context>
 <context>
@@ -11081,10 +11093,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ensuite</translation>
     </message>
     <message>
-        <source>May come</source>
-        <translation>Peut venir</translation>
-    </message>
-    <message>
         <source>Solution seen</source>
         <translation>Solution vue</translation>
     </message>
@@ -11133,6 +11141,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>plus de %n</numerusform>
             <numerusform>plus de %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>May come</source>
+        <translation>Peut venir</translation>
     </message>
     <message>
         <source>1 of {count} found</source>
@@ -11580,14 +11592,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>La partie s’arrête ici&#x202f;; place au décompte.</translation>
     </message>
     <message>
-        <source>{player} skips this turn.</source>
-        <translation>{player} passe son tour.</translation>
-    </message>
-    <message>
-        <source>{player} does not lay {tile}: the tile leaves the game.</source>
-        <translation>{player} ne pose pas {tile}&#xa0;: la tuile quitte le jeu.</translation>
-    </message>
-    <message>
         <source>{player} lays {tile} and places nothing.</source>
         <translation>{player} pose {tile} et ne place rien.</translation>
     </message>
@@ -11654,6 +11658,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>less {items}</source>
         <translation>moins {items}</translation>
+    </message>
+    <message>
+        <source>{player} skips this turn.</source>
+        <translation>{player} passe son tour.</translation>
+    </message>
+    <message>
+        <source>{player} does not lay {tile}: the tile leaves the game.</source>
+        <translation>{player} ne pose pas {tile}&#xa0;: la tuile quitte le jeu.</translation>
     </message>
 </context>
 <context>
@@ -11843,6 +11855,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Picture and file</source>
+        <translation>Image et fichier</translation>
+    </message>
+    <message>
         <source>Save the board’s picture…</source>
         <translation>Enregistrer l’image du plateau…</translation>
     </message>
@@ -11857,6 +11873,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>End the game now and score</source>
         <translation>Finir la partie maintenant et compter</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -13057,10 +13077,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>avance de {value}</translation>
     </message>
     <message>
-        <source>A lead of {value} on average: no more is possible</source>
-        <translation>Avance de {value} en moyenne&#xa0;: le maximum</translation>
-    </message>
-    <message>
         <source>{points}: no more is possible</source>
         <translation>{points}&#xa0;: le maximum</translation>
     </message>
@@ -13071,18 +13087,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Counted over all that may come, another turn brings more.</source>
         <translation>Sur tout ce qui peut venir, un autre coup rapporte davantage.</translation>
-    </message>
-    <message>
-        <source>The goal is not met.</source>
-        <translation>L’objectif n’est pas atteint.</translation>
-    </message>
-    <message>
-        <source>It brings: {sources}.</source>
-        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
-    </message>
-    <message>
-        <source>It scores nothing.</source>
-        <translation>Ce coup ne rapporte rien.</translation>
     </message>
     <message>
         <source>{players} would win, by {other} to {own}.</source>
@@ -13160,6 +13164,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Whatever follows, the goal is not met.</source>
         <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>The goal is not met.</source>
+        <translation>L’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>It brings: {sources}.</source>
+        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Ce coup ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>A lead of {value} on average: no more is possible</source>
+        <translation>Avance de {value} en moyenne&#xa0;: le maximum</translation>
     </message>
 </context>
 <context>
