@@ -1,23 +1,26 @@
 """The pages of a map game's hand."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, Qt, Signal)
-from PySide6.QtWidgets import (QGridLayout, QHBoxLayout, QVBoxLayout, QWidget)
-from carcqt.app.games.expedition.purse import (Coins, Medal, MedalButton)
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.rail.hand import pixmap
 from carcqt.app.table.shown import MoveLabel
 from carcqt.rules.games.expedition.facts import SILVER
-from carcqt.rules.games.expedition.moves import (Hire, Keep)
+from carcqt.rules.games.expedition.moves import Hire, Keep
 from carcqt.rules.moves import Move
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import (ActionRow, Button, ButtonKind)
-from carcqt.ui.widgets.cards import (CardButton, Line)
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
+from carcqt.ui.widgets.cards import CardButton, Line
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import clear
-from collections.abc import Sequence
 
 _TAB = Qt.FocusPolicy.TabFocus
 """A click must not take the keys away from the table."""
