@@ -18,6 +18,9 @@ from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import IconSign
 from carcqt.ui.widgets.pills import StateBadge
 
+_BESIDE = 478
+"""Pixels that a bubble is wide at least with its title beside the rest of its head."""
+
 
 @dataclass(frozen=True, slots=True)
 class BubbleText:
@@ -51,6 +54,9 @@ class Bubble(Card):
         super().__init__(16, "raised", margin=18, spacing=8, floating=True, parent=parent)
         self.said = BubbleText("", "")
         self.is_wide = False
+        self._is_beside = False
+        self.widest: int | None = None
+        """As much as there is room for."""
         self._flat: int | None = None
         self._held: QPoint | None = None
         self._head = head = QHBoxLayout()
@@ -103,16 +109,20 @@ class Bubble(Card):
 
     def lie_flat(self, width: int | None) -> None:
         """So wide, and as low as can be; or as usual."""
-        if (width is None) != (self._flat is None):
-            if width is None:
-                self.box.insertWidget(1, self.title)
-            else:
+        # With large text a title beside two others would be higher than below them.
+        is_beside = width is not None and width >= style().px(_BESIDE)
+        if is_beside != self._is_beside:
+            self._is_beside = is_beside
+            if is_beside:
                 self._head.insertWidget(1, self.title, 1)
+            else:
+                self.box.insertWidget(1, self.title)
         self._flat = width
 
     def measure(self) -> QSize:
         """As high as its words need, without its shadow."""
         usual = style().px(478 if self.is_wide else 360)
+        usual = usual if self.widest is None else min(usual, self.widest)
         self.setFixedWidth((self._flat or usual) + 2 * self.shadow)
         self.box.activate()
         high = self.heightForWidth(self.width())

@@ -158,7 +158,8 @@ class LessonWay(QWidget):
                 number < here or self._is_finished,
                 number == here and not self._is_finished,
             )
-            if self.room > 1 and not line.is_now:
+            # In the least room the bubble alone names the present one.
+            if self.room > 2 or (self.room > 1 and not line.is_now):
                 continue
             row = ChapterRow(line, brief=self.room > 0)
             first = next(n for n, step in enumerate(steps) if step.chapter == chapter.id)

@@ -29,7 +29,7 @@ class StepDots(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        px = style().px
+        px = _pixels
         extra = px(_PILL - _DOT) if self._now < self._count else 0
         return QSize(self._count * px(_DOT + _GAP) + extra, px(16))
 
@@ -37,7 +37,7 @@ class StepDots(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, px, accent = painter(self), style().px, QColor(accent_of(self).fill)
+        p, px, accent = painter(self), _pixels, QColor(accent_of(self).fill)
         x, side = px(_GAP) / 2, px(_DOT)
         for number in range(self._count):
             wide = px(_PILL) if number == self._now else side
@@ -47,6 +47,11 @@ class StepDots(QWidget):
             else:
                 draw_box(p, box, side / 2, line=style().colour("line2"), width=1.5)
             x += wide + px(_GAP)
+
+
+def _pixels(measure: int) -> int:
+    """Dots are not read: in a bar with large text they leave the room to it."""
+    return min(measure, style().px(measure))
 
 
 class WayBar(QWidget):

@@ -53,6 +53,8 @@ _SPOT = 160
 """Pixels that a place to choose from is wide at most: cards are wider."""
 _STEPS = 5
 """In how many steps the rail can do without things."""
+_WAY = (1, 1, 2, 2, 3)
+"""How little of the way is seen in each step."""
 
 
 class LessonPage(Page):
@@ -422,10 +424,11 @@ class LessonPage(Page):
         # What has given way once stays away: a rail that changes with every step is restless.
         for shed in range(self._done_without, _STEPS):
             self._done_without = shed
-            self.way.set_room(0 if shed == 0 and not size.is_narrow else 1 if shed < 2 else 2)
+            self.way.set_room(_WAY[shed] if shed or size.is_narrow else 0)
             self._room = CardRoom.FOLDED if shed > 2 else CardRoom.TIGHT
             self._show_players()
             self.hand.fit(size, 1 + 2 * shed if shed else 0)
+            self.hand.settle()
             # Nothing in it can shrink but what gives way here.
             if has_room(self.rail) and self._wanted_height() <= self.rail.height():
                 break
@@ -435,6 +438,7 @@ class LessonPage(Page):
 
     def _leave_room(self) -> None:
         """The board has its place beside the bubble, or in little room below it."""
+        self.bubble.widest = self.stage.overlay_room().width() - 2 * style().px(16)
         if self.stage.is_fixed:
             self._leave_room_on_map()
             return

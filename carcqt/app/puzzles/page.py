@@ -152,6 +152,15 @@ class PuzzlesPage(Page):
         self.notice.put(self.grid.rect())
         self.notice.say(text)
 
+    def _show_count(self) -> None:
+        """How many are solved; where there is no heading, also how many were found."""
+        solved = sum(self._progress.of(entry.id).is_solved for entry in self._entries)
+        text = self.tr("{solved} of {count} solved")
+        text = text.format(solved=solved, count=len(self._entries))
+        if self._heading.isHidden() and not self.filter.is_empty:
+            text = f"{self._heading.text()} · {text}"
+        self._count.setText(text)
+
     def _show(self) -> None:
         kept = self.chosen
         found = chosen(self._entries, self._progress, self.filter, self.order, language().code)
@@ -160,9 +169,7 @@ class PuzzlesPage(Page):
         self.row.show_filter(self.filter, self._kinds)
         self.choose(kept)
         self._heading.setText(self.tr("%n puzzle(s)", "", len(found)))
-        solved = sum(self._progress.of(entry.id).is_solved for entry in self._entries)
-        text = self.tr("{solved} of {count} solved")
-        self._count.setText(text.format(solved=solved, count=len(self._entries)))
+        self._show_count()
         self.clear_filters.setVisible(not self.filter.is_empty)
         self.grid.setVisible(bool(found))
         self._empty.setVisible(not found)
@@ -285,6 +292,7 @@ class PuzzlesPage(Page):
         for part in (self._small_stars, self._small_level):
             part.setVisible(narrow and self._progress.rating is not None)
         self._heading.setVisible(not narrow)
+        self._show_count()
         self.search.setFixedWidth(px(150 if narrow else 170))
         self.open_file.setText("" if narrow else self.tr("Open a file…"))
         self.create_button.setText("" if narrow else self.tr("Create a puzzle"))

@@ -206,6 +206,22 @@ def test_nothing_is_cut_and_the_bubble_covers_nothing_that_it_speaks_of(
         assert page.stage.geometry().contains(page.bubble.body), page.learning.step.id
 
 
+@pytest.mark.parametrize(("game", "steps"), [("hunters", (3, 9)), ("expedition", (1, 5, 10))])
+def test_with_large_text_in_a_small_window_nothing_is_cut(
+    game: str, steps: tuple[int, ...], window: MainWindow
+) -> None:
+    language().set("fr")
+    style().set(scale=1.5)
+    window.resize(1024, 700)
+    window.learn(game)
+    page = lesson(window)
+    for number in steps:
+        page.learning.go(number)
+        QTest.qWait(50)
+        assert problems(page) == [], page.learning.step.id
+        assert page.stage.geometry().contains(page.bubble.body), page.learning.step.id
+
+
 def test_who_learns_is_not_said_to_play_what_is_only_shown(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -65,6 +65,15 @@ def test_another_search_takes_the_place_of_the_last(page: PuzzlesPage) -> None:
         assert [entry.title["fr"] for entry in page.shown] == [wanted]
 
 
+def test_how_many_were_found_is_told_in_a_narrow_window_too(page: PuzzlesPage) -> None:
+    page.panel.chips["games", "hunters"].click()
+    found = f"{len(page.shown)} puzzles"
+    assert page._heading.text() == found
+    assert found not in page._count.text()
+    shown(page, (1024, 700))
+    assert page._count.text().startswith(f"{found} · ")
+
+
 def test_filters_order_and_search(page: PuzzlesPage) -> None:
     page.panel.chips["games", "hunters"].click()
     assert {entry.game for entry in page.shown} == {"hunters"}

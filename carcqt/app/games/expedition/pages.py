@@ -230,6 +230,7 @@ class OfferPanel(_Page):
             button.setChecked(kind == chosen)
             button.clicked.connect(lambda _=False, move=move: self.decision.choose(move))
             self._row.addWidget(button)
+            button.show()
         self._row.addStretch(1)
         self.about.setText(about)
         self.do.setEnabled(chosen is not None)
