@@ -1017,11 +1017,11 @@
     </message>
     <message>
         <source>silver</source>
-        <translation>d’argent</translation>
+        <translation>pièces d’argent</translation>
     </message>
     <message>
         <source>{gold} gold and {silver} silver</source>
-        <translation>{gold} d’or et {silver} d’argent</translation>
+        <translation>{gold} pièces d’or et {silver} d’argent</translation>
     </message>
     <message>
         <source>First camp</source>
@@ -3121,20 +3121,29 @@
         <translation>Carte {card} · {species}</translation>
     </message>
     <message>
-        <source>The fire leaves {silver} silver of it.</source>
-        <translation>Le feu n’en laisse que {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The theft then costs up to {silver} silver.</source>
-        <translation>Le vol coûte ensuite jusqu’à {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The bonus adds {silver} silver.</source>
-        <translation>La prime ajoute {silver} d’argent.</translation>
-    </message>
-    <message>
         <source>It protects from the event of this round.</source>
         <translation>Elle protège de l’événement de ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire leaves %n silver of it.</source>
+        <translation>
+            <numerusform>Le feu n’en laisse que %n pièce d’argent.</numerusform>
+            <numerusform>Le feu n’en laisse que %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The theft then costs up to %n silver.</source>
+        <translation>
+            <numerusform>Le vol coûte ensuite jusqu’à %n pièce d’argent.</numerusform>
+            <numerusform>Le vol coûte ensuite jusqu’à %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus adds %n silver.</source>
+        <translation>
+            <numerusform>La prime ajoute %n pièce d’argent.</numerusform>
+            <numerusform>La prime ajoute %n pièces d’argent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3510,11 +3519,11 @@
     </message>
     <message>
         <source>Camp · {price} gold</source>
-        <translation>Campement · {price} or</translation>
+        <translation>Campement · {price} pièces d’or</translation>
     </message>
     <message>
         <source>Build for {price} gold</source>
-        <translation>Bâtir pour {price} or</translation>
+        <translation>Bâtir pour {price} pièces d’or</translation>
     </message>
     <message>
         <source>Neutral tent</source>
@@ -4506,10 +4515,6 @@
         </translation>
     </message>
     <message>
-        <source>is so placed as to win if the game ended then</source>
-        <translation>se place de façon à gagner si la partie s’arrêtait alors</translation>
-    </message>
-    <message>
         <source>comes to have camps in: {villages}</source>
         <translation>installe ses camps à&#xa0;: {villages}</translation>
     </message>
@@ -4623,6 +4628,10 @@
     <message>
         <source>the average of all that may come counts</source>
         <translation>c’est la moyenne de tout ce qui peut venir qui compte</translation>
+    </message>
+    <message>
+        <source>plays so as to win if the game ended there</source>
+        <translation>joue de façon à gagner si la partie s’arrêtait là</translation>
     </message>
 </context>
 <context>
@@ -7612,9 +7621,12 @@ Suppr&#xa0;: retirer</translation>
         <source>Hire the guide</source>
         <translation>Engager le guide</translation>
     </message>
-    <message>
-        <source>Take {silver} silver</source>
-        <translation>Prendre {silver} d’argent</translation>
+    <message numerus="yes">
+        <source>Take %n silver</source>
+        <translation>
+            <numerusform>Prendre %n pièce d’argent</numerusform>
+            <numerusform>Prendre %n pièces d’argent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11113,7 +11125,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} to level {level}</source>
-        <translation>{count} jusqu’au niveau {level}</translation>
+        <translation>{count} → niveau {level}</translation>
     </message>
     <message>
         <source>My level</source>
@@ -11129,6 +11141,14 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>plus de %n</numerusform>
             <numerusform>plus de %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>May come</source>
+        <translation>Peut venir</translation>
+    </message>
+    <message>
+        <source>1 of {count} found</source>
+        <translation>1 sur {count} trouvée</translation>
     </message>
 </context>
 <context>
@@ -13156,6 +13176,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>It scores nothing.</source>
         <translation>Ce coup ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>A lead of {value} on average: no more is possible</source>
+        <translation>Avance de {value} en moyenne&#xa0;: le maximum</translation>
     </message>
 </context>
 <context>

@@ -4,5 +4,5 @@ No widgets and no settings: told what to draw, and in which language and colours
 
 from typing import Final
 
-ART_VERSION: Final = 6
+ART_VERSION: Final = 7
 """Goes up whenever a picture changes: what was kept of older pictures is then drawn anew."""

@@ -124,7 +124,8 @@ class PlayedMapView(MapView):
         # The one that is looked at comes last, and chooses first.
         for turn in reversed(known):
             place = self._places[turn.village]
-            items.insert(0, AdvisedVillage(turn, place, self._colouring))
+            plate = self._plates[turn.village].box
+            items.insert(0, AdvisedVillage(turn, place, plate, self._colouring))
             box = village_box(place)
             labels.append(AdvisedLabel(turn, box, self._colouring, self.font(), badges))
         for label in labels[:1]:

@@ -23,6 +23,7 @@ from carcqt.art.brush.grids import (
 from carcqt.art.brush.noise import Field, lattice, smooth
 from carcqt.art.plans.frame import Side, TileFrame
 from carcqt.art.plans.necks import widen_necks
+from carcqt.art.plans.tips import LENGTH, Tip, find_tips, reach_rim
 from carcqt.rules.description import Role
 
 _ARM: Final = 0.078
@@ -52,6 +53,7 @@ class Areas:
     """The zone at each node."""
     walls: Mask
     """Where two stretches of open ground touch that nothing else parts."""
+    tips: tuple[Tip, ...]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -117,9 +119,12 @@ class _Sharing:
         self._place_inner(cover, labels)
         self._keep_all(cover, labels)
         cover = self._part_covers(cover, labels)
+        tips = find_tips(frame, cover)
+        cover = reach_rim(frame, cover, tips)
         owners = self._seen_owners(cover, labels)
-        walls = self._walls(owners)
-        return Areas(self._widen(cover, owners, walls), labels, walls)
+        walls = self._walls(owners, tips)
+        cover = reach_rim(frame, self._widen(cover, owners, walls), tips)
+        return Areas(cover, labels, walls, tips)
 
     def _seeds(self) -> dict[int, list[Stretch]]:
         frame = self.frame
@@ -437,7 +442,7 @@ class _Sharing:
         widened = np.where(self.land, widened, cover).astype(np.float32)
         return self.frame.at_sides(widened, self._at_side)
 
-    def _walls(self, owners: Labels) -> Mask:
+    def _walls(self, owners: Labels, tips: tuple[Tip, ...]) -> Mask:
         wall = np.zeros(owners.shape, bool)
         for first, second in _BESIDE[:2]:
             both = (owners[first] >= 0) & (owners[second] >= 0)
@@ -446,7 +451,11 @@ class _Sharing:
         aside = np.minimum(frame.x, frame.columns - frame.x)
         down = np.minimum(frame.y, frame.rows - frame.y)
         # At a corner four tiles meet: a stone there would lie on all of them.
-        result: Mask = wall & (frame.rim > 0.026) & (np.hypot(aside, down) > 0.075)
+        kept = (frame.rim > 0.026) & (np.hypot(aside, down) > 0.075)
+        for x, y in (tip.at for tip in tips if tip.shows is None):
+            # Where they alone part two regions they go on all the same, smaller and smaller.
+            kept |= (frame.rim > 0) & (np.hypot(frame.x - x, frame.y - y) < LENGTH)
+        result: Mask = wall & kept
         return result
 
     def _seen_owners(self, cover: Field, labels: Labels) -> Labels:

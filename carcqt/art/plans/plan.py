@@ -15,6 +15,7 @@ from carcqt.art.plans.anchors import Anchors, IconSpot, PieceSpot, find_anchors,
 from carcqt.art.plans.areas import share_areas
 from carcqt.art.plans.frame import Shapes, Side, TileFrame
 from carcqt.art.plans.lines import LineEnd, Lines, lay_lines
+from carcqt.art.plans.tips import Tip
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import IconPlace, Tile, Zone
 
@@ -87,6 +88,8 @@ class TilePlan:
     labels: Labels
     """The zone at each node."""
     walls: Mask
+    tips: tuple[Tip, ...]
+    """Where what parts two regions of one terrain comes to the edge."""
     anchors: Anchors
 
     @property
@@ -155,8 +158,9 @@ def _work_out(key: Content, shapes: Shapes) -> TilePlan:
     areas = share_areas(frame, line, apart, rng)
     anchors = find_anchors(frame, shapes, lines, areas.labels)
     return TilePlan(
-        key, content, frame, lines, line, apart, areas.cover, areas.labels, areas.walls, anchors
-    )
+        key, content, frame, lines, line, apart,
+        areas.cover, areas.labels, areas.walls, areas.tips, anchors,
+    )  # fmt: skip
 
 
 def _apart(frame: TileFrame, lines: Lines, rng: np.random.RandomState) -> dict[int, Field]:

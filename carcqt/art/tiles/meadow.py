@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from carcqt.art.brush.noise import Field, chance, seed, smooth
 from carcqt.art.brush.planting import Plant
@@ -28,6 +29,7 @@ from carcqt.art.brush.shapes import (
 )
 from carcqt.art.brush.sprites import Stamp, blank, painter_on, put_shade, put_stamp
 from carcqt.art.brush.symbols import vectors_of
+from carcqt.art.plans.tips import LENGTH, Tip
 from carcqt.art.tiles.scene import TileScene, growing
 from carcqt.art.tiles.streams import put_stones
 from carcqt.art.tiles.style import GroundLook
@@ -163,9 +165,29 @@ _SHRUBS: Final = Plant(shrub, ("#7d8a3e", "#94914a", "#6c7f42", "#a39a52"))
 def paint_growth(scene: TileScene) -> None:
     """The forest, the mountains or the jungle, with the shrubs of the open ground."""
     shrubs = ((_SHRUBS, one) for one in scene.decor.shrubs)
+    bare = [tip for tip in scene.plan.tips if tip.shows is not scene.style.growth.on]
+    scene.p.save()
+    if bare:
+        # Neither crowns nor shadows close what parts two forests.
+        scene.p.setClipPath(_all_but(scene, bare), Qt.ClipOperation.IntersectClip)
     scene.stand((*growing(scene), *shrubs))
+    scene.p.restore()
 
 
+def _all_but(scene: TileScene, tips: Iterable[Tip]) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(0, 0, scene.view.width, scene.view.height)
+    for tip in tips:
+        ends = ((-0.02, -1), (LENGTH, -1), (LENGTH, 1), (-0.02, 1))
+        places = (tip.place(deep, aside) for deep, aside in ends)
+        hole = QPainterPath()
+        hole.addPolygon([scene.at(float(x), float(y)) for x, y in places])
+        hole.closeSubpath()
+        path = path.subtracted(hole)
+    return path
+
+
+_PEBBLE: Final = 0.012
 _AROUND: Final = tuple(
     (down, aside) for down in (-1, 0, 1) for aside in (-1, 0, 1) if down or aside
 )
@@ -184,6 +206,9 @@ def paint_walls(scene: TileScene) -> None:
         if all(math.hypot(x - other_x, y - other_y) > 0.022 for other_x, other_y, _ in found):
             # None lies across a side.
             found.append((x, y, min(rng.uniform(0.026, 0.034), float(frame.rim[row, column]))))
+    # The last ones are pebbles that only touch it.
+    ends = [tip.place(_PEBBLE) for tip in scene.plan.tips if tip.shows is None]
+    found += [(float(x), float(y), _PEBBLE) for x, y in ends]
     places = [(scene.at(x, y), radius) for x, y, radius in found]
     put_stones(scene, [(at.x(), at.y(), radius * scene.size) for at, radius in places], rng)
 

@@ -25,8 +25,8 @@ from carcqt.art.tiles.view import PlanView
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile
 
-_CORNER, _CORNER_PIXELS = 0.09, 8
-"""Where four tiles meet no tile shows what is whose; nor do so few pixels of a small picture."""
+_CORNER, _CORNER_PIXELS = 0.01, 1.5
+"""The very corner belongs to nobody; nor does the one pixel at it of a small picture."""
 _NECK: Final = 0.012
 """Half the width below which nobody sees that ground goes on."""
 _SCRAP: Final = 0.008

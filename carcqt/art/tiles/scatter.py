@@ -33,6 +33,8 @@ AT_SIDES: Final = (
     (0.5, 0.0, 0.055, 2),
     *((1 - t, -inward, radius, variant) for t, inward, radius, variant in _HALF),
 )
+_TIP: Final = (0.05, 0.075)
+"""How far from the edge plants stand in what parts two regions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ class _Scattering:
         shrubs = () if bare else tuple(self._shrubs())
         return Decor(
             tuple(self._plants(growth)),
-            tuple(self._at_sides(growth)),
+            (*self._at_sides(growth), *self._at_tips(growth)),
             shrubs,
             () if bare else tuple(self._details("tufts", 85, VARIANTS)),
             () if bare else tuple(self._flowers()),
@@ -185,6 +187,14 @@ class _Scattering:
                     yield PlantSpot(
                         float(x), float(y), min(radius * growth.at_sides, most), variant
                     )
+
+    def _at_tips(self, growth: Growth) -> Iterator[PlantSpot]:
+        """Ever smaller ones to the edge where they part two regions; none crosses it."""
+        for number, tip in enumerate(self.plan.tips):
+            for deep in _TIP if tip.shows is growth.on else ():
+                x, y = map(float, tip.place(deep))
+                rim = float(self.frame.rim[self.frame.node(x, y)])
+                yield PlantSpot(x, y, min(0.3 * deep, rim / 1.45), number + round(100 * deep))
 
     def _open(self, places: Field, deep: float, dry: float) -> Field:
         """Those of the places that lie on open ground, so far from cover and from water."""

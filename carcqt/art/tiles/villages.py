@@ -105,12 +105,17 @@ def _hut_places(plan: TilePlan) -> dict[int, list[tuple[float, float]]]:
     found: dict[int, list[tuple[float, float]]] = {}
     for zone in plan.frame.by_role[Role.COVER]:
         mine = plan.labels == zone
+        if plan.tips:
+            # Not in the strip that parts it from another village.
+            mine &= plan.cover < 0
         space = room(mine, step)
         rng = numbers("huts", plan.content, zone)
         score = np.where(mine, np.minimum(space, 0.11) + rng.uniform(0, 0.09, space.shape), -1)
         taken = [(spot.x, spot.y, 0.13) for spot in plan.anchors.icons if spot.zone == zone]
         piece = plan.piece_spot(zone)
         taken.append((piece.x, piece.y, 0.10))
+        # No roof over what parts two villages at a corner.
+        taken += [(*tip.place(0.05), 0.16) for tip in plan.tips]
         found[zone] = []
         most = max(1, round(float(mine.sum()) * step * step / 0.04))
         for _ in range(min(most, 9)):

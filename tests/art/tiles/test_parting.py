@@ -62,9 +62,39 @@ SPRING = tile(
 )
 
 
-@pytest.mark.parametrize("turn", range(4))
-def test_four_forests_are_four(turn: int) -> None:
-    assert not unclear(FOUR, "hunters", BOARD, turn)
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [
+        ("hunters", "forest"), ("hunters", "meadow"),
+        ("goldrush", "mountain"), ("goldrush", "prairie"),
+        ("amazon", "village"), ("amazon", "jungle"),
+    ],
+)  # fmt: skip
+def test_four_of_a_terrain_are_four(game: str, kind: str) -> None:
+    four = replace(FOUR, zones=tuple(replace(one, kind=kind) for one in FOUR.zones))
+    assert not {turn: found for turn in range(4) if (found := unclear(four, game, BOARD, turn))}
+
+
+@pytest.mark.parametrize("id", ["L00", "L14", "L44"])
+def test_what_parts_two_forests_reaches_the_corner(id: str) -> None:
+    one = next(one for one in tiles_of("hunters") if one.id == id)
+    assert not unclear(one, "hunters", 300, 1)
+
+
+@pytest.mark.parametrize(("kind", "other"), [("forest", "meadow"), ("meadow", "forest")])
+def test_what_parts_two_squares_reaches_the_rim(kind: str, other: str) -> None:
+    rest = (EAST, SOUTH, WEST)
+    double = tile(
+        zone("a", kind, _points("0,0", NORTH)),
+        zone("b", kind, _points("1,0", NORTH)),
+        zone("c", other, " ".join(_points(at, side) for at in ("0,0", "1,0") for side in rest)),
+        columns=2,
+    )
+    assert not unclear(double, "hunters", BOARD, 0)
+
+
+def _points(square: str, side: str) -> str:
+    return " ".join(f"{square}:{point}" for point in side.split())
 
 
 @pytest.mark.parametrize("turn", range(4))
