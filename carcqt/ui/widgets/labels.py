@@ -17,6 +17,7 @@ from carcqt.ui.tips import plain_tip
 _FAR: Final = 100_000
 _HAIR: Final = 0.4
 """Pixels that nobody misses."""
+_BETWEEN: Final = " · "
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _LINE: Final = 560
 """A text that may wrap asks for no longer lines than that."""
@@ -153,7 +154,8 @@ class Label(_Text):
 
 
 class Elided(_Text):
-    """One line that is cut where there is no room; then the whole of it is in its tooltip."""
+    """One line that is cut where there is no room, between its parts if that will do; then the
+    whole of it is in its tooltip."""
 
     def __init__(
         self,
@@ -170,6 +172,18 @@ class Elided(_Text):
     @property
     def is_cut(self) -> bool:
         return self._natural().width() - 1 > self.contentsRect().width()
+
+    @property
+    def shown(self) -> str:
+        if not self.is_cut:
+            return self.text()
+        metrics, room = QFontMetrics(self.font()), self._room().width()
+        parts = self.text().split(_BETWEEN)
+        for count in range(len(parts) - 1, 0, -1):
+            text = _BETWEEN.join(parts[:count])
+            if metrics.horizontalAdvance(text) <= room:
+                return text
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def setText(self, text: str) -> None:
         super().setText(text)
@@ -199,12 +213,7 @@ class Elided(_Text):
         p = painter(self)
         p.setFont(self.font())
         p.setPen(ink(self, self.role))
-        room = self._room()
-        text = self.text()
-        if self.is_cut:
-            metrics = QFontMetrics(self.font())
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        p.drawText(room, int(self.alignment()), text)
+        p.drawText(self._room(), int(self.alignment()), self.shown)
 
     def _retip(self) -> None:
         self.setToolTip(plain_tip(self.text() if self.is_cut else ""))

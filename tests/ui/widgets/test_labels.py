@@ -154,3 +154,15 @@ def test_a_letter_that_reaches_to_the_left_is_whole(
     room.resize(room.sizeHint())
     assert inked(label) == inked(room)
     style().set(family="")
+
+
+def test_a_line_is_cut_between_its_parts(qtbot: QtBot) -> None:
+    label = Elided("Turn 8 · Camille to play · saved today")
+    qtbot.addWidget(label)
+    whole = label.sizeHint().width()
+    label.resize(whole, 20)
+    assert label.shown == label.text()
+    label.resize(whole - 10, 20)
+    assert label.shown == "Turn 8 · Camille to play"
+    label.resize(20, 20)
+    assert label.shown.endswith("…")

@@ -111,7 +111,7 @@ class ExpeditionStrip(Bar):
             if not line.cramped:
                 self.box.addWidget(MarkBadge(line.colour, 18))
             if not line.narrow:
-                self.box.addWidget(Elided(self.tr("Income cards"), 13, 600))
+                self.box.addWidget(Label(self.tr("Income cards"), 13, 600, wrap=False))
             self.box.addLayout(cards)
             self.box.addStretch(1)
             slim = QHBoxLayout()
@@ -221,12 +221,12 @@ class ExpeditionStrip(Bar):
             if line.can_peek:
                 row.addWidget(self._glance() if line.cramped else self._look(28))
             return
-        text = self._reached(line.wishes)
+        row.addWidget(Label(self._reached(line.wishes), 12, role="text2", wrap=False))
         missing = [wish.village for wish in line.wishes if not wish.done]
         if missing and not line.narrow:
             # In little room the flags on the map have to say it.
-            text += " · " + self.tr("missing: {villages}").format(villages=", ".join(missing))
-        row.addWidget(Elided(text, 12, role="text2"))
+            text = self.tr("missing: {villages}").format(villages=", ".join(missing))
+            row.addWidget(Elided(text, 12, role="text2"))
         if line.is_peeking:
             row.addWidget(self._hide())
 

@@ -36,13 +36,14 @@ _Index = QModelIndex | QPersistentModelIndex
 _WRAP = Qt.TextFlag.TextWordWrap
 _LINE = 28
 _NARROW = 240
-"""Where lines are shorter, points stand under the mark: they take no room from the sentence."""
+"""Where lines are shorter, points stand under the mark and letters are smaller: a sentence takes
+fewer of them."""
 
 
 @lru_cache(maxsize=4096)
-def _height(text: str, width: int) -> int:
+def _height(text: str, width: int, letters: int) -> int:
     """Of a wrapped sentence: a view asks for all of its lines whenever one is added."""
-    metrics = QFontMetrics(style().font(13))
+    metrics = QFontMetrics(style().font(letters))
     return metrics.boundingRect(QRect(0, 0, width, 10_000), _WRAP, text).height()
 
 
@@ -75,6 +76,9 @@ class LogDelegate(QStyledItemDelegate):
     def _stacks(self, width: int) -> bool:
         return width < style().px(_NARROW)
 
+    def letters(self, width: int) -> int:
+        return 12 if self._stacks(width) else 13
+
     def _text_width(self, index: _Index, width: int) -> int:
         aside = bool(index.data(LogRole.POINTS)) and not self._stacks(width)
         return width - style().px(self.aside) - style().px(44 if aside else 4)
@@ -83,7 +87,8 @@ class LogDelegate(QStyledItemDelegate):
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else 240
         heading = style().px(22) if self._heading(index) else 0
-        high = _height(str(index.data()), self._text_width(index, width))
+        wrapped = self._text_width(index, width)
+        high = _height(str(index.data()), wrapped, self.letters(width))
         stacks = bool(index.data(LogRole.POINTS)) and self._stacks(width)
         return QSize(width, max(high, style().px(36 if stacks else 18)) + style().px(10) + heading)
 
@@ -111,7 +116,7 @@ class LogDelegate(QStyledItemDelegate):
         colour = index.data(LogRole.COLOUR)
         if colour is not None:
             paint_mark(p, QRectF(box.left() + px(6), box.top() + px(6), px(16), px(16)), colour)
-        p.setFont(style().font(13))
+        p.setFont(style().font(self.letters(box.width())))
         p.setPen(QColor(tokens.text))
         text = QRect(
             box.left() + px(self.aside),
@@ -180,9 +185,11 @@ class LogView(QListView):
         index = self.indexAt(QPoint(0, high - 1))
         if not index.isValid() or self.visualRect(index).bottom() < high:
             return None
-        box, line = self.visualRect(index), QFontMetrics(style().font(13)).lineSpacing()
+        box, delegate = self.visualRect(index), self.itemDelegate()
+        letters = delegate.letters(box.width()) if isinstance(delegate, LogDelegate) else 13
+        line = QFontMetrics(style().font(letters)).lineSpacing()
         top = box.top() + style().px(5)
-        whole = max(0, (high - top) // line)
+        whole = max(0, (high - top - style().px(3)) // line)
         return top + whole * line if whole else box.top()
 
     def _remeasure(self) -> None:
