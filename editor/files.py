@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.content.packs import SUFFIX
 from carcqt.content.toml.files import file_name
-from carcqt.ui.places import decks_folder, documents_folder, user_folder
+from carcqt.ui.places import documents_folder, user_folder
 from editor.documents.document import Document
 
 _TOML: Final = "TOML (*.toml)"
@@ -25,7 +25,7 @@ class Files(QObject):
 
     def to_open(self) -> list[Path]:
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Open"), str(decks_folder()), _OURS
+            self._window, self.tr("Open"), str(user_folder()), _OURS
         )
         return [Path(name) for name in names]
 

@@ -342,6 +342,30 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionTableWords</name>
+    <message numerus="yes">
+        <source>The fire leaves %n silver of it.</source>
+        <translation>
+            <numerusform>The fire leaves %n silver of it.</numerusform>
+            <numerusform>The fire leaves %n silver of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The theft then costs up to %n silver.</source>
+        <translation>
+            <numerusform>The theft then costs up to %n silver.</numerusform>
+            <numerusform>The theft then costs up to %n silver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus adds %n silver.</source>
+        <translation>
+            <numerusform>The bonus adds %n silver.</numerusform>
+            <numerusform>The bonus adds %n silver.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExpeditionTips</name>
     <message numerus="yes">
         <source>%n free square(s)</source>
@@ -1216,6 +1240,16 @@
         <translation>
             <numerusform>%n link</numerusform>
             <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfferPanel</name>
+    <message numerus="yes">
+        <source>Take %n silver</source>
+        <translation>
+            <numerusform>Take %n silver</numerusform>
+            <numerusform>Take %n silver</numerusform>
         </translation>
     </message>
 </context>

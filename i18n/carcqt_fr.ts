@@ -476,18 +476,6 @@
         <translation>un affluent</translation>
     </message>
     <message>
-        <source>{player}’s jungle</source>
-        <translation>la jungle de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s village</source>
-        <translation>le village de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s tributary</source>
-        <translation>l’affluent de {player}</translation>
-    </message>
-    <message>
         <source>{player} completes a village</source>
         <translation>{player} termine un village</translation>
     </message>
@@ -530,30 +518,6 @@
     <message>
         <source>Camp</source>
         <translation>Camp</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
-        <translation>la pirogue de {player} avance et passe {spaces} devant {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, still {spaces} behind {rival}</source>
-        <translation>la pirogue de {player} avance, encore {spaces} derrière {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat draws level with {rival}</source>
-        <translation>la pirogue de {player} rejoint celle de {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, {spaces} ahead of {rival}</source>
-        <translation>la pirogue de {player} reste {spaces} devant {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, {spaces} behind {rival}</source>
-        <translation>la pirogue de {player} reste {spaces} derrière {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, level with {rival}</source>
-        <translation>la pirogue de {player} reste à hauteur de {rival}</translation>
     </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
@@ -615,10 +579,6 @@
         <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
     </message>
     <message>
-        <source>{player} completes a tributary</source>
-        <translation>{player} termine un affluent</translation>
-    </message>
-    <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
@@ -629,6 +589,46 @@
     <message>
         <source>Carcassonne: Amazonas (2016)</source>
         <translation>Carcassonne&#xa0;: Amazonas (2016)</translation>
+    </message>
+    <message>
+        <source>{player}’s jungle</source>
+        <translation>la jungle de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s village</source>
+        <translation>le village de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s tributary</source>
+        <translation>l’affluent de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
+        <translation>la pirogue de {player} avance et passe {spaces} devant {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat sails on, still {spaces} behind {rival}</source>
+        <translation>la pirogue de {player} avance, encore {spaces} derrière {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat draws level with {rival}</source>
+        <translation>la pirogue de {player} rejoint celle de {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, {spaces} ahead of {rival}</source>
+        <translation>la pirogue de {player} reste {spaces} devant {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, {spaces} behind {rival}</source>
+        <translation>la pirogue de {player} reste {spaces} derrière {rival}</translation>
+    </message>
+    <message>
+        <source>{player}’s boat does not move, level with {rival}</source>
+        <translation>la pirogue de {player} reste à hauteur de {rival}</translation>
+    </message>
+    <message>
+        <source>{player} completes a tributary</source>
+        <translation>{player} termine un affluent</translation>
     </message>
 </context>
 <context>
@@ -1017,11 +1017,11 @@
     </message>
     <message>
         <source>silver</source>
-        <translation>d’argent</translation>
+        <translation>pièces d’argent</translation>
     </message>
     <message>
         <source>{gold} gold and {silver} silver</source>
-        <translation>{gold} d’or et {silver} d’argent</translation>
+        <translation>{gold} pièces d’or et {silver} d’argent</translation>
     </message>
     <message>
         <source>First camp</source>
@@ -3121,20 +3121,29 @@
         <translation>Carte {card} · {species}</translation>
     </message>
     <message>
-        <source>The fire leaves {silver} silver of it.</source>
-        <translation>Le feu n’en laisse que {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The theft then costs up to {silver} silver.</source>
-        <translation>Le vol coûte ensuite jusqu’à {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The bonus adds {silver} silver.</source>
-        <translation>La prime ajoute {silver} d’argent.</translation>
-    </message>
-    <message>
         <source>It protects from the event of this round.</source>
         <translation>Elle protège de l’événement de ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fire leaves %n silver of it.</source>
+        <translation>
+            <numerusform>Le feu n’en laisse que %n pièce d’argent.</numerusform>
+            <numerusform>Le feu n’en laisse que %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The theft then costs up to %n silver.</source>
+        <translation>
+            <numerusform>Le vol coûte ensuite jusqu’à %n pièce d’argent.</numerusform>
+            <numerusform>Le vol coûte ensuite jusqu’à %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus adds %n silver.</source>
+        <translation>
+            <numerusform>La prime ajoute %n pièce d’argent.</numerusform>
+            <numerusform>La prime ajoute %n pièces d’argent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3510,11 +3519,11 @@
     </message>
     <message>
         <source>Camp · {price} gold</source>
-        <translation>Campement · {price} or</translation>
+        <translation>Campement · {price} pièces d’or</translation>
     </message>
     <message>
         <source>Build for {price} gold</source>
-        <translation>Bâtir pour {price} or</translation>
+        <translation>Bâtir pour {price} pièces d’or</translation>
     </message>
     <message>
         <source>Neutral tent</source>
@@ -3609,84 +3618,12 @@
         <translation>Mission</translation>
     </message>
     <message>
-        <source>the fish</source>
-        <translation>les poissons</translation>
-    </message>
-    <message>
         <source>Income duel</source>
         <translation>Duel</translation>
     </message>
     <message>
         <source>Guide</source>
         <translation>Guide</translation>
-    </message>
-    <message>
-        <source>{things} then; three would count</source>
-        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then, enough to count: %n point(s) at the end</source>
-        <translation>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
-            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: saves %n point(s)</source>
-        <translation>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver after the theft of {lost}</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent, {lost} de moins à cause du vol</numerusform>
-            <numerusform>rapporte %n pièces d’argent, {lost} de moins à cause du vol</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver: half of {whole}, because of the fire</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
-            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>enough for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
-            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no card is enough for the next camp, {village} (%n gold)</source>
-        <translation>
-            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièce d’or)</numerusform>
-            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no camp within reach is worth its price now</source>
-        <translation>aucun campement à portée ne vaut son prix pour l’instant</translation>
-    </message>
-    <message numerus="yes">
-        <source>saves for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>économise pour un campement à {village} (%n pièce d’or)</numerusform>
-            <numerusform>économise pour un campement à {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no camp within reach can be paid for</source>
-        <translation>aucun campement à portée ne peut être payé</translation>
     </message>
     <message>
         <source>bonus for {species}, 1 silver more for each of one’s own</source>
@@ -3903,6 +3840,111 @@
             <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages cost %n gold less than those of the other</source>
+        <translation>
+            <numerusform>ses villages coûtent %n pièce d’or de moins que ceux de l’autre</numerusform>
+            <numerusform>ses villages coûtent %n pièces d’or de moins que ceux de l’autre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its villages lie closer together</source>
+        <translation>ses villages sont plus proches les uns des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages bring %n species</source>
+        <translation>
+            <numerusform>ses villages apportent %n espèce</numerusform>
+            <numerusform>ses villages apportent %n espèces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} shows card {card}.</source>
+        <translation>{player} montre la carte {card}.</translation>
+    </message>
+    <message>
+        <source>First camp</source>
+        <translation>Premier camp</translation>
+    </message>
+    <message>
+        <source>the fish</source>
+        <translation>les poissons</translation>
+    </message>
+    <message>
+        <source>{things} then; three would count</source>
+        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then, enough to count: %n point(s) at the end</source>
+        <translation>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: saves %n point(s)</source>
+        <translation>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver after the theft of {lost}</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent, {lost} de moins à cause du vol</numerusform>
+            <numerusform>rapporte %n pièces d’argent, {lost} de moins à cause du vol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver: half of {whole}, because of the fire</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
+            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
+            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no card is enough for the next camp, {village} (%n gold)</source>
+        <translation>
+            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièce d’or)</numerusform>
+            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no camp within reach is worth its price now</source>
+        <translation>aucun campement à portée ne vaut son prix pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>économise pour un campement à {village} (%n pièce d’or)</numerusform>
+            <numerusform>économise pour un campement à {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no camp within reach can be paid for</source>
+        <translation>aucun campement à portée ne peut être payé</translation>
+    </message>
     <message>
         <source>a thieving monkey, 1 silver is lost for each of one’s largest species</source>
         <translation>un singe voleur, 1 pièce d’argent perdue par tuile de son espèce la plus nombreuse</translation>
@@ -3936,39 +3978,6 @@
             <numerusform>{player} reçoit %n pièce d’argent&#x202f;; la carte protège de l’événement.</numerusform>
             <numerusform>{player} reçoit %n pièces d’argent&#x202f;; la carte protège de l’événement.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n silver.</source>
-        <translation>
-            <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
-            <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages cost %n gold less than those of the other</source>
-        <translation>
-            <numerusform>ses villages coûtent %n pièce d’or de moins que ceux de l’autre</numerusform>
-            <numerusform>ses villages coûtent %n pièces d’or de moins que ceux de l’autre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its villages lie closer together</source>
-        <translation>ses villages sont plus proches les uns des autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages bring %n species</source>
-        <translation>
-            <numerusform>ses villages apportent %n espèce</numerusform>
-            <numerusform>ses villages apportent %n espèces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} shows card {card}.</source>
-        <translation>{player} montre la carte {card}.</translation>
-    </message>
-    <message>
-        <source>First camp</source>
-        <translation>Premier camp</translation>
     </message>
 </context>
 <context>
@@ -4506,10 +4515,6 @@
         </translation>
     </message>
     <message>
-        <source>is so placed as to win if the game ended then</source>
-        <translation>se place de façon à gagner si la partie s’arrêtait alors</translation>
-    </message>
-    <message>
         <source>comes to have camps in: {villages}</source>
         <translation>installe ses camps à&#xa0;: {villages}</translation>
     </message>
@@ -4623,6 +4628,10 @@
     <message>
         <source>the average of all that may come counts</source>
         <translation>c’est la moyenne de tout ce qui peut venir qui compte</translation>
+    </message>
+    <message>
+        <source>plays so as to win if the game ended there</source>
+        <translation>joue de façon à gagner si la partie s’arrêtait là</translation>
     </message>
 </context>
 <context>
@@ -4795,10 +4804,6 @@
     <message>
         <source>a cowboy</source>
         <translation>un cowboy</translation>
-    </message>
-    <message>
-        <source>the tent to another mountain</source>
-        <translation>la tente sur une autre montagne</translation>
     </message>
     <message numerus="yes">
         <source>%n locomotive(s)</source>
@@ -4978,22 +4983,6 @@
         <translation>une ville</translation>
     </message>
     <message>
-        <source>{player}’s prairie</source>
-        <translation>la prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s mountain</source>
-        <translation>la montagne de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s railway</source>
-        <translation>le chemin de fer de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s town</source>
-        <translation>la ville de {player}</translation>
-    </message>
-    <message>
         <source>{player} completes a mountain</source>
         <translation>{player} termine une montagne</translation>
     </message>
@@ -5036,31 +5025,6 @@
     <message>
         <source>Tent move</source>
         <translation>Tente</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n token(s)</source>
-        <translation>
-            <numerusform>{player} prend %n jeton</numerusform>
-            <numerusform>{player} prend %n jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>puts the tent where it can take %n token(s)</source>
-        <translation>
-            <numerusform>met la tente là où il y a %n jeton à prendre</numerusform>
-            <numerusform>met la tente là où il y a %n jetons à prendre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie(s) within reach of the tent</source>
-        <translation>
-            <numerusform>%n jeton à portée de la tente</numerusform>
-            <numerusform>%n jetons à portée de la tente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fewer tokens lie within reach of the tent</source>
-        <translation>moins de jetons à portée de la tente</translation>
     </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
@@ -5157,6 +5121,51 @@
     <message>
         <source>Carcassonne: Gold Rush (2014)</source>
         <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
+    </message>
+    <message>
+        <source>the tent to another mountain</source>
+        <translation>la tente sur une autre montagne</translation>
+    </message>
+    <message>
+        <source>{player}’s prairie</source>
+        <translation>la prairie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s mountain</source>
+        <translation>la montagne de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s railway</source>
+        <translation>le chemin de fer de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s town</source>
+        <translation>la ville de {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s)</source>
+        <translation>
+            <numerusform>{player} prend %n jeton</numerusform>
+            <numerusform>{player} prend %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>puts the tent where it can take %n token(s)</source>
+        <translation>
+            <numerusform>met la tente là où il y a %n jeton à prendre</numerusform>
+            <numerusform>met la tente là où il y a %n jetons à prendre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie(s) within reach of the tent</source>
+        <translation>
+            <numerusform>%n jeton à portée de la tente</numerusform>
+            <numerusform>%n jetons à portée de la tente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer tokens lie within reach of the tent</source>
+        <translation>moins de jetons à portée de la tente</translation>
     </message>
     <message>
         <source>tokens from the top: {tokens}</source>
@@ -5344,13 +5353,6 @@
         <source>Only one turn is possible</source>
         <translation>Un seul coup possible</translation>
     </message>
-    <message numerus="yes">
-        <source>The least bad turn(s)</source>
-        <translation>
-            <numerusform>Le coup le moins mauvais</numerusform>
-            <numerusform>Les coups les moins mauvais</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One good turn</source>
         <translation>Un bon coup</translation>
@@ -5364,12 +5366,19 @@
         <translation>Trois bons coups</translation>
     </message>
     <message>
-        <source>Points compared with doing nothing. Only what comes “now” is sure.</source>
-        <translation>Points par rapport à ne rien faire. Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
-    </message>
-    <message>
         <source>Hide the hints</source>
         <translation>Cacher les indices</translation>
+    </message>
+    <message numerus="yes">
+        <source>The least bad turn(s)</source>
+        <translation>
+            <numerusform>Le coup le moins mauvais</numerusform>
+            <numerusform>Les coups les moins mauvais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points compared with doing nothing. Only what comes “now” is sure.</source>
+        <translation>Points par rapport à ne rien faire. Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
     </message>
 </context>
 <context>
@@ -5665,13 +5674,6 @@
             <numerusform>%n aurochs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n deer eaten</source>
-        <translation>
-            <numerusform>%n cerf dévoré</numerusform>
-            <numerusform>%n cerfs dévorés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>landscape tiles</source>
         <translation>tuiles paysage</translation>
@@ -5791,22 +5793,6 @@
         <translation>un réseau fluvial</translation>
     </message>
     <message>
-        <source>{player}’s meadow</source>
-        <translation>la prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s forest</source>
-        <translation>la forêt de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s river</source>
-        <translation>la rivière de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s river network</source>
-        <translation>le réseau fluvial de {player}</translation>
-    </message>
-    <message>
         <source>a bonus tile</source>
         <translation>une tuile bonus</translation>
     </message>
@@ -5853,14 +5839,6 @@
         <translation>Tour bonus pour {player}</translation>
     </message>
     <message>
-        <source>{player} completes a forest</source>
-        <translation>{player} termine une forêt</translation>
-    </message>
-    <message>
-        <source>{player} completes a river</source>
-        <translation>{player} termine une rivière</translation>
-    </message>
-    <message>
         <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
         <translation>De l’or dans la forêt fermée&#xa0;: une tuile bonus à poser tout de suite.</translation>
     </message>
@@ -5883,6 +5861,37 @@
     <message>
         <source>wins a bonus tile</source>
         <translation>gagne une tuile bonus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deer eaten</source>
+        <translation>
+            <numerusform>%n cerf dévoré</numerusform>
+            <numerusform>%n cerfs dévorés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}’s meadow</source>
+        <translation>la prairie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s forest</source>
+        <translation>la forêt de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s river</source>
+        <translation>la rivière de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s river network</source>
+        <translation>le réseau fluvial de {player}</translation>
+    </message>
+    <message>
+        <source>{player} completes a forest</source>
+        <translation>{player} termine une forêt</translation>
+    </message>
+    <message>
+        <source>{player} completes a river</source>
+        <translation>{player} termine une rivière</translation>
     </message>
 </context>
 <context>
@@ -7612,9 +7621,12 @@ Suppr&#xa0;: retirer</translation>
         <source>Hire the guide</source>
         <translation>Engager le guide</translation>
     </message>
-    <message>
-        <source>Take {silver} silver</source>
-        <translation>Prendre {silver} d’argent</translation>
+    <message numerus="yes">
+        <source>Take %n silver</source>
+        <translation>
+            <numerusform>Prendre %n pièce d’argent</numerusform>
+            <numerusform>Prendre %n pièces d’argent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9405,6 +9417,14 @@ Suppr&#xa0;: retirer</translation>
         <source>No turn is much better here.</source>
         <translation>Aucun tour n’est vraiment meilleur ici.</translation>
     </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>wins another turn</source>
+        <translation>gagne un tour de plus</translation>
+    </message>
     <message numerus="yes">
         <source>{player} gets %n point(s) more for {region}</source>
         <translation>
@@ -9544,14 +9564,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>makes {held} worth less</source>
         <translation>dévalorise {held}</translation>
-    </message>
-    <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
-        <source>wins another turn</source>
-        <translation>gagne un tour de plus</translation>
     </message>
 </context>
 <context>
@@ -11113,7 +11125,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} to level {level}</source>
-        <translation>{count} jusqu’au niveau {level}</translation>
+        <translation>{count} → niveau {level}</translation>
     </message>
     <message>
         <source>My level</source>
@@ -11129,6 +11141,14 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>plus de %n</numerusform>
             <numerusform>plus de %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>May come</source>
+        <translation>Peut venir</translation>
+    </message>
+    <message>
+        <source>1 of {count} found</source>
+        <translation>1 sur {count} trouvée</translation>
     </message>
 </context>
 <context>
@@ -11608,20 +11628,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} ne marque rien pour {region}.</translation>
     </message>
     <message>
-        <source>{player} loses points for {region}.</source>
-        <translation>{player} perd des points pour {region}.</translation>
-    </message>
-    <message>
         <source>{player} loses points for {region}: {items}.</source>
         <translation>{player} perd des points pour {region}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>{player} scores for {region}: {items}.</source>
         <translation>{player} marque pour {region}&#xa0;: {items}.</translation>
-    </message>
-    <message>
-        <source>less {items}</source>
-        <translation>moins {items}</translation>
     </message>
     <message>
         <source>{player} looks at a hint.</source>
@@ -11638,6 +11650,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{what}; nobody scores it.</source>
         <translation>{what}&#x202f;; personne ne marque.</translation>
+    </message>
+    <message>
+        <source>{player} loses points for {region}.</source>
+        <translation>{player} perd des points pour {region}.</translation>
+    </message>
+    <message>
+        <source>less {items}</source>
+        <translation>moins {items}</translation>
     </message>
     <message>
         <source>{player} skips this turn.</source>
@@ -11835,6 +11855,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Picture and file</source>
+        <translation>Image et fichier</translation>
+    </message>
+    <message>
         <source>Save the board’s picture…</source>
         <translation>Enregistrer l’image du plateau…</translation>
     </message>
@@ -11849,6 +11873,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>End the game now and score</source>
         <translation>Finir la partie maintenant et compter</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -13149,6 +13177,10 @@ Suppr&#xa0;: retirer</translation>
         <source>It scores nothing.</source>
         <translation>Ce coup ne rapporte rien.</translation>
     </message>
+    <message>
+        <source>A lead of {value} on average: no more is possible</source>
+        <translation>Avance de {value} en moyenne&#xa0;: le maximum</translation>
+    </message>
 </context>
 <context>
     <name>TurnWords</name>
@@ -13197,10 +13229,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Garder ses pièces</translation>
     </message>
     <message>
-        <source>Points at the end</source>
-        <translation>Points à la fin</translation>
-    </message>
-    <message>
         <source>Stand better</source>
         <translation>Mieux se placer</translation>
     </message>
@@ -13211,6 +13239,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Out of harm’s way</source>
         <translation>Rien ne se perd</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Points à la fin</translation>
     </message>
 </context>
 <context>

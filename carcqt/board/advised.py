@@ -257,16 +257,21 @@ def village_box(place: TownPlace) -> QRectF:
 
 
 class AdvisedVillage(BoardItem):
-    """A ring round a village."""
+    """A ring round a village, behind its plate with the name."""
 
-    def __init__(self, turn: AdvisedTurn, place: TownPlace, c: Colouring) -> None:
+    def __init__(self, turn: AdvisedTurn, place: TownPlace, plate: QRectF, c: Colouring) -> None:
         super().__init__(village_box(place), GHOST, c)
         self._turn = turn
+        self._seen = QPainterPath()
+        self._seen.addRect(self.boundingRect())
+        self._seen.addRect(plate.intersected(self.boundingRect()))
 
     def draw(self, p: QPainter) -> None:
+        p.save()
+        p.setClipPath(self._seen, Qt.ClipOperation.IntersectClip)
         p.setOpacity(1.0 if self._turn.is_chosen else _FAINT)
         p.setBrush(Qt.BrushStyle.NoBrush)
         for width, colour in ((8, "#ffffff"), (4, self._turn.colour or self.colours().accent)):
             p.setPen(line_pen(p, colour, width))
             p.drawEllipse(self.box)
-        p.setOpacity(1.0)
+        p.restore()

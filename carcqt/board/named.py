@@ -55,12 +55,12 @@ class NamedItem(BoardItem):
         return self.box.adjusted(_INSET, _INSET, -_INSET, -_INSET)
 
     def tag(self, pixel: float) -> QRectF:
-        """Where the name is, at the size of a pixel; at the foot, as signs and numbers of turns
-        stand above."""
+        """Where the name is, at the size of a pixel; rather at the foot, as signs and numbers of
+        turns stand above."""
         wide = (QFontMetricsF(self._font).horizontalAdvance(str(self.square)) + 12) * pixel
         high, box = 19 * pixel, self._inner
-        top = box.bottom() - high - pixel
-        left = QRectF(box.left() + pixel, top, wide, high)
-        right = QRectF(box.right() - wide - pixel, top, wide, high)
-        hides = any(piece.intersects(left) for piece in self._pieces)
-        return right if hides and not any(map(right.intersects, self._pieces)) else left
+        left, right = box.left() + pixel, box.right() - wide - pixel
+        top, foot = box.top() + pixel, box.bottom() - high - pixel
+        corners = [QRectF(x, y, wide, high) for y in (foot, top) for x in (left, right)]
+        free = (one for one in corners if not any(map(one.intersects, self._pieces)))
+        return next(free, corners[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -23,6 +23,8 @@ from carcqt.board.map import WIDTH, MapView
 
 _EDGE: Final = 8
 """Pixels that stay free on the right."""
+_STEP: Final = 6
+"""Pixels by which a map gives way to what lies over it."""
 _APART: Final = 5.0
 """Between the lines of two players on the same way."""
 
@@ -30,6 +32,7 @@ _APART: Final = 5.0
 class PlayedMapView(MapView):
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         self._aside = 0
+        self._covered: tuple[QRectF, ...] = ()
         super().__init__(studio, parent)
         self._courses: dict[Way, QPainterPath] = {}
         self._layers: dict[str, list[QGraphicsItem]] = {}
@@ -40,6 +43,30 @@ class PlayedMapView(MapView):
         super().show_map(shown, camps)
 
     def _fitting(self) -> tuple[QPointF, float]:
+        """As large as can be, with no village under what lies over the top."""
+        lowest = max((rect.bottom() for rect in self._covered), default=0.0)
+        boxes = [self.box_of(village) for village in self._plates] if lowest else []
+        tried = (self._fitting_below(head) for head in range(0, round(lowest) + 1, _STEP))
+        best = next((found for found in tried if not self._hides(boxes, *found)), None)
+        return best or self._fitting_below(0)
+
+    def _hides(self, boxes: list[QRectF], centre: QPointF, zoom: float) -> bool:
+        middle = QRectF(self.viewport().rect()).center()
+        lie_over = [
+            QRectF((rect.topLeft() - middle) / zoom, rect.size() / zoom).translated(centre)
+            for rect in self._covered
+        ]
+        return any(rect.intersects(box) for rect in lie_over for box in boxes)
+
+    def _fitting_below(self, head: int) -> tuple[QPointF, float]:
+        margins = self._margins
+        self._margins = margins + QMarginsF(0, head, 0, 0)
+        try:
+            return self._fitting_aside()
+        finally:
+            self._margins = margins
+
+    def _fitting_aside(self) -> tuple[QPointF, float]:
         """Room to spare goes to the left first, where something lies over the map."""
         centre, zoom = super()._fitting()
         room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
@@ -51,6 +78,13 @@ class PlayedMapView(MapView):
         """How much of its left side is best left free."""
         if pixels != self._aside:
             self._aside = pixels
+            if self.is_fitted:
+                self.fit()
+
+    def set_covered(self, places: Sequence[QRectF]) -> None:
+        """Where something lies over the top of the view, in pixels of it."""
+        if tuple(places) != self._covered:
+            self._covered = tuple(places)
             if self.is_fitted:
                 self.fit()
 
@@ -90,7 +124,8 @@ class PlayedMapView(MapView):
         # The one that is looked at comes last, and chooses first.
         for turn in reversed(known):
             place = self._places[turn.village]
-            items.insert(0, AdvisedVillage(turn, place, self._colouring))
+            plate = self._plates[turn.village].box
+            items.insert(0, AdvisedVillage(turn, place, plate, self._colouring))
             box = village_box(place)
             labels.append(AdvisedLabel(turn, box, self._colouring, self.font(), badges))
         for label in labels[:1]:

@@ -337,7 +337,10 @@ class ShownBoard(PanZoomView):
             # The one that is looked at comes last, and chooses first.
             for turn, item in reversed(tiles)
         ]
-        labels += [AdvisedLabel(turn, path.target, colouring, font, badges) for turn, path in paths]
+        labels += [
+            AdvisedLabel(turn, path.target, colouring, font, badges)
+            for turn, path in reversed(paths)
+        ]
         for label in labels[:1]:
             label.add_points()
         self._put("advised", [*(item for _, item in (*tiles, *paths)), *labels])

@@ -256,6 +256,7 @@ class PanZoomView(QGraphicsView):
             self._look_at(centre, zoom)
             # Nobody follows a jump with the eyes.
             self._rest.stop()
+            self.come_to_rest()
         self.is_fitted = True
 
     def show_rect(self, rect: QRectF) -> None:

@@ -18,6 +18,8 @@ _GOOD: Final = 4.0
 """A turn that is so many points worse than the best one is no good advice,"""
 _BAD: Final = -0.5
 """nor is one that is worse than doing nothing, as long as there are others."""
+_ALIKE: Final = 0.25
+"""Points that nobody can tell from chance."""
 _LINES: Final = 4
 """Reasons that are told of a turn, at most; what is left goes with the rest."""
 _EITHER: Final = 0.2
@@ -58,6 +60,11 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
     game = view.imagine(Random(question.seed))
     counts, is_only = game.description.game not in THOUGHTS, game.turn_count == 1
     best = found[0]
+    if not counts:
+        # What there is little to be said for teaches little, where something else is as good.
+        acts = [each for each in found if best.points - each.points <= _ALIKE and _teaches(each)]
+        if acts and not _teaches(best):
+            found = (acts[0], *(() if best.turn[0].idle else (best,)))
     hints = list[Hint]()
     for advice in found:
         if not counts and hints and hints[-1].turn[0].idle:
@@ -69,9 +76,14 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
             continue
         if counts:
             advice = replace(advice, reasons=settled(advice, worth))
-        if advice.turn == best.turn or _is_explained(advice):
+        if not hints or _is_explained(advice):
             hints.append(Hint(advice, round(worth) if counts else 0, is_only, counts))
     return tuple(hints)
+
+
+def _teaches(advice: Advice) -> bool:
+    """Whether it does something that is worth a point or so by itself."""
+    return not advice.turn[0].idle and any(each.points >= 1 for each in advice.reasons)
 
 
 def _is_explained(advice: Advice) -> bool:

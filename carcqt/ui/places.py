@@ -32,8 +32,20 @@ def trials_folder() -> Path:
 
 
 def decks_folder() -> Path:
-    """Decks and maps of the user's own."""
     return _made(user_folder() / "decks")
+
+
+def maps_folder() -> Path:
+    return _made(user_folder() / "maps")
+
+
+def layouts_folder() -> Path:
+    return _made(user_folder() / "layouts")
+
+
+def material_folders(kind: str) -> tuple[Path, ...]:
+    """Where the user's own decks or maps lie; maps were kept among the decks once."""
+    return (maps_folder(), decks_folder()) if kind == "map" else (decks_folder(),)
 
 
 def lessons_path() -> Path:

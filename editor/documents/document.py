@@ -153,7 +153,7 @@ class Document(Retells, QObject, Generic[C]):
     def name(self) -> str:
         """What its tab shows."""
         if self.path is not None:
-            return self.path.stem
+            return self.title or self.path.stem
         if self.origin is not None:
             return self.title or self._name
         name = self._name or self.title or self.untitled
@@ -254,10 +254,13 @@ class Document(Retells, QObject, Generic[C]):
         self.modified_changed.emit(not is_clean)
 
     def _put(self, content: C) -> None:
+        name = self.name
         self._content = content
         self._is_checked = False
         self._recovery.touch()
         self.changed.emit()
+        if self.name != name:
+            self.renamed.emit()
         quick = self._check_took <= _QUICK
         self._check_timer.start(0 if quick else _REST)
 

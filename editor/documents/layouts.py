@@ -17,7 +17,7 @@ from carcqt.puzzles.proposing import Proposal
 from carcqt.puzzles.proving import Proved
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.problems import Problem
-from carcqt.ui.places import puzzles_folder
+from carcqt.ui.places import layouts_folder, puzzles_folder
 from editor.documents.document import Document
 from editor.documents.layout import LayoutContent, in_order
 
@@ -88,7 +88,12 @@ class LayoutDocument(Document[LayoutContent]):
 
     @property
     def usual_folder(self) -> Path:
-        return puzzles_folder() if self.is_puzzle else super().usual_folder
+        if self.is_puzzle:
+            return puzzles_folder()
+        if self.deck_path is not None and not self.content.material_name:
+            # Beside its deck, so that it can name it.
+            return self.deck_path.parent
+        return layouts_folder()
 
     @property
     def untitled(self) -> str:

@@ -9,6 +9,7 @@ from carcqt.content.data import builtin_map_path
 from carcqt.content.maps import MapFile, map_problems
 from carcqt.rules.maps import Map
 from carcqt.rules.problems import Problem
+from carcqt.ui.places import maps_folder
 from editor.documents.document import Document
 
 
@@ -26,6 +27,10 @@ class MapDocument(Document[MapFile]):
     @classmethod
     def empty(cls, game: str) -> Self:
         return cls(MapFile(Map(game, (1000, 700), (), (), (), ()), {}))
+
+    @property
+    def usual_folder(self) -> Path:
+        return maps_folder()
 
     @property
     def untitled(self) -> str:

@@ -79,6 +79,8 @@ class LayoutBody(Retells, QWidget):
         """What lies in the right panel, and where it goes in a narrow window."""
         self.side: Final = Segmented()
         self._side_pages: Final = QStackedWidget()
+        self._last_side = _STATE
+        """The one that was brought forward last."""
         self._looked_at: LayoutContent | None = None
         self._looked_from: LayoutContent = document.content
         self._is_narrow = False
@@ -184,6 +186,7 @@ class LayoutBody(Retells, QWidget):
         """Brings one of the panels at the right forward."""
         if str(key) not in self._sides:
             return
+        self._last_side = str(key)
         if self._is_narrow:
             self.show_page(str(key))
         else:
@@ -411,7 +414,9 @@ class LayoutBody(Retells, QWidget):
             return
         size = Size.of(self.window().width(), self.window().height(), style().scale)
         if size.is_narrow != self._is_narrow:
-            chosen = self.which.value if self._is_narrow else self.side.value
+            # In a narrow window something else may have taken its place.
+            here = str(self.which.value if self._is_narrow else self.side.value)
+            chosen = here if here in self._sides else self._last_side
             self._is_narrow = size.is_narrow
             for area, box in self._sides.values():
                 if size.is_narrow:

@@ -11,7 +11,7 @@ from carcqt.content.materials import builtin_material, builtin_names, load_mater
 from carcqt.content.toml.files import FileError, open_regular
 from carcqt.rules.problems import RulesError
 from carcqt.ui.language import language
-from carcqt.ui.places import decks_folder
+from carcqt.ui.places import material_folders
 from carcqt.ui.widgets.fields import Select
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
@@ -27,7 +27,7 @@ class StartForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
         self.deck, self.players, self.first = Select(), Select(), Select()
-        self._looked: tuple[Path, int] | None = None
+        self._looked: list[tuple[Path, int]] = []
         self._found: list[Path] = []
         self.phase, self.hand = Select(), Select()
         self.options = {option.id: Select() for option in self.content.description.options}
@@ -94,7 +94,7 @@ class StartForm(Form):
             fill_select(self.options[option.id], choices, chosen)
 
     def _decks(self) -> list[tuple[str, str]]:
-        """Built-in ones, files beside this one, and the layout's own."""
+        """Built-in ones, files beside this one, the user's own, and the layout's."""
         content, code = self.content, language().code
         kind = content.description.material
         found = []
@@ -103,7 +103,7 @@ class StartForm(Form):
             if file.game == content.game:
                 found.append((name, file.title.get(code) or name))
         taken = None if content.material_name else self.document.deck_path
-        found += [(path.name, path.name) for path in self._beside() if path != taken]
+        found += [(self._named(path), path.name) for path in self._own_ones() if path != taken]
         if taken is not None:
             found.append((_OWN, taken.name))
         elif not content.material_name:
@@ -111,19 +111,20 @@ class StartForm(Form):
             found.append((_OWN, own))
         return found
 
-    @property
-    def _folder(self) -> Path:
-        """Where it lies, or will be offered to be saved."""
-        return self.document.path.parent if self.document.path else decks_folder()
+    def _named(self, path: Path) -> str:
+        """A file beside the layout is named in it."""
+        beside = self.document.path is not None and path.parent == self.document.path.parent
+        return path.name if beside else str(path)
 
-    def _beside(self) -> list[Path]:
-        folder = self._folder
-        if not os.path.isdir(folder):
-            return []
+    def _own_ones(self) -> list[Path]:
+        here = [self.document.path.parent] if self.document.path else []
+        usual = material_folders(self.content.description.material)
+        folders = [one for one in dict.fromkeys((*here, *usual)) if os.path.isdir(one)]
         # Files are looked into again only once something in their folder has changed.
-        known = (folder, folder.stat().st_mtime_ns)
+        known = [(folder, folder.stat().st_mtime_ns) for folder in folders]
         if self._looked != known:
-            self._looked, self._found = known, self._look_into(folder)
+            self._looked = known
+            self._found = [path for folder in folders for path in self._look_into(folder)]
         return self._found
 
     def _look_into(self, folder: Path) -> list[Path]:
@@ -171,10 +172,11 @@ class StartForm(Form):
             if name in builtin_names(kind):
                 file = builtin_material(name, kind)
             else:
-                file = load_material(self._folder / name, content.game)
-                if self.document.path is None:
-                    # Not beside anything yet: it is named when the layout is saved.
-                    self.document.deck_path, name = self._folder / name, ""
+                path = next(one for one in self._found if self._named(one) == name)
+                file = load_material(path, content.game)
+                if name != path.name:
+                    # Not beside it: it is named if the layout is saved there, else taken along.
+                    self.document.deck_path, name = path, ""
             new = content.with_start(material_file=file, material_name=name)
         except (FileError, RulesError):
             self.refresh()

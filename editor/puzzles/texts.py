@@ -25,20 +25,21 @@ from editor.puzzles import edits
 
 _MOST_TITLE: Final = 200
 _MOST_TEXT: Final = 20_000
+_PARAGRAPH: Final = 84
 
 
 class ShortParagraph(Paragraph):
-    """Two or three lines."""
+    """Three or four lines: as many as the sentence that is said where nobody has written one."""
 
     def sizeHint(self) -> QSize:
-        return QSize(style().px(160), style().px(64))
+        return QSize(style().px(160), style().px(_PARAGRAPH))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(100), style().px(64))
+        return QSize(style().px(100), style().px(_PARAGRAPH))
 
     def _restyle(self) -> None:
         super()._restyle()
-        self.setFixedHeight(style().px(64))
+        self.setFixedHeight(style().px(_PARAGRAPH))
 
 
 class PuzzleTextsForm(Form):
@@ -48,6 +49,10 @@ class PuzzleTextsForm(Form):
             [(code, name, "") for code, name in TEXT_LANGUAGES], language().code
         )
         self.missing: Final = StateBadge()
+        # What is about to be clicked must not move away because something is missing now.
+        keeps = self.missing.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.missing.setSizePolicy(keeps)
         self.name: Final = Field()
         self.task, self.answer = ShortParagraph(), ShortParagraph()
         self.hints: Final = [Field() for _ in range(edits.MOST_HINTS)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QMargins, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -365,3 +365,38 @@ def test_a_hint_may_be_to_do_nothing(sit: Sit) -> None:
     page.decision.focus_on(idle)
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.session.moments[-1].move == idle
+
+
+@pytest.mark.parametrize("scale", [1, 1.25, 1.5])
+def test_nothing_lies_over_a_village(scale: float, sit: Sit) -> None:
+    style().set(scale=scale)
+    try:
+        page = sit(table_of(GAME, persons=1, computers=2))
+        Keys(page).play(until=BUILD)
+        stage = stage_of(page)
+        for size in ((1024, 700), (1280, 720), (1366, 860), (1600, 900), (1920, 1080)):
+            page.resize(*size)
+            settle()
+            assert page.zoom.isVisible()
+            for over in (page.zoom, stage.event_card):
+                inside = over.geometry() - QMargins(*[over.shadow] * 4)
+                assert not [box for box in stage.things() if box.intersects(inside)], (size, over)
+    finally:
+        style().set(scale=1)
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_a_mission_is_told_whole_where_text_is_large(code: str, sit: Sit) -> None:
+    style().set(scale=1.5)
+    language().set(code)
+    try:
+        page = sit(table_of(GAME, persons=1, computers=2))
+        page.resize(1024, 700)
+        Keys(page).play(until="income")
+        settle()
+        told = [label for label in stage_of(page).strip.findChildren(Elided) if label.isVisible()]
+        assert any(label.text().endswith(" / 4") for label in told), [it.text() for it in told]
+        assert not [label.text() for label in told if label.is_cut]
+    finally:
+        style().set(scale=1)
+        language().set("en")

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -439,3 +440,22 @@ def test_who_is_said_to_be_thinking_is_whose_turn_it_is(sit: Sit) -> None:
         assert page.notice.isVisible()
         session.play(next(iter(session.game.legal_moves)))
     assert not page.notice.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+def test_the_rail_shows_no_half_lines(scale: float, sit: Sit) -> None:
+    style().set(scale=scale)
+    try:
+        page = sit(table_of("goldrush", persons=2))
+        page.resize(1024, 700)
+        Keys(page).play(3)
+        log, bare = page.rail.log, QColor(style().tokens.bg).rgb()
+        line = QFontMetrics(style().font(13)).lineSpacing()
+        for height in range(10, 6 * line, 7):
+            log.setFixedHeight(height)
+            image = log.viewport().grab().toImage()
+            across = range(style().px(30), image.width())
+            inked = [any(image.pixel(x, y) != bare for x in across) for y in range(image.height())]
+            assert not any(inked[-2:]), height
+    finally:
+        style().set(scale=1)

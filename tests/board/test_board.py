@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -19,6 +19,7 @@ from carcqt.art.plans.plan import tile_plan
 from carcqt.board.board import BoardView
 from carcqt.board.colours import DARK, LIGHT
 from carcqt.board.motion import DURATION
+from carcqt.board.named import NamedItem
 from carcqt.board.state import BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.board.stepping import STEPS
 from carcqt.board.view import LEAST_FOLLOWED, UNIT
@@ -434,8 +435,35 @@ def test_all_legal_squares_are_in_sight_once_it_fits(board: BoardView) -> None:
             assert room.contains(board.mapFromScene(corner * UNIT))
 
 
+def test_a_name_hides_no_piece_as_long_as_a_corner_is_free(board: BoardView) -> None:
+    square, pixel = Square(0, 0), 1.0
+
+    def tag(*pieces: QRectF) -> QRectF:
+        colouring = board._colouring
+        item = NamedItem(square, colouring, board.font(), pieces, is_empty=False)
+        return item.tag(pixel)
+
+    plain = tag()
+    aside = tag(plain)
+    above = tag(plain, aside)
+    assert plain.top() == aside.top() > above.top()
+    assert not any(one.intersects(other) for one, other in combinations((plain, aside, above), 2))
+
+
 def test_it_is_named_for_screen_readers(board: BoardView) -> None:
     assert board.accessibleName()
+
+
+def test_a_tile_does_not_stay_where_nobody_points_any_more(board: BoardView) -> None:
+    square = next(iter(FITS))
+    hover(board, middle(board, square))
+    assert board.ghost is not None
+    before = board.mapFromScene(QPointF(0, 0))
+    # Something comes to lie over the view, and what is below gives way to it.
+    board.set_margins(0, 0, 400, 52)
+    assert board.mapFromScene(QPointF(0, 0)) != before
+    assert board.pointer is not None
+    assert board.ghost is None or board._on_ghost(board.pointer)
 
 
 def test_the_same_tile_in_hand_again_stays_where_it_is(board: BoardView) -> None:

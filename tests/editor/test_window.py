@@ -72,7 +72,7 @@ def test_a_change_shows_in_tab_title_and_buttons(window: EditorWindow, path: Pat
     assert window.isWindowModified()
     assert bar.save_button.isEnabled()
     assert "Rename" in bar.undo_button.toolTip()
-    assert bar.tabs.accessibleTabName(0) == "mine, not saved"
+    assert bar.tabs.accessibleTabName(0) == f"{document.title}, not saved"
     QTest.mouseClick(bar.undo_button, Qt.MouseButton.LeftButton)
     assert not window.isWindowModified()
     QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)

@@ -188,8 +188,8 @@ GOLDRUSH: list[tuple[Event, str, str]] = [
     ),
     (
         TokensTaken(1, SPOT, 2, ("5", "0")),
-        "Ben takes 2 tokens: 5, 0.",
-        "Ben prend 2 jetons : 5, 0.",
+        "Ben takes 2 tokens: 0, 5.",
+        "Ben prend 2 jetons : 0, 5.",
     ),
     (TokensLost(SPOT, 1), "1 token leaves the game.", "1 jeton quitte le jeu."),
     (

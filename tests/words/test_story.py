@@ -38,7 +38,7 @@ from carcqt.rules.games.expedition.events import (
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import END, PASS, Lay, Move, Skip
-from carcqt.rules.tilelaying.tokens import TokensLost, TokensTaken
+from carcqt.rules.tilelaying.tokens import TokensLost, TokensShown, TokensTaken
 from carcqt.words.choices import ChoiceWords
 from carcqt.words.speech import catalogue
 from carcqt.words.story import StoryLine, StoryWords, Told
@@ -255,7 +255,9 @@ def test_each_games_own_happenings() -> None:
     assert texts("goldrush", TokensTaken(1, SPOT, 1, ())) == [
         "Ana takes 1 token from the mountain."
     ]
-    assert texts("goldrush", TokensTaken(1, SPOT, 2, ("5", "0"))) == ["Ana takes 2 tokens: 5, 0."]
+    assert texts("goldrush", TokensTaken(1, SPOT, 2, ("5", "0"))) == ["Ana takes 2 tokens: 0, 5."]
+    shown = TokensShown(0, ("0", "3", "0", "0", "1", "3"))
+    assert texts("goldrush", shown) == ["Noé shows 6 tokens: 3 × 0, 1, 2 × 3."]
     assert texts("amazon", RiverScoring(SPOT, 2, 0, ((1,),))) == [
         "The Amazon is scored: 2 caimans."
     ]

@@ -26,7 +26,7 @@ from carcqt.content.toml.files import FileError
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import language
-from carcqt.ui.places import decks_folder, documents_folder
+from carcqt.ui.places import documents_folder, material_folders
 from carcqt.ui.theme.painting import RIGHT, painter
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button
@@ -199,7 +199,8 @@ class MaterialCard(Card):
         kind = describe(game).material
         built_in = (builtin_material(name, kind) for name in builtin_names(kind))
         self._files = [(file, None) for file in built_in if file.game == game]
-        for path in sorted(decks_folder().glob("*.toml")):
+        folders = material_folders(kind)
+        for path in (one for folder in folders for one in sorted(folder.glob("*.toml"))):
             try:
                 self._files.append((find_material(str(path), game), path))
             except FileError:

@@ -29,6 +29,7 @@ class PuzzleKinds:
     """What there is to choose from, out of the puzzles themselves."""
 
     def __init__(self, entries: Sequence[PuzzleEntry]) -> None:
+        self._entries: Final = entries
         self.games: Final = [game for game in GAMES if any(one.game == game for one in entries)]
         self.levels: Final = [
             level for level in LEVELS if any(entry.level == level for entry in entries)
@@ -44,6 +45,11 @@ class PuzzleKinds:
         self.shelves: Final = sorted(
             {entry.shelf for entry in entries}, key=lambda one: (one.kind.value, one.pack)
         )
+
+    def count(self, what: str, value: object) -> int:
+        """How many there are of a game, or in a pack."""
+        one = {"games": "game", "shelves": "shelf"}.get(what)
+        return sum(getattr(entry, one) == value for entry in self._entries) if one else 0
 
     def options(self, what: str) -> list[tuple[Any, str]]:
         """All values of one part of a filter, each with its name."""
@@ -134,7 +140,8 @@ class FilterPanel(_PuzzleFilters):
             made: list[QWidget] = []
             options = self._kinds.options(what)
             for value, name in options:
-                chip = Chip(name)
+                count = self._kinds.count(what, value)
+                chip = Chip(f"{name} · {count}" if count else name)
                 chip.clicked.connect(
                     lambda on=False, what=what, value=value: self._toggle(what, value, on)
                 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QTransform
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.games import game_table
@@ -17,6 +17,7 @@ from carcqt.app.review.recap import Recap
 from carcqt.app.review.score_chart import ScoreChart
 from carcqt.app.review.sources import SourceTable
 from carcqt.app.table.decision import Decision
+from carcqt.app.table.stage import Stage
 from carcqt.art.studio.studio import Studio
 from carcqt.play.session import Session
 from carcqt.play.summary import Summary
@@ -33,6 +34,8 @@ from carcqt.ui.widgets.pills import StateBadge
 
 _WIDEST: Final = 1760
 """Wider than that, lines would be too long to follow."""
+_ON_END: Final = 1.3
+"""How many times higher than wide a board is that is laid on its side."""
 _TALL: Final = 1100
 _STACKED: Final = 880
 """Narrower than that, the chart goes under the table."""
@@ -206,16 +209,21 @@ class EndPage(Page):
         self._take_picture()
 
     def _take_picture(self) -> None:
-        """Square and larger, so that its middle shows tiles rather than the table around them."""
         if self._stage is not None:
             if not self._is_set:
                 # Only now, as to lay out many tiles can take a while.
                 self._stage.refresh()
                 self._is_set = True
-            side = round(2.6 * SHARP * self.hero.picture.width())
-            self.hero.picture.show_image(self._stage.picture(QSize(side, side)))
+            self.hero.picture.show_image(self._small_picture(self._stage))
             if self.board.isVisible():
                 self.board.show_image(self._stage.picture(self.board.size()))
+
+    def _small_picture(self, stage: Stage) -> QImage:
+        """Of the whole board; a tall one lies on its side, or it would be a thin line."""
+        size, content = self.hero.picture.size() * SHARP, stage.view.content_rect()
+        if stage.is_fixed or content.height() < _ON_END * content.width():
+            return stage.picture(size)
+        return stage.picture(size.transposed()).transformed(QTransform().rotate(90))
 
     def _go_to_swing(self) -> None:
         if self.summary.swing is not None:

@@ -27,7 +27,7 @@ SHARP: Final = 2
 
 
 class BoardThumbnail(PaintedButton):
-    """The middle of the board, or all of it where it is large; a click goes there."""
+    """All of the board; a click goes there."""
 
     def __init__(self, large: bool = False, parent: QWidget | None = None) -> None:
         self._image = QImage()
@@ -58,12 +58,9 @@ class BoardThumbnail(PaintedButton):
         shape.addRoundedRect(box, radius, radius)
         p.fillPath(shape, style().colour("table"))
         if not self._image.isNull():
-            sharp = 1 if self.is_large else SHARP
-            source = QRectF(0, 0, sharp * box.width(), sharp * box.height())
-            source.moveCenter(QRectF(self._image.rect()).center())
             p.save()
             p.setClipPath(shape)
-            p.drawImage(box, self._image, source)
+            p.drawImage(box, self._image)
             p.restore()
         p.setPen(style().colour("line2" if self.is_hot else "line"))
         p.drawPath(shape)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,7 +15,7 @@ from carcqt.content.tables import Seat
 from carcqt.play.summary import Summary
 from carcqt.rules.description import Description
 from carcqt.ui.language import language, punctuation
-from carcqt.ui.theme.painting import LEFT, draw_box, elided, painter
+from carcqt.ui.theme.painting import LEFT, draw_box, elided, painter, text_width
 from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.cards import Card, Line
@@ -27,6 +28,7 @@ from carcqt.words.numbers import digits
 _LOW: Final = 44
 """A row as high as that has room for its caption."""
 _HIGH: Final = 92
+_WIDE: Final = 180
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -44,13 +46,21 @@ class SourceName(QWidget):
         said = punctuation().colon(title, caption)
         self.setAccessibleName(said)
         self.setToolTip(plain_tip(said))
-        self.update()
+        self._restyle()
+
+    @property
+    def needed(self) -> int:
+        """The width that tells all."""
+        title = text_width(style().font(14, 500), self.title)
+        caption = text_width(style().font(12), self.caption)
+        return math.ceil(max(title, caption)) + style().px(8)
 
     def sizeHint(self) -> QSize:
         return QSize(style().px(150), style().px(34))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(90), style().px(30))
+        px = style().px
+        return QSize(min(max(self.needed, px(90)), px(_WIDE)), px(30))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px = painter(self), style().px

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, Signal
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.solving.actions import SolvingActions
+from carcqt.app.solving.bubbletip import BubbleTip
 from carcqt.app.table.freeroom import free_place
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
@@ -40,7 +41,7 @@ class Bubble(Card):
         self.show_button.clicked.connect(self.show_asked)
         self.box.addLayout(head)
         self.add(self.text, self.lost, self.show_button)
-        self._speaks_of = QRect()
+        self.tip = BubbleTip(parent)
         self.hide()
 
     def say(
@@ -81,8 +82,12 @@ class Bubble(Card):
         bare = self.size().shrunkBy(aside)
         at = free_place(bare, inner, place.center(), [own, *taken], crowd, own, _CROWDED)
         self.move(at - QPoint(self.shadow, self.shadow))
-        self._speaks_of = place if speaks_of is not None else QRect()
+        self.tip.put(QRect(at, bare), QRect() if speaks_of is None else place, self.line)
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.tip.hide()
 
     def hasHeightForWidth(self) -> bool:
         return self.box.hasHeightForWidth()

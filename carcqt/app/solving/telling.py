@@ -178,8 +178,12 @@ class SolvingWords(QObject):
         return " ".join(line.text for line in words.lines([told_of]))
 
     def last_turn(self) -> tuple[int, Turn] | None:
-        """The last turn on the board, and whose it is."""
-        moments = self._solving.moments
+        """The last turn on the board, and whose it is; once all is done, the last own one."""
+        solving = self._solving
+        moments = list(solving.moments)
+        if len(moments) == solving.line_length:
+            while moments and moments[-1].seat != solving.seat:
+                moments.pop()
         if not moments:
             return None
         seat, turn = moments[-1].seat, [moments[-1].move]
@@ -204,14 +208,23 @@ class SolvingWords(QObject):
 
         each = 1 if goal.others is OtherSeats.SILENT else solving.game.players
         turns = max(0, goal.turns - solving.turns_done - 1)
-        groups = []
+        groups: list[tuple[str, tuple[str, ...]]] = []
         for number, pile in enumerate(position.piles):
             most = min(_MOST_AHEAD, turns * each) if number == 0 else _MOST_OTHERS
-            things = pile.things[: min(pile.known, most)]
-            if things:
-                title = self.tr("Next") if number == 0 else capital(words.pile(pile.name))
-                groups.append((title, tuple((called(thing), tiles.get(thing)) for thing in things)))
-        return tuple(groups)
+            if things := pile.things[: min(pile.known, most)]:
+                next_up = self.tr("Next") if number == 0 else capital(words.pile(pile.name))
+                groups.append((next_up, things))
+            elif number == 0 and turns and (left := self._may_come()):
+                groups.append((self.tr("May come"), left))
+        return tuple(
+            (title, tuple((called(thing), tiles.get(thing)) for thing in things))
+            for title, things in groups
+        )
+
+    def _may_come(self) -> tuple[str, ...]:
+        """Where nobody knows the next one: all there are, if they are few."""
+        left = sorted(self._solving.game.left_in(0))
+        return tuple(left) if len(left) <= _MOST_AHEAD else ()
 
     # Once it is over.
 
@@ -273,7 +286,10 @@ class SolvingWords(QObject):
             return [], self.tr("being listed…")
         shown = self.line_shown()
         rows = [AnswerLine(self._turns(line), at == shown) for at, line in enumerate(solving.lines)]
+        progress = solving.attempt.progress
         note = str(len(rows)) if solving.has_all_lines else self.tr("more than %n", "", len(rows))
+        if solving.has_all_lines and progress.is_solved and not progress.is_shown and rows[1:]:
+            note = self.tr("1 of {count} found").format(count=len(rows))
         return rows, note
 
     def line_shown(self) -> int | None:

@@ -212,6 +212,11 @@ class HintCard(Card):
             self._why.setText(f"{line.act}. {line.said}" if cut else line.said)
 
     @property
+    def is_tight(self) -> bool:
+        """Whether a strip has other words below its cells than it was put there with."""
+        return self.is_strip and self.heightForWidth(self.width()) != self.height()
+
+    @property
     def title(self) -> str:
         if self._lines is None:
             return self.tr("Looking for good turns…")

@@ -167,6 +167,8 @@ class Hinting(QObject):
             return
         chosen = counsel.chosen
         self.card.choose(chosen)
+        if self.card.is_tight:
+            self.changed.emit()
         colours = board_colours(self._session.table.game)
         turns = [
             StageTurn(

@@ -58,10 +58,10 @@ class TableMenu(QObject):
         self._add_aids(menu)
         self._add_undo(menu)
         menu.addSeparator()
-        menu.take(page.commands["copy"])
-        menu.add(self.tr("Save the board’s picture…"), self.save_picture, "camera")
-        menu.add(self.tr("Export the saved game…"), self.export, "export")
-        menu.addSeparator()
+        kept = menu.add_menu(self.tr("Picture and file"), "camera")
+        kept.take(page.commands["copy"])
+        kept.add(self.tr("Save the board’s picture…"), self.save_picture, "camera")
+        kept.add(self.tr("Export the saved game…"), self.export, "export")
         menu.add(self.tr("Start again with the same players"), self.again.emit, "dice")
         menu.add(
             self.tr("End the game now and score"),
@@ -70,10 +70,12 @@ class TableMenu(QObject):
             enabled=not session.is_over,
         )
         menu.addSeparator()
-        menu.add(self.tr("How to play"), lambda: self.help.emit(session.table.game), "book")
-        for name in ("keys", "settings", "full_screen"):
-            menu.take(self._window[name])
-        menu.add(self.tr("About carcqt"), self.about.emit, "info")
+        menu.take(self._window["settings"])
+        menu.take(self._window["full_screen"])
+        told = menu.add_menu(self.tr("Help"), "help")
+        told.add(self.tr("How to play"), lambda: self.help.emit(session.table.game), "book")
+        told.take(self._window["keys"])
+        told.add(self.tr("About carcqt"), self.about.emit, "info")
         menu.drop(under)
 
     def _add_seats(self, menu: PopMenu) -> None:

@@ -477,6 +477,7 @@ class TablePage(QWidget):
             heights = (room.top() + gap, room.bottom() - gap - size.height())
             corners = [QPoint(x, y) for y in heights for x in sides]
             inside = QMargins(shadow, shadow, shadow, shadow)
+            self.stage.keep_clear(QRect(corners[0], size) - inside)
             hidden = [self.stage.crowd(QRect(at, size) - inside) for at in corners]
             self.zoom.move(corners[hidden.index(min(hidden))])
             hides = self.stage.crowd(self.hints.geometry() - inside)

@@ -150,6 +150,9 @@ class Stage(QWidget):
         """How much of the game a part of the stage shows."""
         return sum(place.intersects(box) for box in (*self.things(), *self.choices()))
 
+    def keep_clear(self, place: QRect) -> None:
+        """Something is to lie there that had better hide nothing."""
+
     def set_homes(self, homes: Callable[[int], QPoint | None]) -> None:
         """Where the pieces of a colour come from, in the stage: they go there when they leave."""
 

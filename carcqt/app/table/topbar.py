@@ -8,11 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.actions import TableActions
 from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.painting import text_width
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.labels import Elided
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.ui.widgets.stepper import Stepper
+
+_TITLE, _SMALL_TITLE, _SUBTITLE = 14, 12, 12
+"""Pixels at 100 %."""
 
 
 class TopBar(QWidget):
@@ -24,6 +28,7 @@ class TopBar(QWidget):
     def __init__(self, game: str, actions: TableActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
+        self._told = ""
         px = style().px
         self.setFixedHeight(px(48))
         row = QHBoxLayout(self)
@@ -31,7 +36,7 @@ class TopBar(QWidget):
         row.setSpacing(px(4))
         self.home_button = IconButton("home")
         self.badge = GameBadge(game, 28)
-        self.title, self.subtitle = Elided("", 14, 600), Elided("", 12, role="text2")
+        self.title, self.subtitle = Elided("", _TITLE, 600), Elided("", _SUBTITLE, role="text2")
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addStretch(1)
@@ -82,7 +87,7 @@ class TopBar(QWidget):
 
     def show_title(self, title: str, subtitle: str) -> None:
         self.title.setText(title)
-        self.subtitle.setText(subtitle)
+        self._told = subtitle
         self._give_way()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -97,15 +102,24 @@ class TopBar(QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """What is in the middle gives way to the name of the game, then what stands before it."""
+        """What is in the middle gives way to the name of the game, then what stands before it; at
+        last the name is written smaller."""
+        self.title.set_px(_TITLE)
         ends = self.home_button.width() + self.badge.width() + self._tail.sizeHint().width()
         free = self.width() - ends - self.title.sizeHint().width() - style().px(40)
         short = self.stepper.longest > free
         self.stepper.set_short(short)
         has_badge = self.stepper.shortest <= free
         self.badge.setVisible(has_badge)
+        if not has_badge and self.stepper.shortest > free + self.badge.width():
+            self.title.set_px(_SMALL_TITLE)
         self._names.setContentsMargins(style().px(8) if has_badge else 0, 0, 0, 0)
         self._row.setStretchFactor(self._tail, 0 if short else 1)
+        # Half a word tells nothing: the piles are told of beside the board, too.
+        taken = ends - (0 if has_badge else self.badge.width()) + style().px(40)
+        room = self.width() - taken - self.stepper.sizeHint().width()
+        fits = text_width(style().font(_SUBTITLE), self._told) <= room
+        self.subtitle.setText(self._told if fits else self._told.split(" · ")[0])
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

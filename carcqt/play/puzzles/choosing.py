@@ -9,7 +9,7 @@ from random import Random
 
 from carcqt.play.puzzles.collection import PuzzleEntry, Shelf
 from carcqt.play.puzzles.progress import Progress
-from carcqt.play.puzzles.rating import FIRST, level_of, puzzle_rating
+from carcqt.play.puzzles.rating import level_of, puzzle_rating
 from carcqt.rules.games import GAMES
 
 
@@ -70,7 +70,8 @@ def chosen(
 ) -> list[PuzzleEntry]:
     found = [entry for entry in entries if wanted.holds(entry, progress, language)]
     games = list(GAMES)
-    own = FIRST if progress.rating is None else progress.rating
+    # Whoever has solved nothing yet begins with what is easy.
+    own = puzzle_rating(1) if progress.rating is None else progress.rating
 
     def level(entry: PuzzleEntry) -> int:
         return entry.level or 0
@@ -113,7 +114,7 @@ def random_of(
     entries: Sequence[PuzzleEntry], progress: Progress, rng: Random
 ) -> PuzzleEntry | None:
     """One of one's level that is not solved; where there is none, of the nearest level."""
-    own = level_of(FIRST if progress.rating is None else progress.rating)
+    own = 1 if progress.rating is None else level_of(progress.rating)
     left = [
         entry for entry in entries if not entry.is_broken and not progress.of(entry.id).is_solved
     ]
@@ -146,5 +147,6 @@ class PuzzlePlace:
         shown = among or suggested
         ids = [one.id for one in shown]
         number = ids.index(entry.id) + 1 if entry.id in ids else 1
-        following = next_of(shown, progress, entry) or next_of(suggested, progress, entry)
+        others = [one for one in suggested if one.id != entry.id]
+        following = next_of(shown, progress, entry) or next_of(others, progress)
         return cls(number, max(1, len(shown)), following)

@@ -20,7 +20,7 @@ from carcqt.players.advice import (
 )
 from carcqt.players.evaluator import Evaluator, lead
 from carcqt.players.tiles.stands import Stand
-from carcqt.rules.events import Event, Placed, Returned, Scored, Spot, points
+from carcqt.rules.events import Event, Laid, Placed, Returned, Scored, Spot, points
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import Place
 from carcqt.rules.tilelaying.features import Region
@@ -33,8 +33,15 @@ _MOST_IDLE: Final = 32
 """Turns without a piece that are looked at for what doing nothing is worth."""
 _SOON: Final = 2
 """Turns for each; with fewer left nobody keeps pieces for later."""
-_FELT: Final = 0.1
-"""Points; what changes a region less is none of a turn's doing."""
+_NEAR: Final = 2
+"""Squares from a region to a tile that changes what fits where it goes on."""
+_LATER: Final = {
+    Effect.LARGER: Effect.LARGER_HARDER,
+    Effect.LARGER_HARDER: Effect.LARGER_HARDER,
+    Effect.EASIER: Effect.HARDER,
+    Effect.HARDER: Effect.HARDER,
+}
+"""What is told of a region whose pieces come home later."""
 _TROUBLE: Final = 1.0
 """Points; what costs less elsewhere is not told."""
 _MEDIANS: Final = (PartKind.REGION, PartKind.HAND, PartKind.BONUS, PartKind.PLACE)
@@ -235,26 +242,38 @@ class _Told:
         yield from self._stands()
 
     def _with_waits(self, regions: list[Reason], seat: int) -> list[Reason]:
-        """How a seat's pieces come and go; where they wait only because of one region that is
-        worth little, that is told as of the region."""
+        """How a seat's pieces come and go. That some wait is told of a region that makes them, and
+        as its doing alone where the region itself is worth little."""
         found = list(regions)
+        touched = [each for each in regions if each.seat == seat and each.effect]
         for piece in self._pieces(seat):
-            alike = [
-                each
-                for each in regions
-                if each.seat == seat
-                and each.effect
-                and each.points * piece.points > 0
-                and abs(each.points) >= _FELT
-            ]
-            most = max(alike, key=lambda each: abs(each.points), default=None)
-            if piece.kind is not ReasonKind.WAITS or most is None:
+            if piece.kind is not ReasonKind.WAITS:
                 found.append(piece)
-            elif abs(most.points) < WORTH_TELLING <= abs(most.points + piece.points):
-                found[found.index(most)] = replace(most, points=most.points + piece.points)
-            else:
-                found.append(piece)
+            elif touched:
+                most = max(touched, key=lambda each: abs(each.points))
+                effect = most.effect
+                if effect is not None and piece.effect is Effect.LATER:
+                    effect = _LATER.get(effect)
+                if abs(most.points) < WORTH_TELLING and effect is not None:
+                    worth = most.points + piece.points
+                    kind = _kind(worth, is_own=seat == self._of.seat)
+                    told = replace(most, kind=kind, points=worth, effect=effect)
+                    found[found.index(most)] = told
+                else:
+                    found.append(piece)
         return found
+
+    def _is_touched(self, part: Part) -> bool:
+        """Whether the tile lies in the region, or where that would go on. What else changes comes
+        of how pieces share the draws, which nobody sees on the board."""
+        assert part.spot is not None
+        squares = [spot.square for spot in self._of.region(part.spot, part.what).spots]
+        return any(
+            abs(event.square.x - square.x) + abs(event.square.y - square.y) <= _NEAR
+            for event in self._events
+            if isinstance(event, Laid)
+            for square in squares
+        )
 
     def _compare(self) -> dict[int, dict[int, Change]]:
         """By the roots of regions as they are after the turn, and by seats."""
@@ -316,18 +335,19 @@ class _Told:
         if part is not None and len(seats) > 1 and all(_is_held(each) for each in seats.values()):
             # What all have in common puts nobody ahead.
             worth = sum(self._of.share(seat) * (has - had) for seat, (had, has, _) in seats.items())
-            kind = ReasonKind.GROWS if worth > 0 else ReasonKind.LOSES
-            effect = self._effect(part, now - was)
+            kind, effect = _kind(worth, is_own=True), self._effect(part, now - was)
             yield Reason(kind, worth, own, part.what, 0, part.spot, effect=effect)
             return
         for seat, (had, has, theirs) in seats.items():
             more = has - had
-            if seat == own:
-                kind = ReasonKind.GROWS if more > 0 else ReasonKind.LOSES
-            else:
-                kind = ReasonKind.HELPS if more > 0 else ReasonKind.SPOILS
+            if not self._is_touched(theirs):
+                continue
+            kind = _kind(self._of.share(seat) * more, is_own=seat == own)
             worth, effect = self._of.share(seat) * more, self._effect(theirs, more)
             grown = 0 if seat == own else self._grown(theirs)
+            if grown and abs(worth) < WORTH_TELLING and effect in (Effect.EASIER, Effect.HARDER):
+                # Something that it counts is complete.
+                effect = Effect.RICHER
             yield Reason(kind, worth, seat, theirs.what, grown, theirs.spot, effect=effect)
 
     def _before(self, part: Part) -> list[Region]:
@@ -412,6 +432,13 @@ class _Told:
         yield Reason(
             ReasonKind.ADVANCES, worth, own, "", here.place, spot, effect=effect
         )  # fmt: skip
+
+
+def _kind(worth: float, *, is_own: bool) -> ReasonKind:
+    """What happens to a region, by what that is worth to the seat that moves."""
+    if is_own:
+        return ReasonKind.GROWS if worth > 0 else ReasonKind.LOSES
+    return ReasonKind.SPOILS if worth > 0 else ReasonKind.HELPS
 
 
 def _is_held(change: Change) -> bool:

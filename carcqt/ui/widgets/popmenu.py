@@ -17,6 +17,10 @@ from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
 
 _ROW: Final = 34
+_LEAST_ROW: Final = 24
+_GAP: Final = 9
+_SHARE: Final = 0.75
+"""Of the screen's height, which a menu takes at most if its rows can be lower."""
 _ICON: Final = 18
 _PAD: Final = 12
 _KEY_GAP: Final = 28
@@ -39,7 +43,7 @@ class _MenuStyle(QProxyStyle):
         if which is QStyle.ContentsType.CT_MenuItem and isinstance(w, PopMenu):
             # A separator is lower than the icons that Qt makes room for.
             tall = found.height() > 12
-            return QSize(w.row_width(), style().px(_ROW if tall else 9))
+            return QSize(w.row_width(), w.row_height if tall else style().px(_GAP))
         return found
 
 
@@ -58,6 +62,7 @@ class PopMenu(QMenu):
         self.setToolTipsVisible(True)
         self._icons: dict[QAction, str] = {}
         self._inner: set[QAction] = set()
+        self.row_height = style().px(_ROW)
         style().follow(self._restyle)
 
     def add(
@@ -109,6 +114,10 @@ class PopMenu(QMenu):
         return inner
 
     def drop(self, under: QWidget) -> None:
+        gaps = sum(action.isSeparator() for action in self.actions())
+        room = _SHARE * under.screen().availableGeometry().height() - gaps * style().px(_GAP)
+        rows = max(1, len(self.actions()) - gaps)
+        self.row_height = max(style().px(_LEAST_ROW), min(style().px(_ROW), int(room / rows)))
         self.popup(place_below(under, self.sizeHint()))
 
     def row_width(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
@@ -310,10 +311,16 @@ class GoldrushVocabulary(Vocabulary):
                 return self.tr("{player} takes %n token(s) from the mountain.", "", count)
             case TokensTaken(tokens=tokens):
                 text = self.tr("{player} takes %n token(s): {tokens}.", "", len(tokens))
-                return text.replace("{tokens}", ", ".join(tokens))
+                return text.replace("{tokens}", _heap(tokens))
             case TokensLost(count=count):
                 return self.tr("%n token(s) leave(s) the game.", "", count)
             case TokensShown(tokens=tokens):
                 text = self.tr("{player} shows %n token(s): {tokens}.", "", len(tokens))
-                return text.replace("{tokens}", ", ".join(sorted(tokens)))
+                return text.replace("{tokens}", _heap(tokens))
         return str(event)
+
+
+def _heap(tokens: Sequence[str]) -> str:
+    """Equal ones together, the most valuable last."""
+    counts = Counter(sorted(tokens))
+    return ", ".join(token if n == 1 else f"{n} × {token}" for token, n in counts.items())

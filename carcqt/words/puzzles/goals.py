@@ -79,7 +79,7 @@ class GoalWords(Speech):
             case GoalAim.LEAD:
                 return self.tr("is at least %n point(s) ahead of every other player", "", least)
             case GoalAim.WIN:
-                return self.tr("is so placed as to win if the game ended then")
+                return self.tr("plays so as to win if the game ended there")
             case GoalAim.VILLAGES:
                 listed = ", ".join(map(self._names.thing, goal.villages))
                 return self.tr("comes to have camps in: {villages}").format(villages=listed)

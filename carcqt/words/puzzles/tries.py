@@ -77,9 +77,10 @@ class TryWords(Speech):
         if self._goal.is_either_or:
             return self.tr("The goal is met")
         if self._goal.aim is GoalAim.LEAD:
-            return self.tr("A lead of {value}: no more is possible").format(
-                value=self._number(value)
-            )
+            text = self.tr("A lead of {value}: no more is possible")
+            if self._is_mean:
+                text = self.tr("A lead of {value} on average: no more is possible")
+            return text.format(value=self._number(value))
         text = self.tr("{points}: no more is possible")
         if self._is_mean:
             text = self.tr("{points} on average: no more is possible")

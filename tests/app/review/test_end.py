@@ -299,3 +299,41 @@ def test_names_with_hyphens_fit_and_a_cut_one_is_whole_in_its_tip(qtbot: QtBot) 
     assert "Augusta" in total.toolTip()
     total.resize(900, 50)
     assert total.toolTip() == ""
+
+
+def test_the_small_picture_shows_the_whole_board(
+    session: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = EndPage(session, studio)
+    shown(qtbot, page, (1366, 860))
+    page.settle()
+    if GAMES[session.table.game].description.material == "map":
+        return
+    page.hero.picture.clearFocus()
+    image = page.hero.picture.grab().toImage()
+    table, edge = style().colour("table").rgb(), 1
+    across, down = (range(edge, size - edge) for size in (image.width(), image.height()))
+    # Without the rounded corners.
+    painted = [
+        (x, y)
+        for x in across
+        for y in down
+        if image.pixel(x, y) != table and (x in across[9:-9] or y in down[9:-9])
+    ]
+    left, right = min(x for x, _ in painted), max(x for x, _ in painted)
+    top, bottom = min(y for _, y in painted), max(y for _, y in painted)
+    assert across[0] < left < right < across[-1]
+    assert down[0] < top < bottom < down[-1]
+    # As large as it can be: one way or the other it goes on nearly to the edge.
+    assert right - left > 0.8 * len(across) or bottom - top > 0.75 * len(down)
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_sources_are_told_whole(
+    code: str, session: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    language().set(code)
+    page = EndPage(session, studio)
+    shown(qtbot, page, (1024, 700))
+    for name in page.sources.names:
+        assert name.width() >= name.needed, name.title

@@ -283,6 +283,15 @@ def test_the_laid_tile_is_seen_large_as_long_as_there_is_room(
     page.solving.close()
 
 
+def test_what_may_come_is_in_sight(studio: SketchStudio, qtbot: QtBot, tmp_path: Path) -> None:
+    page = SolvingPage(opened(builtin("empty-huts"), tmp_path), studio, PuzzlePlace(1, 1))
+    qtbot.addWidget(page)
+    (title, draws), *_ = page.ahead.groups
+    assert (title, len(draws)) == ("May come", 2)
+    assert all(tile is not None for _, tile in draws)
+    page.solving.close()
+
+
 def test_a_reply_that_is_left_out_is_told_until_one_goes_on(
     studio: SketchStudio, qtbot: QtBot, tmp_path: Path
 ) -> None:

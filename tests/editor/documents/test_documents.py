@@ -20,6 +20,7 @@ from carcqt.rules.games.hunters import Hunters
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import LaidTile
 from carcqt.rules.tiles import Tile, Zone
+from carcqt.ui.places import decks_folder, layouts_folder, maps_folder, puzzles_folder
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
@@ -362,3 +363,30 @@ def test_a_layout_takes_its_deck_along_and_follows_it(tmp_path: Path) -> None:
     assert layout.save(other / "layout.toml")
     assert layout.content.material_name == ""
     assert LayoutDocument.load(other / "layout.toml").problems == []
+
+
+def test_a_file_is_called_by_its_title(tmp_path: Path) -> None:
+    document = DeckDocument.built_in(HUNTERS)
+    document.ask_name = lambda _: "My tiles"
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    assert document.save(tmp_path / "pond-2.toml")
+    assert document.name == "My tiles"
+    names: list[str] = []
+    document.renamed.connect(lambda: names.append(document.name))
+    document.change("Title", replace(document.content, title={"en": "Ponds"}))
+    document.change("Title", replace(document.content, title={}))
+    document.stack.undo()
+    assert names == ["Ponds", "pond-2", "Ponds"]
+
+
+def test_each_kind_is_offered_a_folder_of_its_own() -> None:
+    layout = LayoutDocument.empty(HUNTERS)
+    assert DeckDocument.empty(HUNTERS).usual_folder == decks_folder()
+    assert MapDocument.empty("expedition").usual_folder == maps_folder()
+    assert layout.usual_folder == layouts_folder()
+    layout.deck_path = decks_folder() / "mine.toml"
+    layout.change("Own tiles", replace(layout.content, material_name=""))
+    # A deck of one's own is named in a layout that lies beside it.
+    assert layout.usual_folder == decks_folder()
+    puzzle = LayoutDocument(replace(layout.content, kept={"goal": {}}))
+    assert puzzle.usual_folder == puzzles_folder()

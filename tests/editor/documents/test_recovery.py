@@ -75,7 +75,7 @@ def test_after_a_crash_the_changes_are_there(tmp_path: Path) -> None:
     crash(path)
     assert path.read_bytes() == b"# mine\n" + raw
     (left,) = recovery.leftovers()
-    assert (left.path, left.name) == (path, "mine")
+    assert (left.path, left.name) == (path, DeckDocument.built_in(HUNTERS).name)
     document = restore(left)
     assert isinstance(document, DeckDocument)
     assert document.path == path

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_puzzles
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.proof import ProofState, state_of
@@ -17,6 +19,7 @@ from carcqt.rules.geometry import Square
 from carcqt.ui.widgets.fields import Select
 from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
+from editor.layouts.body import PUZZLE
 from editor.layouts.mapbody import MapBody
 from editor.layouts.tilebody import TileBody
 from editor.puzzles import edits
@@ -39,6 +42,35 @@ def choose(select: Select, value: str) -> None:
 def board_of(page: PuzzlePage) -> TileBody:
     assert isinstance(page.body, TileBody)
     return page.body
+
+
+@pytest.mark.parametrize("looked_at", ["", "tiles", "state"])
+def test_a_puzzle_opened_in_a_narrow_window_shows_its_page_when_it_is_widened(
+    looked_at: str, studio: Studio, qtbot: QtBot
+) -> None:
+    page = PuzzlePage(puzzle_of(forest_puzzle(CLOSE)), studio)
+    qtbot.addWidget(page)
+    page.resize(1024, 652)
+    page.show()
+    body = page.body
+    qtbot.waitUntil(lambda: body.which.value == PUZZLE)
+    if looked_at:
+        body.which.value = looked_at
+        body.which.chosen.emit(looked_at)
+    page.resize(1366, 812)
+    wanted = PUZZLE if looked_at != "state" else "state"
+    qtbot.waitUntil(lambda: body.side.value == wanted)
+    assert page.panel.isVisible() == (wanted == PUZZLE)
+    page.closing()
+
+
+def test_what_is_missing_moves_no_field(open_puzzle: OpenPuzzle) -> None:
+    texts = open_puzzle(puzzle_of(forest_puzzle(CLOSE))).panel.texts
+    before = texts.hints[0].geometry()
+    QTest.keyClicks(texts.name, "Le bois")
+    QTest.qWait(20)
+    assert texts.missing.isVisible()
+    assert texts.hints[0].geometry() == before
 
 
 def test_a_layout_becomes_a_puzzle_is_proven_and_saved(

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from carcqt.content.data import builtin_puzzles
 from carcqt.content.scenarios import Scenario
+from carcqt.play.puzzles.choosing import (
+    PuzzleFilter,
+    PuzzleOrder,
+    PuzzlePlace,
+    chosen,
+    random_of,
+)
 from carcqt.play.puzzles.collection import BUILTIN, OWN, PuzzleCollection, Shelf, ShelfKind
+from carcqt.play.puzzles.progress import Progress
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
@@ -135,3 +144,25 @@ def test_one_that_could_not_be_opened_stays_broken_until_it_changes(own: Path) -
 def test_no_folder_no_puzzles_of_ones_own(tmp_path: Path) -> None:
     found = PuzzleCollection(tmp_path / "nowhere").entries()
     assert {entry.shelf for entry in found} == {BUILTIN}
+
+
+def test_whoever_has_solved_nothing_yet_begins_with_what_is_easy(tmp_path: Path) -> None:
+    entries = PuzzleCollection(tmp_path / "none").entries()
+    progress = Progress(tmp_path / "progress.json")
+    listed = chosen(entries, progress, PuzzleFilter(), PuzzleOrder.SUGGESTED, "en")
+    levels = [entry.level for entry in listed]
+    assert levels == sorted(levels, key=lambda level: level or 0)
+    found = random_of(entries, progress, Random(1))
+    assert found is not None
+    assert found.level == 1
+
+
+def test_when_all_that_was_looked_for_is_solved_the_best_suited_one_follows(
+    tmp_path: Path,
+) -> None:
+    entries = PuzzleCollection(tmp_path / "none").entries()
+    progress = Progress(tmp_path / "progress.json")
+    hardest = max(entries, key=lambda entry: entry.level or 0)
+    place = PuzzlePlace.of_entry(hardest, [hardest], entries, progress, "en")
+    assert place.next is not None
+    assert place.next.level == 1

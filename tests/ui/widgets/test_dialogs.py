@@ -144,3 +144,19 @@ def test_what_drops_down_stays_on_the_screen(qtbot: QtBot) -> None:
         placed = QRect(place_below(button, size), size)
         assert room.contains(placed)
         assert not placed.intersects(button.geometry())
+
+
+def test_a_long_menu_leaves_room_on_the_screen(qtbot: QtBot) -> None:
+    style().set(scale=1.5)
+    try:
+        button = QWidget()
+        qtbot.addWidget(button)
+        menu = PopMenu(button)
+        for number in range(13):
+            menu.add(f"Line {number}")
+        menu.addSeparator()
+        menu.drop(button)
+        assert menu.height() <= 0.8 * button.screen().availableGeometry().height()
+        menu.close()
+    finally:
+        style().set(scale=1)

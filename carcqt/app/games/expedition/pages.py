@@ -233,7 +233,7 @@ class OfferPanel(_Page):
         self._row.addStretch(1)
         self.about.setText(about)
         self.do.setEnabled(chosen is not None)
-        self.skip.setText(self.tr("Take {silver} silver").format(silver=income))
+        self.skip.setText(self.tr("Take %n silver", "", income))
         self.show_keys()
         self.skip.show()
 

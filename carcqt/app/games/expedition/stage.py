@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QMargins, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,8 @@ from carcqt.ui.theme.style import style
 
 _ASIDE = 256
 """Pixels for the event card."""
+_HIGH, _LINE = 106, 263
+"""Pixels: how high an event card is with three lines of text, and how wide with one."""
 _CRAMPED = 600
 """A narrower stage has no room for all that its strip tells."""
 
@@ -104,6 +106,17 @@ class ExpeditionStage(MapStage):
         )
         shadow = self.event_card.shadow
         self.event_card.move(style().px(12) - shadow, style().px(8) - shadow)
+        self.clear_villages()
+
+    def covering(self) -> list[QRect]:
+        if self.event_card.isHidden():
+            return super().covering()
+        # As large as the largest, so that the map stays where it is from event to event.
+        shadow, px = self.event_card.shadow, style().px
+        wide, high = (_LINE, 0) if self._is_narrow else (0, _HIGH)
+        place = self.event_card.geometry() - QMargins(shadow, shadow, shadow, shadow)
+        place.setSize(place.size().expandedTo(QSize(px(wide), px(high))))
+        return [*super().covering(), place]
 
     def card_room(self) -> QRect:
         room = super().card_room()

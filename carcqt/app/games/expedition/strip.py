@@ -182,8 +182,11 @@ class ExpeditionStrip(Bar):
 
     def _short(self, wishes: Sequence[StripVillage]) -> Elided:
         """How many are reached; which, when the pointer rests on it."""
-        text = Elided(self._reached(wishes), 12, role="text2")
-        text.setToolTip(plain_tip("\n".join(self._spoken(wish) for wish in wishes)))
+        done = sum(wish.done for wish in wishes)
+        text = Elided(f"{done} / {len(wishes)}", 13, 600, role="text2")
+        text.setAccessibleName(self._reached(wishes))
+        told = [self._reached(wishes), *map(self._spoken, wishes)]
+        text.setToolTip(plain_tip("\n".join(told)))
         return text
 
     def _wishes(self, wishes: Sequence[StripVillage], columns: int) -> QGridLayout:

@@ -115,11 +115,11 @@ class ExpeditionTableWords(Speech):
     def pays(self, event: str, announced: int, largest: int, bonus: int) -> str:
         """What the event of the round makes of a card's income."""
         if event == "fire":
-            return self.tr("The fire leaves {silver} silver of it.").format(silver=announced // 2)
+            return self.tr("The fire leaves %n silver of it.", "", announced // 2)
         if event == "theft" and largest:
-            return self.tr("The theft then costs up to {silver} silver.").format(silver=largest)
+            return self.tr("The theft then costs up to %n silver.", "", largest)
         if event.startswith(_BONUS) and bonus:
-            return self.tr("The bonus adds {silver} silver.").format(silver=bonus)
+            return self.tr("The bonus adds %n silver.", "", bonus)
         return ""
 
     def shields(self) -> str:

@@ -51,6 +51,7 @@ class MapStage(Stage):
         self._person = next(iter(session.table.persons), 0)
         """Who looks at the map while others move."""
         self._resting: str | None = None
+        self._kept_clear = QRect()
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._tell)
         self.column = QVBoxLayout(self)
@@ -216,6 +217,17 @@ class MapStage(Stage):
 
     def leave_room(self, right: int, top: int = 0, left: int = 0, foot: int = 0) -> None:
         self.map.set_margins(left, top, right, foot)
+
+    def keep_clear(self, place: QRect) -> None:
+        self._kept_clear = place
+        self.clear_villages()
+
+    def clear_villages(self) -> None:
+        """No village is under anything that lies over the map for long."""
+        self.map.set_covered([QRectF(place) for place in self.covering() if place.isValid()])
+
+    def covering(self) -> list[QRect]:
+        return [self._kept_clear]
 
     def show_turns(self, turns: Sequence[StageTurn]) -> None:
         self.map.set_advised(

@@ -9,13 +9,14 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -33,6 +34,9 @@ from carcqt.words.numbers import gained
 
 _Index = QModelIndex | QPersistentModelIndex
 _WRAP = Qt.TextFlag.TextWordWrap
+_LINE = 28
+_NARROW = 240
+"""Where lines are shorter, points stand under the mark: they take no room from the sentence."""
 
 
 @lru_cache(maxsize=4096)
@@ -68,16 +72,20 @@ class LogDelegate(QStyledItemDelegate):
         """How strong a line is drawn."""
         return 1.0
 
+    def _stacks(self, width: int) -> bool:
+        return width < style().px(_NARROW)
+
     def _text_width(self, index: _Index, width: int) -> int:
-        points = index.data(LogRole.POINTS)
-        return width - style().px(self.aside) - (style().px(44) if points else style().px(6))
+        aside = bool(index.data(LogRole.POINTS)) and not self._stacks(width)
+        return width - style().px(self.aside) - style().px(44 if aside else 4)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else 240
         heading = style().px(22) if self._heading(index) else 0
         high = _height(str(index.data()), self._text_width(index, width))
-        return QSize(width, max(high, style().px(18)) + style().px(10) + heading)
+        stacks = bool(index.data(LogRole.POINTS)) and self._stacks(width)
+        return QSize(width, max(high, style().px(36 if stacks else 18)) + style().px(10) + heading)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         px, tokens = style().px, style().tokens
@@ -114,10 +122,15 @@ class LogDelegate(QStyledItemDelegate):
         p.drawText(text, _WRAP, str(index.data()))
         points = index.data(LogRole.POINTS)
         if points:
-            p.setFont(style().font(13, 700, tabular=True))
             p.setPen(QColor(tokens.ok if points > 0 else tokens.err))
-            where = QRect(box.right() - px(44), box.top() + px(5), px(38), px(18))
-            p.drawText(where, Qt.AlignmentFlag.AlignRight, gained(points))
+            if self._stacks(box.width()):
+                p.setFont(style().font(12, 700, tabular=True))
+                where = QRect(box.left(), box.top() + px(25), px(28), px(16))
+                p.drawText(where, Qt.AlignmentFlag.AlignHCenter, gained(points))
+            else:
+                p.setFont(style().font(13, 700, tabular=True))
+                where = QRect(box.right() - px(44), box.top() + px(5), px(38), px(18))
+                p.drawText(where, Qt.AlignmentFlag.AlignRight, gained(points))
         p.restore()
 
 
@@ -145,6 +158,32 @@ class LogView(QListView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # Beside less than a line a bar is a speck.
+        policy = Qt.ScrollBarPolicy
+        low = not self.shows_turns and self.height() < style().px(_LINE)
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if low else policy.ScrollBarAlwaysOn
+        )
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.shows_turns and (top := self._cut_from()) is not None:
+            p, room = QPainter(self.viewport()), self.viewport().rect()
+            p.fillRect(room.adjusted(0, top, 0, 0), QColor(style().tokens.bg))
+
+    def _cut_from(self) -> int | None:
+        """Below this no line of text is whole: half a line looks like a mistake."""
+        high = self.viewport().height()
+        index = self.indexAt(QPoint(0, high - 1))
+        if not index.isValid() or self.visualRect(index).bottom() < high:
+            return None
+        box, line = self.visualRect(index), QFontMetrics(style().font(13)).lineSpacing()
+        top = box.top() + style().px(5)
+        whole = max(0, (high - top) // line)
+        return top + whole * line if whole else box.top()
 
     def _remeasure(self) -> None:
         _height.cache_clear()

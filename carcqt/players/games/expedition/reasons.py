@@ -130,7 +130,11 @@ def _of_card(
             yield _camp(game, evaluator, ReasonKind.ADVANCES, PAYS, village, price)
         elif had + max(others) < price:
             yield _camp(game, evaluator, ReasonKind.AVOIDS, SHORT, village, price)
-    if game.left_in(0) and any(other > silver for other in others):
+    hand = game.network.hand(game.hands[seat])
+    shown = [points(game.worth_of(cards[each.card], seat)) for each in hand]
+    # What this round's event takes is no reason to play a good card.
+    better = any(other > silver for other in others) or (lost and max(shown) > announced)
+    if game.left_in(0) and better:
         yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS)
 
 
