@@ -490,13 +490,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n silver after the theft of {lost}</source>
-        <translation>
-            <numerusform>brings %n silver after the theft of {lost}</numerusform>
-            <numerusform>brings %n silver after the theft of {lost}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>brings %n silver: half of {whole}, because of the fire</source>
         <translation>
             <numerusform>brings %n silver: half of {whole}, because of the fire</numerusform>
@@ -515,6 +508,13 @@
         <translation>
             <numerusform>no card is enough for the next camp, {village} (%n gold)</numerusform>
             <numerusform>no card is enough for the next camp, {village} (%n gold)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that bring(s) more for later</source>
+        <translation>
+            <numerusform>keeps %n card that brings more for later</numerusform>
+            <numerusform>keeps %n cards that bring more for later</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -560,6 +560,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>brings %n silver after {theft}</source>
+        <translation>
+            <numerusform>brings %n silver after {theft}</numerusform>
+            <numerusform>brings %n silver after {theft}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>its villages cost %n gold less than those of the other</source>
         <translation>
             <numerusform>its villages cost %n gold less than those of the other</numerusform>
@@ -571,6 +578,13 @@
         <translation>
             <numerusform>its villages bring %n species</numerusform>
             <numerusform>its villages bring %n species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the theft of %n silver</source>
+        <translation>
+            <numerusform>the theft of %n silver</numerusform>
+            <numerusform>the theft of %n silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -797,10 +811,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>puts the tent where it can take %n token(s)</source>
+        <source>puts the tent where it can take up to %n tokens, one a turn</source>
         <translation>
-            <numerusform>puts the tent where it can take %n token</numerusform>
-            <numerusform>puts the tent where it can take %n tokens</numerusform>
+            <numerusform>puts the tent where it can take up to %n token, one a turn</numerusform>
+            <numerusform>puts the tent where it can take up to %n tokens, one a turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -901,6 +915,13 @@
         <translation>
             <numerusform>The least bad turn</numerusform>
             <numerusform>The least bad turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good choice(s)</source>
+        <translation>
+            <numerusform>%n good choice</numerusform>
+            <numerusform>%n good choices</numerusform>
         </translation>
     </message>
 </context>
@@ -1451,6 +1472,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>brings {player}’s piece(s) home sooner</source>
+        <translation>
+            <numerusform>brings {player}’s piece home sooner</numerusform>
+            <numerusform>brings {player}’s pieces home sooner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {player}’s piece(s) out for longer</source>
+        <translation>
+            <numerusform>keeps {player}’s piece out for longer</numerusform>
+            <numerusform>keeps {player}’s pieces out for longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>keeps %n piece(s): no place on this tile is worth one now</source>
         <translation>
             <numerusform>keeps %n piece: no place on this tile is worth it now</numerusform>
@@ -1476,6 +1511,13 @@
         <translation>
             <numerusform>{player} gets %n point now for {region}</numerusform>
             <numerusform>{player} gets %n points now for {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{held} (%n point(s) once complete, not {before})</source>
+        <translation>
+            <numerusform>{held} (%n point once complete, not {before})</numerusform>
+            <numerusform>{held} (%n points once complete, not {before})</numerusform>
         </translation>
     </message>
 </context>

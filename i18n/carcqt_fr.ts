@@ -3625,6 +3625,27 @@
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
+    <message numerus="yes">
+        <source>brings %n silver after {theft}</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent après {theft}</numerusform>
+            <numerusform>rapporte %n pièces d’argent après {theft}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that bring(s) more for later</source>
+        <translation>
+            <numerusform>garde pour plus tard %n carte qui rapporte plus</numerusform>
+            <numerusform>garde pour plus tard %n cartes qui rapportent plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the theft of %n silver</source>
+        <translation>
+            <numerusform>le vol de %n pièce</numerusform>
+            <numerusform>le vol de %n pièces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>bonus for {species}, 1 silver more for each of one’s own</source>
         <translation>prime aux {species}, 1 pièce d’argent de plus pour chaque tuile</translation>
@@ -3798,10 +3819,6 @@
         <translation>protège de l’événement</translation>
     </message>
     <message>
-        <source>keeps cards that bring more for other rounds</source>
-        <translation>garde pour d’autres tours les cartes qui rapportent plus</translation>
-    </message>
-    <message>
         <source>Route</source>
         <translation>Itinéraire</translation>
     </message>
@@ -3900,13 +3917,6 @@
         <translation>
             <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
             <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver after the theft of {lost}</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent, {lost} de moins à cause du vol</numerusform>
-            <numerusform>rapporte %n pièces d’argent, {lost} de moins à cause du vol</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4666,8 +4676,8 @@
     <message numerus="yes">
         <source>%n own token(s)</source>
         <translation>
-            <numerusform>%n jeton à soi</numerusform>
-            <numerusform>%n jetons à soi</numerusform>
+            <numerusform>%n jeton en poche</numerusform>
+            <numerusform>%n jetons en poche</numerusform>
         </translation>
     </message>
 </context>
@@ -5027,6 +5037,21 @@
         <translation>Tente</translation>
     </message>
     <message>
+        <source>puts the tent where it can take no token any more</source>
+        <translation>met la tente là où elle ne peut plus prendre de jeton</translation>
+    </message>
+    <message>
+        <source>puts the tent where it can take a token</source>
+        <translation>met la tente là où elle peut prendre un jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>puts the tent where it can take up to %n tokens, one a turn</source>
+        <translation>
+            <numerusform>met la tente là où elle peut prendre jusqu’à %n jeton, un par tour</numerusform>
+            <numerusform>met la tente là où elle peut prendre jusqu’à %n jetons, un par tour</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
         <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#x202f;; il existe&#xa0;: {known}.</translation>
     </message>
@@ -5147,13 +5172,6 @@
         <translation>
             <numerusform>{player} prend %n jeton</numerusform>
             <numerusform>{player} prend %n jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>puts the tent where it can take %n token(s)</source>
-        <translation>
-            <numerusform>met la tente là où il y a %n jeton à prendre</numerusform>
-            <numerusform>met la tente là où il y a %n jetons à prendre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5352,6 +5370,17 @@
     <message>
         <source>Only one turn is possible</source>
         <translation>Un seul coup possible</translation>
+    </message>
+    <message>
+        <source>Little to be gained here</source>
+        <translation>Peu à gagner ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good choice(s)</source>
+        <translation>
+            <numerusform>%n bon choix</numerusform>
+            <numerusform>%n bons choix</numerusform>
+        </translation>
     </message>
     <message>
         <source>One good turn</source>
@@ -9458,14 +9487,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>brings {player}’s pieces home sooner</source>
-        <translation>fait revenir plus tôt les pièces de {player}</translation>
-    </message>
-    <message>
-        <source>keeps {player}’s pieces out for longer</source>
-        <translation>retient plus longtemps les pièces de {player}</translation>
-    </message>
-    <message>
         <source>claims {region}</source>
         <translation>occupe {region}</translation>
     </message>
@@ -9485,13 +9506,27 @@ Suppr&#xa0;: retirer</translation>
         <source>stands better</source>
         <translation>améliore la place</translation>
     </message>
-    <message>
-        <source>what may come of it later</source>
-        <translation>ce qui peut en venir ensuite</translation>
+    <message numerus="yes">
+        <source>brings {player}’s piece(s) home sooner</source>
+        <translation>
+            <numerusform>fait revenir plus tôt la pièce de {player}</numerusform>
+            <numerusform>fait revenir plus tôt les pièces de {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {player}’s piece(s) out for longer</source>
+        <translation>
+            <numerusform>retient plus longtemps la pièce de {player}</numerusform>
+            <numerusform>retient plus longtemps les pièces de {player}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>smaller things</source>
-        <translation>le reste, peu de chose</translation>
+        <source>what the next turns may bring</source>
+        <translation>ce que la suite peut apporter</translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation>divers</translation>
     </message>
     <message numerus="yes">
         <source>keeps %n piece(s): no place on this tile is worth one now</source>
@@ -9534,8 +9569,15 @@ Suppr&#xa0;: retirer</translation>
         <translation>{text}, dont {expected} attendus de toute façon</translation>
     </message>
     <message>
-        <source>{text}, where {expected} were expected</source>
-        <translation>{text}, au lieu de {expected} attendus</translation>
+        <source>{text}, though waiting might have brought {expected}</source>
+        <translation>{text}, alors qu’attendre aurait pu en rapporter {expected}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{held} (%n point(s) once complete, not {before})</source>
+        <translation>
+            <numerusform>{held} (%n point à l’achèvement, au lieu de {before})</numerusform>
+            <numerusform>{held} (%n points à l’achèvement, au lieu de {before})</numerusform>
+        </translation>
     </message>
     <message>
         <source>enlarges {held}</source>
@@ -9548,6 +9590,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>enlarges {held}, but makes it worth less</source>
         <translation>agrandit {held}, mais en baisse la valeur</translation>
+    </message>
+    <message>
+        <source>enlarges {held}, but leaves it less room to grow</source>
+        <translation>agrandit {held}, mais réduit l’espace où s’étendre</translation>
+    </message>
+    <message>
+        <source>leaves {held} less room to grow</source>
+        <translation>réduit l’espace où peut s’étendre {held}</translation>
     </message>
     <message>
         <source>makes {held} easier to complete</source>

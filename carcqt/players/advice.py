@@ -106,10 +106,13 @@ class Effect(Enum):
     LARGER_HARDER = "larger-harder"
     """It has grown, but is less likely to be completed."""
     LARGER_POORER = "larger-poorer"
+    LARGER_NARROWER = "larger-narrower"
     EASIER = "easier"
     HARDER = "harder"
     RICHER = "richer"
     POORER = "poorer"
+    NARROWER = "narrower"
+    """There are fewer squares where it goes on."""
     SOONER = "sooner"
     LATER = "later"
 
@@ -134,14 +137,17 @@ class Reason:
     """and of whom."""
     is_secret: bool = False
     """It tells of what the seat alone may know."""
+    complete: tuple[int, int] | None = None
+    """What a region would bring once complete, before and now, where that leaps."""
 
 
 def is_seen(reason: Reason) -> bool:
     """Whether it is to be told however little it is worth: points at once, what another would have
     more if the game ended now, what is moved."""
     if reason.kind in (ReasonKind.HELPS, ReasonKind.SPOILS):
-        return reason.count > 0
-    moved = reason.kind is ReasonKind.ADVANCES and reason.spot is not None
+        return reason.count > 0 or reason.complete is not None
+    sails = reason.ahead is not None and reason.count > 0
+    moved = reason.kind is ReasonKind.ADVANCES and (reason.spot is not None or sails)
     return moved or reason.kind in (ReasonKind.CLOSES, ReasonKind.GIVES)
 
 

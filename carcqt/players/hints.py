@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
@@ -22,8 +23,10 @@ _ALIKE: Final = 0.25
 """Points that nobody can tell from chance."""
 _LINES: Final = 4
 """Reasons that are told of a turn, at most; what is left goes with the rest."""
-_EITHER: Final = 0.2
-"""What is so far from a whole number may as well be told as the next one."""
+_SAME: Final = (ReasonKind.HOME, ReasonKind.SPENDS, ReasonKind.COLLECTS, ReasonKind.BONUS)
+"""What looks the same wherever it happens."""
+_FURTHER: Final = 3
+"""So many more turns are looked at for some that do not read alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,8 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
     """The best turns, the best one first; the same for the same question."""
     view = replace(question.view, material=material)
     level = question.level if question.level in ADVISERS else Level.HARD.value
-    found = ADVISERS[level].advise(view, Random(question.seed), hint_limits(level), COUNT)
+    limits = hint_limits(level)
+    found = ADVISERS[level].advise(view, Random(question.seed), limits, COUNT + _FURTHER)
     if not found:
         return ()
     game = view.imagine(Random(question.seed))
@@ -65,7 +69,7 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
         acts = [each for each in found if best.points - each.points <= _ALIKE and _teaches(each)]
         if acts and not _teaches(best):
             found = (acts[0], *(() if best.turn[0].idle else (best,)))
-    hints = list[Hint]()
+    hints, settling = list[Hint](), Settling()
     for advice in found:
         if not counts and hints and hints[-1].turn[0].idle:
             # What comes after doing nothing is worse.
@@ -74,11 +78,29 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
         worth = best.gain - (best.points - advice.points)
         if advice is not best and (best.gain - worth > _GOOD or worth < min(_BAD, best.gain)):
             continue
+        hint = Hint(advice, 0, is_only, counts)
         if counts:
-            advice = replace(advice, reasons=settled(advice, worth))
-        if not hints or _is_explained(advice):
-            hints.append(Hint(advice, round(worth) if counts else 0, is_only, counts))
+            settled = settling.settled(advice, worth)
+            hint = replace(
+                hint, advice=replace(advice, reasons=settled.reasons), worth=settled.worth
+            )
+        if not hints or (_is_explained(hint.advice) and not _is_idle_beside(hint, hints)):
+            hints.append(hint)
+        if len(hints) == COUNT:
+            break
     return tuple(hints)
+
+
+def _is_idle_beside(hint: Hint, hints: Sequence[Hint]) -> bool:
+    """Whether it brings nothing where others do, or reads like one of them."""
+    if not hint.counts:
+        return False
+    return hints[0].worth > 0 >= hint.worth or _read(hint) in map(_read, hints)
+
+
+def _read(hint: Hint) -> object:
+    """What is told of it, wherever that is."""
+    return hint.worth, [replace(each, spot=None) for each in hint.reasons]
 
 
 def _teaches(advice: Advice) -> bool:
@@ -94,28 +116,46 @@ def _is_explained(advice: Advice) -> bool:
     return bool(named - {*UNCOUNTED} or (named and not rest)) and not advice.turn[0].idle
 
 
-def settled(advice: Advice, worth: float) -> tuple[Reason, ...]:
-    """Reasons in whole points that add up to what the turn is worth."""
-    told = [each for each in advice.reasons if each.kind not in UNCOUNTED]
-    small = advice.gain - sum(each.points for each in told)
-    told = [each for each in told if round(each.points) or is_seen(each)]
-    told = sorted(told, key=lambda each: (not is_seen(each), -abs(each.points)))[:_LINES]
-    whole = [round(each.points) for each in told]
-    rest = round(worth) - sum(whole)
-    if abs(rest) == 1:
-        # Rounded the other way, where that is about as true.
-        off = [(each.points - near) * rest for each, near in zip(told, whole, strict=True)]
-        if off and max(off) >= _EITHER:
-            whole[off.index(max(off))] += rest
-            rest = 0
-    lines = [
-        replace(each, points=points)
-        for each, points in zip(told, whole, strict=True)
-        if points or is_seen(each)
-    ]
-    lines.sort(key=importance)
-    if rest:
-        is_later = abs(worth - advice.gain) > abs(small)
-        kind = ReasonKind.FOLLOWS if is_later else ReasonKind.REST
-        lines.append(Reason(kind, rest, 0))
-    return (*(each for each in advice.reasons if each.kind in UNCOUNTED), *lines)
+@dataclass(frozen=True, slots=True)
+class Settled:
+    worth: int
+    reasons: tuple[Reason, ...]
+
+
+class Settling:
+    """Reasons in whole points that add up to what their turns are worth. Each is rounded by itself,
+    and what is the same in several turns has the same number."""
+
+    def __init__(self) -> None:
+        self._named: Final[dict[object, int]] = {}
+        self._least: int | None = None
+        """What the turn before is worth: later ones are not told to be worth more."""
+
+    def settled(self, advice: Advice, worth: float) -> Settled:
+        told = [each for each in advice.reasons if each.kind not in UNCOUNTED]
+        small = advice.gain - sum(each.points for each in told)
+        told = [each for each in told if round(each.points) or is_seen(each)]
+        told = sorted(told, key=lambda each: (not is_seen(each), -abs(each.points)))[:_LINES]
+        lines = [replace(each, points=self._whole(each)) for each in told]
+        lines = sorted((each for each in lines if each.points or is_seen(each)), key=importance)
+        total = self._total(worth, round(sum(each.points for each in lines)))
+        if rest := total - round(sum(each.points for each in lines)):
+            is_later = abs(worth - advice.gain) > abs(small)
+            lines.append(Reason(ReasonKind.FOLLOWS if is_later else ReasonKind.REST, rest, 0))
+        uncounted = (each for each in advice.reasons if each.kind in UNCOUNTED)
+        return Settled(total, (*uncounted, *lines))
+
+    def _whole(self, reason: Reason) -> int:
+        whole = round(reason.points)
+        if reason.kind not in _SAME:
+            return whole
+        named = self._named.setdefault((reason.kind, reason.seat, reason.what, reason.count), whole)
+        return named if abs(named - reason.points) < 1 else whole
+
+    def _total(self, worth: float, named: int) -> int:
+        """What is named, where that is about as true."""
+        total = named if abs(worth - named) < 1 and named else round(worth)
+        if self._least is not None:
+            total = min(total, self._least)
+        self._least = total
+        return total

@@ -66,9 +66,9 @@ class ReasonWords(Speech):
             case ReasonKind.SPENDS:
                 text = self.tr("%n piece(s) fewer in hand", "", n)
             case ReasonKind.WAITS if reason.effect is Effect.SOONER:
-                text = self.tr("brings {player}’s pieces home sooner")
+                text = self.tr("brings {player}’s piece(s) home sooner", "", n)
             case ReasonKind.WAITS:
-                text = self.tr("keeps {player}’s pieces out for longer")
+                text = self.tr("keeps {player}’s piece(s) out for longer", "", n)
             case ReasonKind.CLAIMS:
                 text = self.tr("claims {region}")
             case ReasonKind.SHARES:
@@ -82,16 +82,16 @@ class ReasonWords(Speech):
             case ReasonKind.ADVANCES:
                 text = self.tr("stands better")
             case ReasonKind.FOLLOWS:
-                text = self.tr("what may come of it later")
+                text = self.tr("what the next turns may bring")
             case ReasonKind.REST:
-                text = self.tr("smaller things")
+                text = self.tr("other things")
             case ReasonKind.KEEPS:
                 text = self.tr("keeps %n piece(s): no place on this tile is worth one now", "", n)
             case ReasonKind.AVOIDS:
                 text = self.tr("most other squares would cost about %n point(s)", "", n)
             case ReasonKind.QUIET:
                 text = self.tr("nothing more can be gained")
-        text = text.replace("{held}", self._names.held(reason.what))
+        text = text.replace("{held}", self._held(reason))
         return with_names(text.replace("{region}", self._names.region(reason.what)), player=player)
 
     def _scored(self, reason: Reason) -> str:
@@ -110,8 +110,17 @@ class ReasonWords(Speech):
         elif expected < scored:
             more = self.tr("{text}, of which {expected} expected anyway")
         else:
-            more = self.tr("{text}, where {expected} were expected")
+            more = self.tr("{text}, though waiting might have brought {expected}")
         return more.replace("{text}", text).replace("{expected}", str(expected))
+
+    def _held(self, reason: Reason) -> str:
+        """Whose region, and what it would bring where that leaps."""
+        held = self._names.held(reason.what)
+        if reason.complete is None:
+            return held
+        before, now = reason.complete
+        text = self.tr("{held} (%n point(s) once complete, not {before})", "", now)
+        return text.replace("{held}", held).replace("{before}", str(before))
 
     def _changed(self, effect: Effect | None) -> str:
         match effect:
@@ -121,6 +130,10 @@ class ReasonWords(Speech):
                 return self.tr("enlarges {held}, but makes it harder to complete")
             case Effect.LARGER_POORER:
                 return self.tr("enlarges {held}, but makes it worth less")
+            case Effect.LARGER_NARROWER:
+                return self.tr("enlarges {held}, but leaves it less room to grow")
+            case Effect.NARROWER:
+                return self.tr("leaves {held} less room to grow")
             case Effect.EASIER:
                 return self.tr("makes {held} easier to complete")
             case Effect.HARDER:

@@ -13,13 +13,15 @@ import pytest
 from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.advice import UNCOUNTED, Advice, Effect, Reason, ReasonKind
 from carcqt.players.games import evaluator
-from carcqt.players.hints import Hint, advise_turns, settled
+from carcqt.players.hints import Hint, Settling, advise_turns
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import limits_of
 from carcqt.players.reasons import Reasons
+from carcqt.players.tiles.ground import Ground
 from carcqt.rules.events import Ended, Event, Scored, points
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.games import GAMES
+from carcqt.rules.geometry import STEPS
 from carcqt.rules.moves import Lay
 from carcqt.rules.tilelaying.game import TileLaying
 from tests.support import new_game
@@ -169,14 +171,99 @@ def test_no_hint_is_worse_than_doing_nothing_if_the_best_is_not() -> None:
         assert all(other.is_good for other in others) or not first.is_good
 
 
-def test_reasons_are_rounded_together() -> None:
+def test_each_reason_is_rounded_by_itself() -> None:
     """What cannot be named is told as the rest, and never more than that."""
-    parts = [Reason(CLOSES, 5.6, 0, "forest", 6), Reason(ReasonKind.SPENDS, -2.4, 0, "", 1)]
-    assert [each.points for each in settled(Advice((), 9.0, tuple(parts), 3.2), 3.2)] == [5, -2]
-    (*_, rest) = settled(Advice((), 9.0, tuple(parts), 3.2), -1.0)
-    assert (rest.kind, rest.points) == (ReasonKind.FOLLOWS, -5)
-    (*_, rest) = settled(Advice((), 9.0, tuple(parts), 6.9), 6.9)
-    assert (rest.kind, rest.points) == (ReasonKind.REST, 3)
+    parts = (Reason(CLOSES, 5.6, 0, "forest", 6), Reason(ReasonKind.SPENDS, -2.4, 0, "", 1))
+    for worth, gain, total, rest in (
+        (3.2, 3.2, 4, []),
+        (-1.0, 3.2, -1, [(ReasonKind.FOLLOWS, -5)]),
+        (6.9, 6.9, 7, [(ReasonKind.REST, 3)]),
+    ):
+        settled = Settling().settled(Advice((), 9.0, parts, gain), worth)
+        assert [each.points for each in settled.reasons[:2]] == [6, -2]
+        assert [(each.kind, each.points) for each in settled.reasons[2:]] == rest
+        assert settled.worth == total
+
+
+def test_the_same_cause_has_the_same_number_in_each_hint() -> None:
+    settling, totals = Settling(), []
+    for home in (2.4, 2.6, 1.7):
+        reasons = (Reason(ReasonKind.HOME, home, 0, "cowboy", 1),)
+        settled = settling.settled(Advice((), 9.0, reasons, home), home)
+        assert settled.reasons[0].points == 2
+        totals.append(settled.worth)
+    assert totals == [2, 2, 2]
+
+
+def test_later_hints_are_not_told_to_be_worth_more() -> None:
+    settling = Settling()
+    for parts, worth, total in (((2.3, 2.3), 4.6, 4), ((2.6, 1.9), 4.5, 4), ((1.1,), 1.1, 1)):
+        reasons = tuple(Reason(ReasonKind.GROWS, each, 0, "forest") for each in parts)
+        settled = settling.settled(Advice((), 9.0, reasons, worth), worth)
+        assert settled.worth == total == sum(each.points for each in settled.reasons)
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_no_two_hints_read_alike_and_what_brings_nothing_is_not_beside_better_ones(
+    name: str,
+) -> None:
+    for game in played(name, every=11):
+        found = hints(game)
+        assert len({(each.worth, each.reasons) for each in found}) == len(found)
+        assert all(each.worth > 0 for each in found) or all(each.worth <= 0 for each in found)
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_a_region_is_named_only_if_the_tile_touches_it(name: str) -> None:
+    """It lies in it, or beside an open square that the region needs; and what only scores at the
+    end is worth less only if it is."""
+    seen = 0
+    for game in played(name, every=9, level="medium"):
+        assert isinstance(game, TileLaying)
+        systems = {system.id for system in game.description.systems}
+        completes = {each.id for each in game.description.terrains if each.completes}
+        told = Reasons(game, evaluator(game))
+        for turn in map(game.turn, range(0, game.turn_count, 3)):
+            reasons, _ = told.of(turn, 0.0)
+            for move in turn:
+                game.push(move)
+            tile, laid = set(_cells(game)), {each.cell for each in game.board.laid}
+            for each in reasons:
+                if each.kind not in CHANGES or each.spot is None or not isinstance(turn[0], Lay):
+                    continue
+                system = each.what if each.what in systems else None
+                root = game.root(each.spot.square, each.spot.zone, system)
+                region = Ground.of(game, root)
+                near = {end + step for end in region.ends for step in STEPS}
+                assert not region.ends & laid
+                if each.effect in (Effect.EASIER, Effect.HARDER):
+                    assert each.what in completes
+                    assert tile & (region.cells | near)
+                    seen += 1
+                elif each.what not in completes:
+                    assert tile & (region.cells | near) or each.effect is Effect.RICHER
+            for _ in turn:
+                game.pop()
+    assert seen > 5
+
+
+def _cells(game: TileLaying) -> list[int]:
+    last = game.board.last
+    return [last.cell + offset for offset, _, _ in last.face.parts[last.turn]]
+
+
+def test_a_tent_takes_no_more_tokens_than_its_seat_has_turns() -> None:
+    seen = 0
+    for game in played("goldrush", every=3):
+        assert isinstance(game, TileLaying)
+        left = game.left_in(0).total()
+        told = Reasons(game, evaluator(game))
+        for turn in map(game.turn, range(game.turn_count)):
+            for each in told.of(turn, 0.0)[0]:
+                if each.kind is ReasonKind.ADVANCES and each.spot is not None:
+                    assert 0 <= each.count <= left // 2
+                    seen += 1
+    assert seen
 
 
 @pytest.mark.parametrize("name", GAMES)

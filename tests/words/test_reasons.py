@@ -11,9 +11,10 @@ import pytest
 from carcqt.players import ADVISERS
 from carcqt.players.advice import Effect, Reason, ReasonKind
 from carcqt.players.levels import Level
-from carcqt.rules.events import Returned, Scored, points
+from carcqt.rules.events import Returned, Scored, Spot, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.rules.geometry import Square
 from carcqt.search.limits import Limits
 from carcqt.words.reasons import ReasonWords
 from carcqt.words.speech import LANGUAGES, catalogue
@@ -46,7 +47,7 @@ def test_a_sentence_of_several_reasons() -> None:
     )
     assert found == (
         "Brings 6 points now for a forest (+6); wins a bonus tile (+5); "
-        "enlarges Bo’s river, but makes it harder to complete (+1); smaller things (−1)."
+        "enlarges Bo’s river, but makes it harder to complete (+1); other things (−1)."
     )
 
 
@@ -56,7 +57,7 @@ def test_what_was_to_be_expected_is_no_gain() -> None:
         (6, "brings 6 points now for a forest"),
         (2, "brings 6 points now for a forest, of which 4 expected anyway"),
         (0, "brings 6 points now for a forest, all expected anyway"),
-        (-1, "brings 6 points now for a forest, where 7 were expected"),
+        (-1, "brings 6 points now for a forest, though waiting might have brought 7"),
     ):
         assert words.clause(Reason(ReasonKind.CLOSES, worth, 0, "forest", 6)) == said
 
@@ -104,3 +105,34 @@ def test_french_elides_before_a_vowel() -> None:
         words = ReasonWords(catalogue("fr"), "goldrush", (name,))
         reason = Reason(ReasonKind.HELPS, -1, 0, "railway", effect=Effect.LARGER)
         assert words.clause(reason) == f"agrandit le chemin de fer {said}"
+
+
+def test_what_a_region_would_bring_then_is_told_where_that_leaps() -> None:
+    reason = Reason(
+        ReasonKind.SPOILS, 2, 1, "railway", effect=Effect.LARGER_HARDER, complete=(4, 10)
+    )
+    for language, said in (
+        (
+            "en",
+            "enlarges Bo’s railway (10 points once complete, not 4), "
+            "but makes it harder to complete",
+        ),
+        (
+            "fr",
+            "agrandit le chemin de fer de Bo (10 points à l’achèvement, au lieu de 4), "
+            "désormais plus difficile à terminer",
+        ),
+    ):
+        words = ReasonWords(catalogue(language), "goldrush", ("Ana", "Bo"))
+        assert words.clause(reason) == said
+
+
+def test_a_tent_takes_one_token_a_turn() -> None:
+    words = ReasonWords(catalogue("en"), "goldrush", ("Ana", "Bo"))
+    for count, said in (
+        (3, "puts the tent where it can take up to 3 tokens, one a turn"),
+        (1, "puts the tent where it can take a token"),
+        (0, "puts the tent where it can take no token any more"),
+    ):
+        reason = Reason(ReasonKind.ADVANCES, 1, 0, "", count, Spot(Square(0, 0), "m0"))
+        assert words.clause(reason) == said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from html import escape
 from typing import Final
 
@@ -25,6 +26,20 @@ _ROW, _CELL, _DISC = 76, 44, 26
 _FONTS: Final = (14, 13, 12)
 """Of what a turn does, by how much room there is."""
 _SECOND, _THIRD = "#835400", "#5a5145"
+
+
+class HintTone(Enum):
+    """What the turns are good for, all in all."""
+
+    GOOD = auto()
+    ONLY = auto()
+    """There is no other."""
+    BAD = auto()
+    """Worse than doing nothing, as all others are."""
+    FLAT = auto()
+    """As good as doing nothing."""
+    CHOICE = auto()
+    """Good ones, of a turn that has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +195,8 @@ class HintCard(Card):
         super().__init__(16, "surface", margin=8, spacing=8, floating=True, parent=parent)
         self.rows: list[HintRow] = []
         self._lines: tuple[HintLine, ...] | None = None
-        self._is_only = self.is_strip = False
-        self._is_good = True
+        self._tone = HintTone.GOOD
+        self.is_strip = False
         self._number = 0
         self._why: Label | None = None
         self._keys: Sequence[tuple[str, str]] = ()
@@ -192,14 +207,12 @@ class HintCard(Card):
         self,
         lines: tuple[HintLine, ...] | None,
         keys: Sequence[tuple[str, str]],
+        tone: HintTone,
         *,
-        is_only: bool,
-        is_good: bool,
         strip: bool,
     ) -> None:
         """None while they are being thought out."""
-        self._lines, self._keys, self._is_only, self.is_strip = lines, keys, is_only, strip
-        self._is_good = is_good
+        self._lines, self._keys, self._tone, self.is_strip = lines, keys, tone, strip
         self._rebuild()
 
     def choose(self, number: int | None) -> None:
@@ -222,16 +235,21 @@ class HintCard(Card):
     def title(self) -> str:
         if self._lines is None:
             return self.tr("Looking for good turns…")
-        if self._is_only:
-            return self.tr("Only one turn is possible")
-        if not self._is_good:
-            # Worse than doing nothing, as all others are.
-            return self.tr("The least bad turn(s)", "", len(self._lines))
-        return {
-            1: self.tr("One good turn"),
-            2: self.tr("Two good turns"),
-            3: self.tr("Three good turns"),
-        }[len(self._lines)]
+        match self._tone:
+            case HintTone.ONLY:
+                return self.tr("Only one turn is possible")
+            case HintTone.BAD:
+                return self.tr("The least bad turn(s)", "", len(self._lines))
+            case HintTone.FLAT:
+                return self.tr("Little to be gained here")
+            case HintTone.CHOICE:
+                return self.tr("%n good choice(s)", "", len(self._lines))
+            case HintTone.GOOD:
+                return {
+                    1: self.tr("One good turn"),
+                    2: self.tr("Two good turns"),
+                    3: self.tr("Three good turns"),
+                }[len(self._lines)]
 
     @property
     def meaning(self) -> str:

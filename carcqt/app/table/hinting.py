@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRect, QSize, QTimer, Signal
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.hintcard import HintCard, HintLine
+from carcqt.app.table.hintcard import HintCard, HintLine, HintTone
 from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.board.advised import rank_colour
 from carcqt.play.counsel import Counsel, CounselState
@@ -126,16 +126,23 @@ class Hinting(QObject):
             self.card.hide()
         else:
             lines = tuple(self._lines()) if self.is_given else None
-            is_only = self.is_given and counsel.hints[0].is_only
             keys = self.keys() if self.is_given else []
-            is_good = not self.is_given or counsel.hints[0].is_good
-            self.card.show_lines(
-                lines, keys, is_only=is_only, is_good=is_good, strip=self._is_strip
-            )
+            self.card.show_lines(lines, keys, self._tone(), strip=self._is_strip)
             self.card.choose(counsel.chosen)
             self.card.show()
             self.card.raise_()
         self.changed.emit()
+
+    def _tone(self) -> HintTone:
+        if not self.is_given or not self.counsel.hints:
+            return HintTone.GOOD
+        best = self.counsel.hints[0]
+        if best.is_only:
+            return HintTone.ONLY
+        if best.counts and best.worth <= 0:
+            return HintTone.FLAT if best.is_good else HintTone.BAD
+        has_begun = best.counts and not isinstance(best.turn[0], Lay)
+        return HintTone.CHOICE if has_begun else HintTone.GOOD
 
     def _lines(self) -> list[HintLine]:
         words = TurnWords(language().translate, self._session.game, self._session.table)

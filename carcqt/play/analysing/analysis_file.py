@@ -103,6 +103,8 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
     }
     if reason.spot is not None:
         data["spot"] = [str(reason.spot.square), reason.spot.zone]
+    if reason.complete is not None:
+        data["complete"] = list(reason.complete)
     return data
 
 
@@ -139,6 +141,7 @@ def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> An
 
 def _read_reason(data: dict[str, Any], players: int) -> Reason:
     spot, seat, rival = data.get("spot"), int(data["seat"]), data["rival"]
+    complete = data.get("complete")
     if not 0 <= seat < players or (rival is not None and not 0 <= rival < players):
         raise ValueError(data)
     return Reason(
@@ -153,4 +156,5 @@ def _read_reason(data: dict[str, Any], players: int) -> Reason:
         None if data["ahead"] is None else int(data["ahead"]),
         None if rival is None else int(rival),
         bool(data["secret"]),
+        None if complete is None else (int(complete[0]), int(complete[1])),
     )

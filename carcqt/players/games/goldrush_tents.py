@@ -16,4 +16,11 @@ def tent_of(game: TileLaying, seat: int) -> Stand:
     for slot in range(kernel.standing):
         if kernel.standing_what[slot] == seat * kernel.kinds + TENT:
             tokens += len(mines.get(kernel.find(kernel.standing_node[slot]), ()))
-    return Stand(tokens)
+    return Stand(tokens, usable=min(tokens, _turns_left(game, seat)))
+
+
+def _turns_left(game: Goldrush, seat: int) -> int:
+    """As things are, whatever others win."""
+    left = game.left_in(0).total() + (game.hand is not None)
+    away = (seat - game.to_move) % game.players
+    return (left + game.players - 1 - away) // game.players

@@ -19,6 +19,7 @@ from carcqt.players.advice import (
     is_seen,
 )
 from carcqt.players.evaluator import Evaluator, lead
+from carcqt.players.tiles.ground import Ground
 from carcqt.players.tiles.stands import Stand
 from carcqt.rules.events import Event, Laid, Placed, Returned, Scored, Spot, points
 from carcqt.rules.game import Turn
@@ -33,15 +34,21 @@ _MOST_IDLE: Final = 32
 """Turns without a piece that are looked at for what doing nothing is worth."""
 _SOON: Final = 2
 """Turns for each; with fewer left nobody keeps pieces for later."""
-_NEAR: Final = 2
-"""Squares from a region to a tile that changes what fits where it goes on."""
+_LEAP: Final = 3
+"""Points that a region must bring more once complete for that to be told."""
+_SOONER: Final = {
+    Effect.LARGER: Effect.LARGER,
+    Effect.LARGER_HARDER: Effect.LARGER,
+    Effect.EASIER: Effect.EASIER,
+    Effect.HARDER: Effect.EASIER,
+}
 _LATER: Final = {
     Effect.LARGER: Effect.LARGER_HARDER,
     Effect.LARGER_HARDER: Effect.LARGER_HARDER,
     Effect.EASIER: Effect.HARDER,
     Effect.HARDER: Effect.HARDER,
 }
-"""What is told of a region whose pieces come home later."""
+"""What is told of a region whose pieces come home sooner, or later."""
 _TROUBLE: Final = 1.0
 """Points; what costs less elsewhere is not told."""
 _MEDIANS: Final = (PartKind.REGION, PartKind.HAND, PartKind.BONUS, PartKind.PLACE)
@@ -226,6 +233,7 @@ class _Told:
         self._events: Final = events
         self._after: Final = after
         self._changes: Final = self._compare()
+        self._tile: Final = self._laid()
         self._placed: Final = [event for event in events if isinstance(event, Placed)]
         self._claimed: Final = {
             of.root(event.spot, of.game.description.piece[event.piece].system or "")
@@ -245,35 +253,60 @@ class _Told:
         """How a seat's pieces come and go. That some wait is told of a region that makes them, and
         as its doing alone where the region itself is worth little."""
         found = list(regions)
-        touched = [each for each in regions if each.seat == seat and each.effect]
+        touched = [
+            each
+            for each in regions
+            if each.seat == seat and each.effect and each.what in self._of.completes
+        ]
         for piece in self._pieces(seat):
             if piece.kind is not ReasonKind.WAITS:
                 found.append(piece)
             elif touched:
                 most = max(touched, key=lambda each: abs(each.points))
-                effect = most.effect
-                if effect is not None and piece.effect is Effect.LATER:
-                    effect = _LATER.get(effect)
-                if abs(most.points) < WORTH_TELLING and effect is not None:
-                    worth = most.points + piece.points
-                    kind = _kind(worth, is_own=seat == self._of.seat)
-                    told = replace(most, kind=kind, points=worth, effect=effect)
+                is_shown = any(self._shows(each, piece.effect) for each in touched)
+                if is_shown and abs(most.points) >= WORTH_TELLING:
+                    count = sum(self._followers(each) for each in touched)
+                    found.append(replace(piece, count=count))
+                elif told := self._together(most, piece, is_shown=is_shown):
                     found[found.index(most)] = told
-                else:
-                    found.append(piece)
         return found
 
-    def _is_touched(self, part: Part) -> bool:
-        """Whether the tile lies in the region, or where that would go on. What else changes comes
-        of how pieces share the draws, which nobody sees on the board."""
-        assert part.spot is not None
-        squares = [spot.square for spot in self._of.region(part.spot, part.what).spots]
-        return any(
-            abs(event.square.x - square.x) + abs(event.square.y - square.y) <= _NEAR
-            for event in self._events
-            if isinstance(event, Laid)
-            for square in squares
+    def _shows(self, region: Reason, wait: Effect | None) -> bool:
+        """Whether the board shows that the pieces of a region wait for less, or for more."""
+        ends = len(self._ground(region).ends) - sum(
+            each.open_ends for each in self._before(region.spot, region.what)
         )
+        if wait is Effect.SOONER:
+            return region.effect is Effect.EASIER or ends < 0
+        return region.effect in (Effect.HARDER, Effect.LARGER_HARDER) or ends > 0
+
+    def _together(self, region: Reason, wait: Reason, *, is_shown: bool) -> Reason | None:
+        """A region with what its pieces wait for, unless that says the opposite."""
+        worth, effect = region.points + wait.points, region.effect
+        if effect is not None and abs(region.points) < WORTH_TELLING:
+            turned = (_SOONER if wait.effect is Effect.SOONER else _LATER).get(effect)
+            if turned is None or (turned is not effect and not is_shown):
+                return None
+            effect = turned
+        elif worth * region.points <= 0:
+            return None
+        kind = _kind(worth, is_own=region.seat == self._of.seat)
+        return replace(region, kind=kind, points=worth, effect=effect)
+
+    def _followers(self, region: Reason) -> int:
+        assert region.spot is not None
+        return self._of.region(region.spot, region.what).followers[region.seat]
+
+    def _ground(self, of: Part | Reason) -> Ground:
+        assert of.spot is not None
+        return Ground.of(self._game, self._of.root(of.spot, of.what))
+
+    def _laid(self) -> frozenset[int]:
+        """The squares of the tile, if the turn lays one."""
+        if not any(isinstance(event, Laid) for event in self._events):
+            return frozenset()
+        last = self._game.board.last
+        return frozenset(last.cell + offset for offset, _, _ in last.face.parts[last.turn])
 
     def _compare(self) -> dict[int, dict[int, Change]]:
         """By the roots of regions as they are after the turn, and by seats."""
@@ -329,56 +362,90 @@ class _Told:
                 yield Reason(kind, worth, rivals[0], part.what, 0, part.spot)
                 return
             kind = ReasonKind.CLAIMS if root in self._claimed else ReasonKind.GROWS
-            effect = None if kind is ReasonKind.CLAIMS else Effect.RICHER
-            yield Reason(kind, worth, own, part.what, 0, part.spot, effect=effect)
+            effect = None if kind is ReasonKind.CLAIMS else self._effect(part, now)
+            if kind is ReasonKind.CLAIMS or effect is not None:
+                yield Reason(kind, worth, own, part.what, 0, part.spot, effect=effect)
             return
         if part is not None and len(seats) > 1 and all(_is_held(each) for each in seats.values()):
             # What all have in common puts nobody ahead.
             worth = sum(self._of.share(seat) * (has - had) for seat, (had, has, _) in seats.items())
             kind, effect = _kind(worth, is_own=True), self._effect(part, now - was)
-            yield Reason(kind, worth, own, part.what, 0, part.spot, effect=effect)
+            if effect is not None:
+                yield Reason(kind, worth, own, part.what, 0, part.spot, effect=effect)
             return
         for seat, (had, has, theirs) in seats.items():
             more = has - had
-            if not self._is_touched(theirs):
-                continue
             kind = _kind(self._of.share(seat) * more, is_own=seat == own)
             worth, effect = self._of.share(seat) * more, self._effect(theirs, more)
-            grown = 0 if seat == own else self._grown(theirs)
-            if grown and abs(worth) < WORTH_TELLING and effect in (Effect.EASIER, Effect.HARDER):
+            grown = 0 if seat == own else max(0, self._grown(theirs))
+            small = (None, Effect.EASIER, Effect.HARDER, Effect.NARROWER)
+            if grown and abs(worth) < WORTH_TELLING and effect in small:
                 # Something that it counts is complete.
                 effect = Effect.RICHER
-            yield Reason(kind, worth, seat, theirs.what, grown, theirs.spot, effect=effect)
+            if effect is not None:
+                yield Reason(
+                    kind, worth, seat, theirs.what, grown, theirs.spot, effect=effect,
+                    complete=self._complete(theirs),
+                )  # fmt: skip
 
-    def _before(self, part: Part) -> list[Region]:
+    def _before(self, at: Spot | None, what: str) -> list[Region]:
         """What a region was before the turn: several, if that has joined them."""
-        assert part.spot is not None
-        root = self._of.root(part.spot, part.what)
+        assert at is not None
+        root = self._of.root(at, what)
         regions = {
             region.spots: region
-            for (spot, what), region in self._of.regions.items()
-            if what == part.what and self._of.root(spot, what) == root
+            for (spot, kind), region in self._of.regions.items()
+            if kind == what and self._of.root(spot, kind) == root
         }
         return list(regions.values())
 
     def _grown(self, part: Part) -> int:
         """By how many points it would bring more if the game ended now."""
         assert part.spot is not None
-        was = sum(points(region.worth_now) for region in self._before(part))
-        return max(0, points(self._of.region(part.spot, part.what).worth_now) - was)
+        was = sum(points(region.worth_now) for region in self._before(part.spot, part.what))
+        return points(self._of.region(part.spot, part.what).worth_now) - was
 
-    def _effect(self, part: Part, more: float) -> Effect:
-        """What happens to a region beside becoming worth more or less."""
+    def _complete(self, part: Part) -> tuple[int, int] | None:
+        """What it would have brought once complete and would now, if that leaps."""
         assert part.spot is not None
-        size = sum(len(region.spots) for region in self._before(part))
-        grows = len(self._of.region(part.spot, part.what).spots) > size > 0
+        if part.what not in self._of.completes:
+            return None
+        was = sum(points(region.worth_closed) for region in self._before(part.spot, part.what))
+        now = points(self._of.region(part.spot, part.what).worth_closed)
+        return (was, now) if now - was >= _LEAP and was else None
+
+    def _effect(self, part: Part, more: float) -> Effect | None:
+        """What happens to a region beside becoming worth more or less, where the board shows it:
+        what else changes comes of how pieces share the draws, or of what is only reckoned."""
+        assert part.spot is not None
+        before, now = self._before(part.spot, part.what), self._of.region(part.spot, part.what)
+        grows = len(now.spots) > sum(len(region.spots) for region in before) > 0
         if part.what in self._of.completes:
-            if more > 0:
-                return Effect.LARGER if grows else Effect.EASIER
-            return Effect.LARGER_HARDER if grows else Effect.HARDER
+            if grows:
+                return Effect.LARGER if more > 0 else Effect.LARGER_HARDER
+            if self._is_mined(part):
+                return Effect.POORER if more < 0 else None
+            if self._ground(part).is_touched(self._tile):
+                return Effect.EASIER if more > 0 else Effect.HARDER
+            return None
+        grown = self._grown(part)
+        narrows = now.open_ends < sum(region.open_ends for region in before)
         if more > 0:
-            return Effect.LARGER if grows else Effect.RICHER
-        return Effect.LARGER_POORER if grows else Effect.POORER
+            return Effect.LARGER if grows else Effect.RICHER if grown > 0 else None
+        if grown < 0:
+            return Effect.LARGER_POORER if grows else Effect.POORER
+        if narrows:
+            return Effect.LARGER_NARROWER if grows else Effect.NARROWER
+        return Effect.LARGER if grows and abs(more) < WORTH_TELLING else None
+
+    def _is_mined(self, part: Part) -> bool:
+        """Whether tokens are taken from it without a tile that touches it."""
+        assert part.spot is not None
+        root = self._of.root(part.spot, part.what)
+        return any(
+            isinstance(each, TokensTaken) and self._of.root(each.spot, part.what) == root
+            for each in self._events
+        )
 
     def _pieces(self, seat: int) -> Iterator[Reason]:
         """Each kind by itself: one may come home and another be used."""
@@ -418,6 +485,7 @@ class _Told:
         if not stands:
             return
         here, before = stands[own], self._of.here[own]
+        usable = here.place if here.usable is None else here.usable
         if here.ahead is not None:
             worth = sum(self._of.share(seat) * gain for seat, gain in enumerate(gains))
             yield Reason(
@@ -427,11 +495,12 @@ class _Told:
             return
         moved = [each for each in self._placed if each.piece in self._of.roaming]
         worth = gains[own] + (self._gained(PartKind.HAND, own, moved[0].piece) if moved else 0.0)
-        effect = None if moved else Effect.RICHER if gains[own] > 0 else Effect.POORER
-        spot = moved[0].spot if moved else None
-        yield Reason(
-            ReasonKind.ADVANCES, worth, own, "", here.place, spot, effect=effect
-        )  # fmt: skip
+        if moved:
+            yield Reason(ReasonKind.ADVANCES, worth, own, "", usable, moved[0].spot)
+        elif here.place != before.place:
+            effect = Effect.RICHER if here.place > before.place else Effect.POORER
+            if (worth > 0) is (effect is Effect.RICHER):
+                yield Reason(ReasonKind.ADVANCES, worth, own, "", here.place, effect=effect)
 
 
 def _kind(worth: float, *, is_own: bool) -> ReasonKind:

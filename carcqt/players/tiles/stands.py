@@ -13,3 +13,5 @@ class Stand:
     """Of the best other, where places are compared,"""
     rival: int | None = None
     """who is that."""
+    usable: int | None = None
+    """Of what is within reach, as much as the seat has turns for."""

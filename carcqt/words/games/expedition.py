@@ -276,7 +276,7 @@ class ExpeditionVocabulary(Vocabulary):
             case ReasonKind.ADVANCES, "money":
                 text = self.tr("brings %n silver", "", n)
             case ReasonKind.ADVANCES, "theft":
-                text = self.tr("brings %n silver after the theft of {lost}", "", n)
+                text = self.tr("brings %n silver after {theft}", "", n)
             case ReasonKind.ADVANCES, "fire":
                 text = self.tr("brings %n silver: half of {whole}, because of the fire", "", n)
             case ReasonKind.ADVANCES, "guide":
@@ -294,7 +294,7 @@ class ExpeditionVocabulary(Vocabulary):
             case ReasonKind.KEEPS, "mission":
                 text = self.tr("its villages bring %n species", "", n)
             case ReasonKind.KEEPS, "cards":
-                text = self.tr("keeps cards that bring more for other rounds")
+                text = self.tr("keeps %n card(s) that bring(s) more for later", "", max(1, n))
             case ReasonKind.KEEPS, "saves":
                 text = self.tr("saves for a camp in {village} (%n gold)", "", n)
             case ReasonKind.QUIET, "tent":
@@ -309,7 +309,10 @@ class ExpeditionVocabulary(Vocabulary):
                 return ""
         things, player = self.item(reason.what, n), called.player(reason.seat)
         lost = reason.ahead or 0
-        return text.format(things=things, village=village, player=player, lost=lost, whole=n + lost)
+        theft = self.tr("the theft of %n silver", "", lost)
+        return text.format(
+            things=things, village=village, player=player, theft=theft, whole=n + lost
+        )
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):

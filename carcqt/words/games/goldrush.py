@@ -223,7 +223,12 @@ class GoldrushVocabulary(Vocabulary):
             text = self.tr("{player} takes %n token(s)", "", n)
             return text.format(player=called.player(reason.seat))
         if reason.kind is ReasonKind.ADVANCES and reason.effect is None:
-            return self.tr("puts the tent where it can take %n token(s)", "", n)
+            match reason.count:
+                case 0:
+                    return self.tr("puts the tent where it can take no token any more")
+                case 1:
+                    return self.tr("puts the tent where it can take a token")
+            return self.tr("puts the tent where it can take up to %n tokens, one a turn", "", n)
         if reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.RICHER:
             return self.tr("%n token(s) lie(s) within reach of the tent", "", n)
         if reason.kind is ReasonKind.ADVANCES:

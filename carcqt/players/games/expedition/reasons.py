@@ -133,9 +133,10 @@ def _of_card(
     hand = game.network.hand(game.hands[seat])
     shown = [points(game.worth_of(cards[each.card], seat)) for each in hand]
     # What this round's event takes is no reason to play a good card.
-    better = any(other > silver for other in others) or (lost and max(shown) > announced)
+    pairs = zip(others, shown, strict=True)
+    better = sum(other > silver or (lost > 0 and face > announced) for other, face in pairs)
     if game.left_in(0) and better:
-        yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS)
+        yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS, better)
 
 
 def _of_kept(game: ExpeditionState, move: Keep, seat: int) -> Iterator[Reason]:
