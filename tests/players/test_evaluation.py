@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
-from carcqt.players.games import evaluator
+from carcqt.players.advice import PartKind
+from carcqt.players.games import PROSPECTS, evaluator
 from carcqt.players.levels import Sight
+from carcqt.players.tiles.evaluator import TileEvaluator
 from carcqt.players.weights import weights_of
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.support import TILE_LAYING, new_game, play
 
 EACH = pytest.mark.parametrize("rules", [GAMES[name] for name in TILE_LAYING], ids=TILE_LAYING)
@@ -81,6 +84,30 @@ def test_at_the_end_only_the_score_counts(rules: type[Game[Any]]) -> None:
     while not game.is_over:
         game.push(rng.choice(game.legal_moves))
     assert list(evaluator(game).values()) == game.scores
+
+
+@pytest.mark.parametrize("name", ["hunters", "goldrush"])
+def test_a_piece_that_comes_home_late_is_worth_less_than_one_that_comes_soon(name: str) -> None:
+    """Until then its seat lays tiles and places nothing; near the end all that may come is soon."""
+    game, weights = new_game(GAMES[name], 2, seed=7), weights_of(name)
+    assert isinstance(game, TileLaying)
+    less = 0
+    for _ in play(game, Random(7), every=5):
+        if game.is_over:
+            continue
+        soon, late = (
+            _in_hand(TileEvaluator(game, Sight.WHOLE, PROSPECTS[name], weights | {"soon": turns}))
+            for turns in (weights["soon"], 100)
+        )
+        assert soon <= late
+        less += soon < late
+        if game.left_in(0).total() < 2 * weights["soon"]:
+            assert soon == late
+    assert less
+
+
+def _in_hand(valued: TileEvaluator) -> float:
+    return sum(part.points for part in valued.evaluation().parts if part.kind is PartKind.HAND)
 
 
 def test_a_game_without_weights_of_its_own_has_the_common_ones() -> None:

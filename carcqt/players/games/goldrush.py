@@ -61,7 +61,7 @@ class GoldrushProspects(Prospects):
             if leaders & self.kernel.seat_bit[seat]:
                 several += 1
         points += tokens * sure // (SURE * max(1, several))
-        self.send_home(root, sure)
+        self.send_home(root, self.sure_soon)
         self.share_out(root, leaders, points)
 
     def tokens_on(self, root: i64) -> i64:
@@ -78,16 +78,16 @@ class GoldrushProspects(Prospects):
         kernel, tables = self.kernel, self.kernel.tables
         leaders = kernel.leaders(town)
         kind, base = kernel.type_of[town], kernel.laid_base[kernel.tile_of[town]]
-        sure = SURE
+        soon = SURE
         expected: i64 = 0
         for place in range(tables.line_first[kind], tables.line_first[kind + 1]):
             line = kernel.find(base + tables.line[place])
             chance = self.chance_of(line, leaders)
-            sure = sure * chance // SURE
+            soon = soon * self.sure_soon // SURE
             expected += chance
         most = POINT * kernel.worth(town, True)
         lines = tables.line_first[kind + 1] - tables.line_first[kind]
-        self.send_home(town, sure)
+        self.send_home(town, soon)
         self.share_out(town, leaders, most * expected // (SURE * max(1, lines)))
 
     def value_own(self) -> None:

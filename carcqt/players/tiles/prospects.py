@@ -67,6 +67,8 @@ class Prospects:
         """For each demand, how many of them fit; NONE while nobody has asked."""
         self._closers = filled(0, 0)
         """For each demand × side, how many of those would close what comes in there."""
+        self.sure_soon: i64 = SURE
+        """How likely the region that was last asked for is complete within a few turns."""
         self._coming_home = filled(kernel.players, 0)
         self._waiting = filled(kernel.players, 0)
         self._end_square = filled(_MOST_ENDS + 1, 0)
@@ -91,6 +93,7 @@ class Prospects:
         self.closed_rows: i64 = weights["closed-rows"]
         self.homecoming: i64 = weights["homecoming"]
         self.horizon: i64 = max(1, weights["horizon"])
+        self.soon: i64 = weights["soon"]
         self.field_now: i64 = weights["field-now"]
         self.field_growth: i64 = weights["field-growth"]
         self.field_ends: i64 = max(1, weights["field-ends"])
@@ -204,7 +207,7 @@ class Prospects:
         if self.completes[kernel.kind(root)] != NEVER:
             sure = self.chance_of(root, leaders)
             points = self.worth_if(root, sure)
-            self.send_home(root, sure)
+            self.send_home(root, self.sure_soon)
         else:
             points = self.field(root)
         self.share_out(root, leaders, points)
@@ -219,7 +222,8 @@ class Prospects:
                 self.add(REGION, seat, root, points)
 
     def send_home(self, root: i64, sure: i64) -> None:
-        """Pieces that will probably come home count as half in hand already."""
+        """Pieces that will probably come home soon count as partly in hand already: whoever waits
+        for them to the end places nothing until then."""
         kernel = self.kernel
         for seat in range(self.players):
             followers = kernel.followers(root, seat)
@@ -252,6 +256,7 @@ class Prospects:
     def chance_of(self, root: i64, leaders: i64) -> i64:
         """How likely a region is to be completed by those who lead in it."""
         ends = self._list_ends(root)
+        self.sure_soon = 0 if ends else SURE
         if ends == 0:
             return SURE
         if self.sight != WHOLE:
@@ -271,8 +276,10 @@ class Prospects:
         that wait for tiles."""
         halves = (100 * own + self.others_draws * (self.left - own)) * self.draws
         crowd = 100 + self.crowding * (waiting - 1)
-        halves = min(halves * 4 // (100 * crowd * (ends + 1)), HALVES)
-        sure = SURE
+        halves = halves * 4 // (100 * crowd * (ends + 1))
+        near = min(halves * self.soon // max(1, own), halves, HALVES)
+        halves = min(halves, HALVES)
+        sure = soon = SURE
         for place in range(ends):
             asks = self._end_asks[place]
             demand = asks >> 2
@@ -282,8 +289,11 @@ class Prospects:
             count = 100 * closers + self.loose * (fits - closers)
             share = min(count * STEPS // (100 * self.begun_with), STEPS)
             sure = sure * self.reach.chance[halves * (STEPS + 1) + share] // SURE
+            soon = soon * self.reach.chance[near * (STEPS + 1) + share] // SURE
             if self.kernel.slot[self._end_square[place]] == NONE:
                 sure = sure * self.closed_rows // 100
+                soon = soon * self.closed_rows // 100
+        self.sure_soon = soon
         return sure
 
     def _list_ends(self, root: i64) -> i64:
