@@ -22,6 +22,8 @@ from carcqt.ui.widgets.removal import clear
 
 _WIDE: Final = 300
 _ROW, _CELL, _DISC = 76, 44, 26
+_FONTS: Final = (14, 13, 12)
+"""Of what a turn does, by how much room there is."""
 _SECOND, _THIRD = "#835400", "#5a5145"
 
 
@@ -135,7 +137,7 @@ class HintRow(PaintedButton):
         p.drawText(QRectF(0, middle - px(14), right, px(28)), RIGHT, self._line.points)
         wide = right - text_width(font, self._line.points) - px(8) - px(44)
         # A long name in smaller letters, rather than cut.
-        fonts = [style().font(size, 600) for size in (14, 13, 12)]
+        fonts = [style().font(size, 600) for size in _FONTS]
         font = next((each for each in fonts if text_width(each, self._line.act) <= wide), fonts[-1])
         p.setFont(font)
         p.setPen(colour("text"))
@@ -154,7 +156,7 @@ class HintRow(PaintedButton):
         px = style().px
         points = text_width(style().font(16, 700), self._line.points)
         room = self.width() - px(14) - points - px(8) - px(44)
-        return text_width(style().font(14, 600), self._line.act) > room
+        return text_width(style().font(_FONTS[-1], 600), self._line.act) > room
 
     def _paint_waiting(self, p: QPainter, middle: float) -> None:
         """Where a turn will stand."""
