@@ -25,6 +25,8 @@ from editor.forms.glance import draw_badge
 
 _HEIGHT: Final = 34
 _WIDEST: Final = 206
+_LEAST: Final = 40
+"""Of a name, where there is little room."""
 _DOT: Final = 10
 _PAD: Final = 12
 _CLOSE: Final = 24
@@ -103,7 +105,9 @@ class TabStrip(QTabBar):
         return QSize(min(round(width) + 1, px(_WIDEST)), px(_HEIGHT))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        return self.tabSizeHint(index)
+        """Names give way before tabs are out of sight."""
+        px, whole = style().px, self.tabSizeHint(index)
+        return QSize(min(whole.width(), 2 * px(_PAD) + px(_CLOSE + _BADGE + _LEAST)), px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(80 if self.count() else 0), style().px(_HEIGHT))

@@ -40,6 +40,8 @@ from editor.layouts.strip import ToMove
 _LEFT, _RIGHT, _NARROW_LEFT = 232, 344, 300
 _STATE, PUZZLE = "state", "puzzle"
 _ICONS: Final = {_STATE: "gear", PUZZLE: "puzzle"}
+_SMALLEST: Final = 1024
+"""Pixels across the smallest screen, whatever the size of text."""
 
 
 class SidePanel(Bar):
@@ -403,7 +405,7 @@ class LayoutBody(Retells, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As small as it can become: what it needs as wide as it is now says nothing of that."""
-        return QSize(style().px(760), super().minimumSizeHint().height())
+        return QSize(min(style().px(760), _SMALLEST), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

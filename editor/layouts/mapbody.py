@@ -112,11 +112,20 @@ class MapBody(LayoutBody):
         self.texts, self.kept = TextsForm(document), KeptForm(document)
         self._piece = self.content.description.pieces[0].id
         self._is_picking = False
+        self._foot = 0
         self.map.village_clicked.connect(self.set_up)
         self.pieces.piece_chosen.connect(self._choose)
         forms = [self.start, self.players, self.to_come, self.raw, self.texts, self.kept]
         self.assemble(self.map, {_CAMPS: ScrollArea(self.pieces)}, [], forms)
         self.pieces.show_tool(self._piece)
+
+    def _place_overlays(self) -> None:
+        super()._place_overlays()
+        foot = self.map.height() - self.pill.y()
+        if foot != self._foot:
+            # No village lies under the pill.
+            self._foot = foot
+            self.map.set_margins(0, 0, 0, foot)
 
     @property
     def is_picking(self) -> bool:

@@ -12,8 +12,8 @@ from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.writing import dumps
 from tests.puzzles.test_mining import small_deck
 
-NAME = "hunters-3-1.toml"
-"""With this seed the second game has one."""
+NAME = "hunters-19-0.toml"
+"""With this seed the first game has one."""
 
 
 @pytest.fixture(autouse=True)
@@ -46,11 +46,11 @@ def test_what_it_finds_can_be_checked_and_solved(
     tmp_path: Path, deck: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, again = tmp_path / "new" / "folder", tmp_path / "again"
-    mine = ["mine", "hunters", "--deck", deck, "--seed", "3"]
+    mine = ["mine", "hunters", "--deck", deck, "--seed", "19"]
     code, out, err = said(capsys, *mine, "--games", "2", "-o", str(folder))
     assert (code, err) == (0, "")
-    assert f"{NAME}: level 3, Sharing, Sacrifice" in out
-    assert "2 games played, 12 positions looked at, 9 proven, 1 worth giving, 1 puzzle kept" in out
+    assert f"{NAME}: level 3, Closing, Sharing, Sacrifice, Bonus turn" in out
+    assert "2 games played, 12 positions looked at, 12 proven, 1 worth giving, 1 puzzle kept" in out
     path = str(folder / NAME)
     assert said(capsys, "check", path)[0] == 0
     code, out, _ = said(capsys, "solve", path)
@@ -58,15 +58,14 @@ def test_what_it_finds_can_be_checked_and_solved(
     assert "The proof in the file holds." in out
     told = Scenario.load(folder / NAME).model.puzzle
     assert told is not None
-    assert (told.id, told.difficulty) == ("hunters-3-1", 3)
-    assert told.themes == ["share", "sacrifice"]
+    assert (told.id, told.difficulty) == ("hunters-19-0", 3)
+    assert told.themes == ["close", "share", "sacrifice", "bonus"]
 
     # In two steps it comes to the same, and nothing is written over.
-    assert said(capsys, *mine, "--games", "1", "-o", str(again))[0] == 0
-    assert list(kept(again)) == ["mined.json"]
+    code, out, _ = said(capsys, "--lang", "fr", *mine, "--games", "1", "-o", str(again))
+    assert (code, "niveau 3, Fermeture" in out) == (0, True)
     assert json.loads(kept(again)["mined.json"])["games"] == 1
-    code, out, _ = said(capsys, "--lang", "fr", *mine, "--games", "2", "-o", str(again))
-    assert "niveau 3, Partage" in out
+    assert said(capsys, *mine, "--games", "2", "-o", str(again))[0] == 0
     assert kept(again) == kept(folder)
     (folder / NAME).write_text("mine now", "utf-8")
     code, out, _ = said(capsys, *mine, "--games", "2", "-o", str(folder))
@@ -76,13 +75,13 @@ def test_what_it_finds_can_be_checked_and_solved(
     # What was asked for otherwise is not mixed with it.
     code, _, err = said(capsys, *mine, "--seed", "4", "-o", str(folder))
     assert code == 2
-    assert "mined.json” is of other puzzles, with seed 3 and not 4" in err
+    assert "mined.json” is of other puzzles, with seed 19 and not 4" in err
 
 
 def test_what_does_not_matter_is_left_out(
     tmp_path: Path, deck: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    mine = ["mine", "hunters", "--deck", deck, "--seed", "3", "--games", "2"]
+    mine = ["mine", "hunters", "--deck", deck, "--seed", "19", "--games", "2"]
     trimmed = tmp_path / "trimmed"
     assert said(capsys, *mine, "--trim", "-o", str(trimmed))[0] == 0
     start = Scenario.load(trimmed / NAME).model.start

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QCloseEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QApplication, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from carcqt.content.decks import DeckFile
@@ -496,3 +496,18 @@ def test_escape_leads_back_from_a_tile_wherever_the_focus_was(window: EditorWind
     assert window.focusWidget() is window.bar.menu_button
     QTest.keyClick(window.bar.menu_button, Qt.Key.Key_Escape)
     assert page.shown_tile is None
+
+
+def test_a_name_gives_way_before_its_tab_is_out_of_sight(window: EditorWindow, path: Path) -> None:
+    style().set(scale=1.5)
+    try:
+        window.resize(1024, 700)
+        assert window.open_path(path) is not None
+        QApplication.processEvents()
+        tabs = window.bar.tabs
+        close = tabs.tabButton(0, QTabBar.ButtonPosition.RightSide)
+        assert close.isVisible()
+        assert close.geometry().right() <= tabs.width()
+        assert not [one for one in tabs.findChildren(QToolButton) if one.isVisible()]
+    finally:
+        style().set(scale=1)

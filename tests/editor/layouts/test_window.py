@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.geometry import Square
+from carcqt.ui.theme.style import style
 from editor.documents.layouts import LayoutDocument
 from editor.layouts.page import LayoutPage
 from editor.window import EditorWindow
@@ -50,3 +51,12 @@ def test_the_window_shows_plays_and_saves_a_layout(
     assert again.problems == document.problems
     assert window.minimumSizeHint().width() <= 1024
     window.close()
+
+
+def test_a_layout_fits_a_small_screen_with_large_text(window: EditorWindow) -> None:
+    style().set(scale=1.5)
+    try:
+        window.add(LayoutDocument.empty("goldrush"))
+        assert window.minimumSizeHint().width() <= 1024
+    finally:
+        style().set(scale=1)
