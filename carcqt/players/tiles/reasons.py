@@ -23,6 +23,7 @@ from carcqt.players.tiles.ground import Ground
 from carcqt.players.tiles.stands import Stand
 from carcqt.rules.events import Event, Laid, Placed, Returned, Scored, Spot, points
 from carcqt.rules.game import Turn
+from carcqt.rules.geometry import cell_of
 from carcqt.rules.moves import Place
 from carcqt.rules.tilelaying.features import Region
 from carcqt.rules.tilelaying.game import TileLaying
@@ -302,11 +303,18 @@ class _Told:
         return Ground.of(self._game, self._of.root(of.spot, of.what))
 
     def _laid(self) -> frozenset[int]:
-        """The squares of the tile, if the turn lays one."""
-        if not any(isinstance(event, Laid) for event in self._events):
-            return frozenset()
-        last = self._game.board.last
-        return frozenset(last.cell + offset for offset, _, _ in last.face.parts[last.turn])
+        """The squares of the tiles that the turn lays."""
+        tiles = [
+            self._game.board.laid_at(cell_of(event.square))
+            for event in self._events
+            if isinstance(event, Laid)
+        ]
+        return frozenset(
+            tile.cell + offset
+            for tile in tiles
+            if tile is not None
+            for offset, _, _ in tile.face.parts[tile.turn]
+        )
 
     def _compare(self) -> dict[int, dict[int, Change]]:
         """By the roots of regions as they are after the turn, and by seats."""
