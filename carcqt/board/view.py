@@ -259,12 +259,19 @@ class PanZoomView(QGraphicsView):
             self.come_to_rest()
         self.is_fitted = True
 
-    def show_rect(self, rect: QRectF) -> None:
-        """Scroll no farther than needed to see it."""
+    def is_in_sight(self, rect: QRectF) -> bool:
+        """Whether it is seen whole, once the view is where it goes."""
+        return self._seen().contains(rect)
+
+    def _seen(self) -> QRectF:
         centre, zoom = self._aim()
         seen = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
         middle = QRectF(self.viewport().rect()).center()
-        seen = QRectF((seen.topLeft() - middle) / zoom, seen.size() / zoom).translated(centre)
+        return QRectF((seen.topLeft() - middle) / zoom, seen.size() / zoom).translated(centre)
+
+    def show_rect(self, rect: QRectF) -> None:
+        """Scroll no farther than needed to see it."""
+        (centre, zoom), seen = self._aim(), self._seen()
         dx = min(0.0, rect.left() - seen.left()) or max(0.0, rect.right() - seen.right())
         dy = min(0.0, rect.top() - seen.top()) or max(0.0, rect.bottom() - seen.bottom())
         if dx or dy:

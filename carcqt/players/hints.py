@@ -24,7 +24,9 @@ _ALIKE: Final = 0.25
 _LINES: Final = 4
 """Reasons that are told of a turn, at most; what is left goes with the rest."""
 _SAME: Final = (ReasonKind.HOME, ReasonKind.SPENDS, ReasonKind.COLLECTS, ReasonKind.BONUS)
-"""What looks the same wherever it happens."""
+"""What looks the same wherever it happens,"""
+_NEAR: Final = 1.5
+"""and is told as the same if it is worth about as much."""
 _FURTHER: Final = 3
 """So many more turns are looked at for some that do not read alike."""
 
@@ -150,7 +152,7 @@ class Settling:
         if reason.kind not in _SAME:
             return whole
         named = self._named.setdefault((reason.kind, reason.seat, reason.what, reason.count), whole)
-        return named if abs(named - reason.points) < 1 else whole
+        return named if abs(named - reason.points) < _NEAR else whole
 
     def _total(self, worth: float, named: int) -> int:
         """What is named, where that is about as true."""

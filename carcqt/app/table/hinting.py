@@ -197,6 +197,7 @@ class Hinting(QObject):
         first = hint.turn[0]
         self._square = first.square if isinstance(first, Lay) else None
         self._decision.focus_on(first)
+        stage.frame_all([each.turn for each in counsel.hints])
         stage.frame(hint.turn)
         spots = [reason.spot for reason in self.told(hint)[:1] if reason.spot is not None]
         stage.glow_in(self._session.game_after(hint.turn), spots) if spots else stage.glow(())

@@ -122,6 +122,9 @@ class Stage(QWidget):
     def frame(self, turn: Turn) -> None:
         """All that a turn puts down comes into sight, with its number."""
 
+    def frame_all(self, turns: Sequence[Turn]) -> None:
+        """Several turns come into sight together, as far as they go into the view."""
+
     def show_named(self, squares: Sequence[Square]) -> None:
         """Squares that a text speaks of, by their names; none, once it was read."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.board.advised import AdvisedLabel, AdvisedPath
+from carcqt.board.view import UNIT
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel
 from carcqt.players.advice import Advice, Reason, ReasonKind
@@ -185,3 +186,16 @@ def test_a_tent_is_drawn_with_its_way(sit: Sit) -> None:
     (path,) = [item for item in items if isinstance(item, AdvisedPath)]
     assert stage.board.part_of([start]).contains(path.target.center())
     assert sum(isinstance(item, AdvisedLabel) for item in items) == 2
+
+
+def test_all_turns_are_in_sight(page: TablePage, qtbot: QtBot) -> None:
+    stage = page.stage
+    assert isinstance(stage, BoardStage)
+    # Somebody looked at a part far from all of them.
+    stage.board.show_rect(QRectF(30 * UNIT, 30 * UNIT, UNIT, UNIT))
+    counsel = asked(page, qtbot)
+    for hint in counsel.hints:
+        first = hint.turn[0]
+        assert isinstance(first, Lay)
+        x, y = first.square
+        assert stage.board.is_in_sight(QRectF(x * UNIT, y * UNIT, UNIT, UNIT))

@@ -313,6 +313,13 @@ class BoardStage(Stage):
                 box = QRectF(x * UNIT, y * UNIT, UNIT, UNIT)
                 board.show_rect(box.adjusted(-reach, -reach, reach, reach))
 
+    def frame_all(self, turns: Sequence[Turn]) -> None:
+        whole = QRectF()
+        for move in (move for turn in turns for move in turn if isinstance(move, Lay | Place)):
+            whole |= QRectF(move.square.x * UNIT, move.square.y * UNIT, UNIT, UNIT)
+        if not whole.isEmpty() and not self.board.is_in_sight(whole):
+            self.board.show_part(whole)
+
     def show_overlay(self, on: bool) -> None:
         self._overlay = on
         self._show_overlay()
