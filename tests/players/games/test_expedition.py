@@ -194,7 +194,8 @@ def test_of_two_missions_the_cheaper_or_closer_one_is_told_so() -> None:
 def test_in_the_last_round_no_card_is_kept() -> None:
     for events, kept in ((("fire",), True), ((), False)):
         game = journey("0:a 1:i", players=2, event="bonus-fish", events=events)
-        assert (("keeps", "cards", 0, "") in told(game, "choose 0")) is kept
+        # Five of the hand bring more.
+        assert (("keeps", "cards", 5, "") in told(game, "choose 0")) is kept
 
 
 def test_playing_on_cards_are_shown_that_bring_much() -> None:
