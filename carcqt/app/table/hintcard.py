@@ -156,16 +156,19 @@ class HintRow(PaintedButton):
         font = next((each for each in fonts if text_width(each, self._line.act) <= wide), fonts[-1])
         p.setFont(font)
         p.setPen(colour("text"))
-        # A few letters say nothing: the words below the cells say it whole.
-        act = "" if self.is_cut else elided(font, self._line.act, wide)
-        p.drawText(QRectF(px(44), middle - px(14), wide, px(28)), LEFT, act)
+        act, flags = elided(font, self._line.act, wide), LEFT
+        if self.is_cut:
+            # In two rows; the words below the cells say it whole.
+            act = elided(font, self._line.act, 1.7 * wide)
+            flags |= Qt.TextFlag.TextWordWrap
+        p.drawText(QRectF(px(44), middle - px(18), wide, px(36)), flags, act)
         if not self._is_cell:
             p.translate(px(44), px(41))
             reason_text(self._line, self._text_width(self.width())).drawContents(p)
 
     @property
     def is_cut(self) -> bool:
-        """Whether a cell has no room for what its turn does."""
+        """Whether a cell has no room in one row for what its turn does."""
         if self._line is None or not self._is_cell:
             return False
         px = style().px
@@ -223,8 +226,8 @@ class HintCard(Card):
 
     def _say_why(self) -> None:
         if self._why is not None and self._lines:
-            line, cut = self._lines[self._number], any(row.is_cut for row in self.rows)
-            self._why.setText(f"{line.act}. {line.said}" if cut else line.said)
+            line, row = self._lines[self._number], self.rows[self._number]
+            self._why.setText(f"{line.act}. {line.said}" if row.is_cut else line.said)
 
     @property
     def is_tight(self) -> bool:
