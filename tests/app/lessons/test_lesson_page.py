@@ -206,7 +206,9 @@ def test_nothing_is_cut_and_the_bubble_covers_nothing_that_it_speaks_of(
         assert page.stage.geometry().contains(page.bubble.body), page.learning.step.id
 
 
-@pytest.mark.parametrize(("game", "steps"), [("hunters", (3, 9)), ("expedition", (1, 5, 10))])
+@pytest.mark.parametrize(
+    ("game", "steps"), [("hunters", (3, 9)), ("amazon", (8,)), ("expedition", (1, 5, 10))]
+)
 def test_with_large_text_in_a_small_window_nothing_is_cut(
     game: str, steps: tuple[int, ...], window: MainWindow
 ) -> None:

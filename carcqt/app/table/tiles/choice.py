@@ -85,7 +85,7 @@ class TileChoice(QWidget):
         self._decision, self._pictures = decision, pictures
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style().px(10))
+        column.setSpacing(style().px(7))
         head = QHBoxLayout()
         self.title, self.count = Label("", 13, 600), Label("", 12, role="text2")
         head.addWidget(self.title, 1)
