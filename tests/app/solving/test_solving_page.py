@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -51,6 +51,27 @@ def window(saves: Saves, studio: SketchStudio, qtbot: QtBot) -> Iterator[MainWin
     yield made
     made.close()
     progress_path().unlink(missing_ok=True)
+
+
+OpenPuzzle = Callable[..., SolvingPage]
+
+
+@pytest.fixture
+def open_puzzle(studio: SketchStudio, qtbot: QtBot, tmp_path: Path) -> Iterator[OpenPuzzle]:
+    """The page of a built-in puzzle, seen if it is given a size; what works for it ends with it."""
+    pages: list[SolvingPage] = []
+
+    def page_of(name: str, size: tuple[int, int] | None = None) -> SolvingPage:
+        page = SolvingPage(opened(builtin(name), tmp_path), studio, PuzzlePlace(1, 1))
+        qtbot.addWidget(page)
+        if size is not None:
+            shown(page, size)
+        pages.append(page)
+        return page
+
+    yield page_of
+    for page in pages:
+        page.solving.close()
 
 
 def solving_page(window: MainWindow) -> SolvingPage:
@@ -249,11 +270,8 @@ def test_on_a_map_what_comes_has_a_name_and_nothing_lies_over_a_village(
     page.solving.close()
 
 
-def test_what_a_town_and_a_mountain_are_worth_is_told_as_it_stands(
-    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
-) -> None:
-    page = SolvingPage(opened(builtin("help-from-blaise"), tmp_path), studio, PuzzlePlace(1, 1))
-    qtbot.addWidget(page)
+def test_what_a_town_and_a_mountain_are_worth_is_told_as_it_stands(open_puzzle: OpenPuzzle) -> None:
+    page = open_puzzle("help-from-blaise")
     game = page.solving.game
     assert isinstance(game, TileLaying)
     tips = RegionTips(page.solving)
@@ -264,40 +282,30 @@ def test_what_a_town_and_a_mountain_are_worth_is_told_as_it_stands(
     (mine,) = mines_of(page.solving.position())
     _, tip = tips.of(game, mine.spot.square, mine.spot.zone)
     assert "tokens from the top: 0" in tip.facts
-    page.solving.close()
 
 
-def test_the_laid_tile_is_seen_large_as_long_as_there_is_room(
-    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_the_laid_tile_is_seen_large_as_long_as_there_is_room(open_puzzle: OpenPuzzle) -> None:
     """With a tent that may stand elsewhere as well, nine places on one small tile collide."""
-    page = SolvingPage(opened(builtin("help-from-blaise"), tmp_path), studio, PuzzlePlace(1, 1))
-    qtbot.addWidget(page)
-    shown(page, (1366, 860))
+    page = open_puzzle("help-from-blaise", (1366, 860))
     make(page.solving, "lay G45 -2,0 0")
     hand = page.rail.hand
     assert isinstance(hand, TileHand)
     QTest.qWait(50)
     assert hand.picker.isVisible()
     assert overflows(page) == []
-    page.solving.close()
 
 
-def test_what_may_come_is_in_sight(studio: SketchStudio, qtbot: QtBot, tmp_path: Path) -> None:
-    page = SolvingPage(opened(builtin("empty-huts"), tmp_path), studio, PuzzlePlace(1, 1))
-    qtbot.addWidget(page)
+def test_what_may_come_is_in_sight(open_puzzle: OpenPuzzle) -> None:
+    page = open_puzzle("empty-huts")
     (title, draws), *_ = page.ahead.groups
     assert (title, len(draws)) == ("May come", 2)
     assert all(tile is not None for _, tile in draws)
-    page.solving.close()
 
 
 def test_a_reply_that_is_left_out_is_told_until_one_goes_on(
-    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+    qtbot: QtBot, open_puzzle: OpenPuzzle
 ) -> None:
-    page = SolvingPage(opened(builtin("the-hedge"), tmp_path), studio, PuzzlePlace(1, 1))
-    qtbot.addWidget(page)
-    shown(page, (1366, 860))
+    page = open_puzzle("the-hedge", (1366, 860))
     make(page.solving, "lay L42 0,0 90", "pass")
     qtbot.waitUntil(lambda: page.bubble.isVisible() and at(page, SolvingState.DECIDING))
     assert "leaves the game" in page.bubble.text.text()
@@ -305,22 +313,18 @@ def test_a_reply_that_is_left_out_is_told_until_one_goes_on(
     assert [box for box in page.stage.choices() if box.intersects(over)] == []
     page.solving.play(page.solving.legal_moves[0])
     assert not page.bubble.isVisible()
-    page.solving.close()
 
 
 def test_the_list_of_moves_shows_none_before_one_is_looked_at(
-    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+    qtbot: QtBot, open_puzzle: OpenPuzzle
 ) -> None:
-    page = SolvingPage(opened(builtin("there-and-back"), tmp_path), studio, PuzzlePlace(1, 1))
-    qtbot.addWidget(page)
-    shown(page, (1366, 860))
+    page = open_puzzle("there-and-back", (1366, 860))
     QTest.keyClick(page, Qt.Key.Key_L)
     qtbot.waitUntil(page.drawer.moves.hasFocus)
     looked_at = [page.decision.focus]
     QTest.keyClick(page.drawer.moves, Qt.Key.Key_Down)
     looked_at.append(page.decision.focus)
     assert [one is None for one in looked_at] == [True, False]
-    page.solving.close()
 
 
 @pytest.mark.parametrize(
@@ -331,11 +335,9 @@ def test_the_list_of_moves_shows_none_before_one_is_looked_at(
     ],
 )
 def test_what_is_told_at_the_end_hides_no_tile(
-    name: str, moves: tuple[str, ...], studio: SketchStudio, qtbot: QtBot, tmp_path: Path
+    name: str, moves: tuple[str, ...], qtbot: QtBot, open_puzzle: OpenPuzzle
 ) -> None:
-    page = SolvingPage(opened(builtin(name), tmp_path), studio, PuzzlePlace(1, 1))
-    qtbot.addWidget(page)
-    shown(page, (1366, 860))
+    page = open_puzzle(name, (1366, 860))
     for move in moves:
         qtbot.waitUntil(lambda: at(page, SolvingState.DECIDING), timeout=WAIT)
         make(page.solving, move)
@@ -345,7 +347,6 @@ def test_what_is_told_at_the_end_hides_no_tile(
     shadow = page.bubble.shadow
     over = page.bubble.geometry().adjusted(shadow, shadow, -shadow, -shadow)
     assert [box for box in page.stage.things() if box.intersects(over)] == []
-    page.solving.close()
 
 
 def test_what_others_have_said_can_be_read(
@@ -392,25 +393,15 @@ def test_what_others_have_said_can_be_read(
     ],
 )
 def test_what_a_last_turn_falls_short_of_is_told(
-    name: str,
-    moves: tuple[str, ...],
-    why: str,
-    studio: SketchStudio,
-    qtbot: QtBot,
-    tmp_path: Path,
+    name: str, moves: tuple[str, ...], why: str, qtbot: QtBot, open_puzzle: OpenPuzzle
 ) -> None:
-    page = SolvingPage(opened(builtin(name), tmp_path), studio, PuzzlePlace(1, 1))
-    qtbot.addWidget(page)
+    page = open_puzzle(name)
     make(page.solving, *moves)
     qtbot.waitUntil(lambda: page.bubble.text.text().startswith(why), timeout=WAIT)
-    page.solving.close()
 
 
-def test_where_chance_decides_the_mean_is_told(
-    studio: SketchStudio, qtbot: QtBot, tmp_path: Path
-) -> None:
-    page = SolvingPage(opened(builtin("gamblers-tile"), tmp_path), studio, PuzzlePlace(1, 1))
-    qtbot.addWidget(page)
+def test_where_chance_decides_the_mean_is_told(qtbot: QtBot, open_puzzle: OpenPuzzle) -> None:
+    page = open_puzzle("gamblers-tile")
     make(page.solving, "lay G05 0,0 270", "place cowboy 0,0 r0")
     qtbot.waitUntil(lambda: bool(page.bubble.text.text()), timeout=WAIT)
     assert "Counted over all" in page.bubble.text.text()
@@ -419,7 +410,6 @@ def test_where_chance_decides_the_mean_is_told(
     qtbot.waitUntil(lambda: at(page, SolvingState.SOLVED), timeout=WAIT)
     # What was drawn brings 22.
     assert page.done.hero.text.text() == "21 points on average: no more is possible"
-    page.solving.close()
 
 
 def test_squares_that_can_be_read_of_have_their_names_on_the_board(
