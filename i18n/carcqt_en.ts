@@ -811,6 +811,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n left there</source>
+        <translation>
+            <numerusform>%n left there</numerusform>
+            <numerusform>%n left there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>puts the tent where it can take up to %n tokens, one a turn</source>
         <translation>
             <numerusform>puts the tent where it can take up to %n token, one a turn</numerusform>
@@ -818,10 +825,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) lie(s) within reach of the tent</source>
+        <source>%n token(s) lie(s) within reach of {player}’s tent</source>
         <translation>
-            <numerusform>%n token lies within reach of the tent</numerusform>
-            <numerusform>%n tokens lie within reach of the tent</numerusform>
+            <numerusform>%n token lies within reach of {player}’s tent</numerusform>
+            <numerusform>%n tokens lie within reach of {player}’s tent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1009,6 +1016,13 @@
         <translation>
             <numerusform>%n deer eaten</numerusform>
             <numerusform>%n deer eaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tile(s)</source>
+        <translation>
+            <numerusform>%n bonus tile</numerusform>
+            <numerusform>%n bonus tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1275,6 +1289,65 @@
     </message>
 </context>
 <context>
+    <name>OutlookWords</name>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it, for {points}</source>
+        <translation>
+            <numerusform>%n of {left} tiles completes it, for {points}</numerusform>
+            <numerusform>%n of {left} tiles complete it, for {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far, not {before}</source>
+        <translation>
+            <numerusform>%n point so far, not {before}</numerusform>
+            <numerusform>%n points so far, not {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open at %n square(s), not {before}</source>
+        <translation>
+            <numerusform>open at %n square, not {before}</numerusform>
+            <numerusform>open at %n squares, not {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) to fill, not {before}</source>
+        <translation>
+            <numerusform>%n square to fill, not {before}</numerusform>
+            <numerusform>%n squares to fill, not {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it, not {before}</source>
+        <translation>
+            <numerusform>%n of {left} tiles completes it, not {before}</numerusform>
+            <numerusform>%n of {left} tiles complete it, not {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles fit(s) at one of its squares</source>
+        <translation>
+            <numerusform>%n of {left} tiles fits at one of its squares</numerusform>
+            <numerusform>%n of {left} tiles fit at one of its squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PackWords</name>
     <message numerus="yes">
         <source>a pack with %n file(s)</source>
@@ -1511,13 +1584,6 @@
         <translation>
             <numerusform>{player} gets %n point now for {region}</numerusform>
             <numerusform>{player} gets %n points now for {region}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{held} (%n point(s) once complete, not {before})</source>
-        <translation>
-            <numerusform>{held} (%n point once complete, not {before})</numerusform>
-            <numerusform>{held} (%n points once complete, not {before})</numerusform>
         </translation>
     </message>
 </context>

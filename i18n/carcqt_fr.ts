@@ -5036,6 +5036,17 @@
         <source>Tent move</source>
         <translation>Tente</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left there</source>
+        <translation>
+            <numerusform>il en reste %n</numerusform>
+            <numerusform>il en reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left there</source>
+        <translation>il n’en reste plus</translation>
+    </message>
     <message>
         <source>puts the tent where it can take no token any more</source>
         <translation>met la tente là où elle ne peut plus prendre de jeton</translation>
@@ -5050,6 +5061,21 @@
             <numerusform>met la tente là où elle peut prendre jusqu’à %n jeton, un par tour</numerusform>
             <numerusform>met la tente là où elle peut prendre jusqu’à %n jetons, un par tour</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie(s) within reach of {player}’s tent</source>
+        <translation>
+            <numerusform>%n jeton est à portée de la tente de {player}</numerusform>
+            <numerusform>%n jetons sont à portée de la tente de {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer tokens lie within reach of {player}’s tent</source>
+        <translation>moins de jetons sont à portée de la tente de {player}</translation>
+    </message>
+    <message>
+        <source>Tokens for the tent</source>
+        <translation>Des jetons pour la tente</translation>
     </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
@@ -5173,17 +5199,6 @@
             <numerusform>{player} prend %n jeton</numerusform>
             <numerusform>{player} prend %n jetons</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie(s) within reach of the tent</source>
-        <translation>
-            <numerusform>%n jeton à portée de la tente</numerusform>
-            <numerusform>%n jetons à portée de la tente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fewer tokens lie within reach of the tent</source>
-        <translation>moins de jetons à portée de la tente</translation>
     </message>
     <message>
         <source>tokens from the top: {tokens}</source>
@@ -5703,6 +5718,13 @@
             <numerusform>%n aurochs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n bonus tile(s)</source>
+        <translation>
+            <numerusform>%n tuile bonus</numerusform>
+            <numerusform>%n tuiles bonus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>landscape tiles</source>
         <translation>tuiles paysage</translation>
@@ -5848,6 +5870,10 @@
     <message>
         <source>Hut</source>
         <translation>Hutte</translation>
+    </message>
+    <message>
+        <source>wins a bonus tile that {rival} could have had</source>
+        <translation>gagne une tuile bonus que {rival} aurait pu avoir</translation>
     </message>
     <message numerus="yes">
         <source>Sabre-tooth tigers eat %n deer.</source>
@@ -7671,6 +7697,101 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>“{name}” cannot be exported</source>
         <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookWords</name>
+    <message>
+        <source>{worth} so far, {squares} to fill</source>
+        <translation>{worth} pour l’instant, {squares} à remplir</translation>
+    </message>
+    <message>
+        <source>{text}, and at one of them no tile to come fits</source>
+        <translation>{text}, dont une où plus aucune tuile ne va</translation>
+    </message>
+    <message>
+        <source>no tile to come fits there</source>
+        <translation>plus aucune tuile n’y va</translation>
+    </message>
+    <message>
+        <source>no tile to come completes it at once</source>
+        <translation>plus aucune tuile ne l’achève d’un coup</translation>
+    </message>
+    <message>
+        <source>{least} to {points}</source>
+        <translation>{least} à {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it, for {points}</source>
+        <translation>
+            <numerusform>%n tuile sur {left} l’achève, pour {points}</numerusform>
+            <numerusform>%n tuiles sur {left} l’achèvent, pour {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>{points} pour l’instant</translation>
+    </message>
+    <message>
+        <source>{points} so far, open at {squares}</source>
+        <translation>{points} pour l’instant, ouvert sur {squares}</translation>
+    </message>
+    <message>
+        <source>{points} and {prize}</source>
+        <translation>{points} et {prize}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far, not {before}</source>
+        <translation>
+            <numerusform>%n point pour l’instant, au lieu de {before}</numerusform>
+            <numerusform>%n points pour l’instant, au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>open at %n square(s), not {before}</source>
+        <translation>
+            <numerusform>ouvert sur %n case au lieu de {before}</numerusform>
+            <numerusform>ouvert sur %n cases au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) to fill, not {before}</source>
+        <translation>
+            <numerusform>%n case à remplir au lieu de {before}</numerusform>
+            <numerusform>%n cases à remplir au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it, not {before}</source>
+        <translation>
+            <numerusform>%n tuile sur {left} l’achève, au lieu de {before}</numerusform>
+            <numerusform>%n tuiles sur {left} l’achèvent, au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tile to come fits at one of its squares</source>
+        <translation>sur une de ses cases, plus aucune tuile ne va</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles fit(s) at one of its squares</source>
+        <translation>
+            <numerusform>%n tuile sur {left} va sur une de ses cases</numerusform>
+            <numerusform>%n tuiles sur {left} vont sur une de ses cases</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9513,12 +9634,24 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>fait revenir plus tôt les pièces de {player}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>uses the piece that comes home</source>
+        <translation>emploie la pièce qui revient</translation>
+    </message>
     <message numerus="yes">
         <source>keeps {player}’s piece(s) out for longer</source>
         <translation>
             <numerusform>retient plus longtemps la pièce de {player}</numerusform>
             <numerusform>retient plus longtemps les pièces de {player}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>later {player} gets more than after turn 1</source>
+        <translation>ensuite {player} obtient plus qu’après le tour 1</translation>
+    </message>
+    <message>
+        <source>later {player} gets less than after turn 1</source>
+        <translation>ensuite {player} obtient moins qu’après le tour 1</translation>
     </message>
     <message>
         <source>what the next turns may bring</source>
@@ -9572,13 +9705,6 @@ Suppr&#xa0;: retirer</translation>
         <source>{text}, though waiting might have brought {expected}</source>
         <translation>{text}, alors qu’attendre aurait pu en rapporter {expected}</translation>
     </message>
-    <message numerus="yes">
-        <source>{held} (%n point(s) once complete, not {before})</source>
-        <translation>
-            <numerusform>{held} (%n point à l’achèvement, au lieu de {before})</numerusform>
-            <numerusform>{held} (%n points à l’achèvement, au lieu de {before})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>enlarges {held}</source>
         <translation>agrandit {held}</translation>
@@ -9594,6 +9720,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>enlarges {held}, but leaves it less room to grow</source>
         <translation>agrandit {held}, mais réduit l’espace où s’étendre</translation>
+    </message>
+    <message>
+        <source>now shares {held} with {rival}</source>
+        <translation>partage désormais {held} avec {rival}</translation>
     </message>
     <message>
         <source>leaves {held} less room to grow</source>

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from carcqt.rules.events import Spot
+from carcqt.rules.events import Item, Spot
 from carcqt.rules.game import Turn
 
 
@@ -95,6 +95,8 @@ class ReasonKind(Enum):
     """Nothing can be gained any more."""
 
 
+_LEAP: Final = 3
+"""Points that a region must bring more once complete for that to be told, however likely it is."""
 UNCOUNTED: Final = (ReasonKind.KEEPS, ReasonKind.AVOIDS, ReasonKind.QUIET)
 """What is no part of what a turn is worth."""
 
@@ -111,10 +113,34 @@ class Effect(Enum):
     HARDER = "harder"
     RICHER = "richer"
     POORER = "poorer"
+    SHARED = "shared"
+    """It is one with a region of another's, and both have it."""
     NARROWER = "narrower"
     """There are fewer squares where it goes on."""
     SOONER = "sooner"
     LATER = "later"
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """How a region stands, as everyone can see on the board."""
+
+    worth: int
+    """Points once complete, as it is; of what never is, if the game ended now."""
+    secured: int
+    """Points if the game ended now."""
+    ends: int
+    """Open squares that it needs, or may grow to."""
+    prizes: tuple[tuple[str, int], ...]
+    """What completing it brings beside points."""
+    left: int
+    """Tiles to come,"""
+    fits: int | None = None
+    """of which so many fit the narrowest of those squares, if it can be completed,"""
+    closers: int | None = None
+    """and so many complete it, if only one square is missing;"""
+    closed: tuple[int, int] = (0, 0)
+    """for so many points, at least and at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,15 +163,26 @@ class Reason:
     """and of whom."""
     is_secret: bool = False
     """It tells of what the seat alone may know."""
-    complete: tuple[int, int] | None = None
-    """What a region would bring once complete, before and now, where that leaps."""
+    was: Outlook | None = None
+    """How a region stood before the turn, and stands after it."""
+    now: Outlook | None = None
+    items: tuple[Item, ...] = ()
+    """What points at once are for."""
+
+    @property
+    def leaps(self) -> bool:
+        """Whether a region brings much more once complete."""
+        was, now = self.was, self.now
+        if was is None or now is None:
+            return False
+        return was.worth > 0 and now.worth - was.worth >= _LEAP
 
 
 def is_seen(reason: Reason) -> bool:
     """Whether it is to be told however little it is worth: points at once, what another would have
     more if the game ended now, what is moved."""
     if reason.kind in (ReasonKind.HELPS, ReasonKind.SPOILS):
-        return reason.count > 0 or reason.complete is not None
+        return reason.count > 0 or reason.leaps
     sails = reason.ahead is not None and reason.count > 0
     moved = reason.kind is ReasonKind.ADVANCES and (reason.spot is not None or sails)
     return moved or reason.kind in (ReasonKind.CLOSES, ReasonKind.GIVES)
@@ -168,3 +205,6 @@ class Advice:
     """The most important first."""
     gain: float = 0.0
     """How much further ahead it looks than doing nothing."""
+    seat: int = 0
+    later: tuple[float, ...] = ()
+    """How much more later turns bring each seat than after the best turn, and than it looks."""

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from carcqt.players import ADVISERS
-from carcqt.players.advice import UNCOUNTED, Advice, Reason, ReasonKind, importance, is_seen
+from carcqt.players.advice import UNCOUNTED, Advice, Effect, Reason, ReasonKind, importance, is_seen
 from carcqt.players.games import THOUGHTS
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import Level, hint_limits
@@ -94,9 +94,12 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
 
 
 def _is_idle_beside(hint: Hint, hints: Sequence[Hint]) -> bool:
-    """Whether it brings nothing where others do, or reads like one of them."""
+    """Whether it brings nothing where others do, reads like one of them, or is one of them without
+    what makes it good."""
     if not hint.counts:
         return False
+    if hint.turn[-1].idle and any(each.turn[:-1] == hint.turn[:-1] for each in hints):
+        return True
     return hints[0].worth > 0 >= hint.worth or _read(hint) in map(_read, hints)
 
 
@@ -137,13 +140,15 @@ class Settling:
         told = [each for each in advice.reasons if each.kind not in UNCOUNTED]
         small = advice.gain - sum(each.points for each in told)
         told = [each for each in told if round(each.points) or is_seen(each)]
-        told = sorted(told, key=lambda each: (not is_seen(each), -abs(each.points)))[:_LINES]
+        told = sorted(told, key=lambda each: (not is_seen(each), -abs(each.points)))
+        # One more takes no more room than a line for what is left.
+        told = told if len(told) == _LINES + 1 else told[:_LINES]
         lines = [replace(each, points=self._whole(each)) for each in told]
         lines = sorted((each for each in lines if each.points or is_seen(each)), key=importance)
         total = self._total(worth, round(sum(each.points for each in lines)))
         if rest := total - round(sum(each.points for each in lines)):
             is_later = abs(worth - advice.gain) > abs(small)
-            lines.append(Reason(ReasonKind.FOLLOWS if is_later else ReasonKind.REST, rest, 0))
+            lines.append(_later(advice, rest) if is_later else Reason(ReasonKind.REST, rest, 0))
         uncounted = (each for each in advice.reasons if each.kind in UNCOUNTED)
         return Settled(total, (*uncounted, *lines))
 
@@ -161,3 +166,14 @@ class Settling:
             total = min(total, self._least)
         self._least = total
         return total
+
+
+def _later(advice: Advice, rest: int) -> Reason:
+    """What comes only of playing on, by whose turns it comes most."""
+    seat, gains = advice.seat, advice.later
+    helps = [more if one == seat else -more for one, more in enumerate(gains)]
+    most = max(range(len(helps)), key=lambda one: helps[one] * rest, default=None)
+    if most is None or helps[most] * rest <= 0:
+        return Reason(ReasonKind.FOLLOWS, rest, seat)
+    effect = Effect.RICHER if gains[most] > 0 else Effect.POORER
+    return Reason(ReasonKind.FOLLOWS, rest, most, effect=effect)

@@ -9,7 +9,8 @@ from typing import Any, Final
 from carcqt.players.advice import Evaluation, Part, PartKind, Reason, ReasonKind
 from carcqt.players.evaluator import Evaluator, lead
 from carcqt.players.games import STANDS
-from carcqt.players.tiles.reasons import WORTH_TELLING, TurnReasons
+from carcqt.players.tiles.reasons import TurnReasons
+from carcqt.players.tiles.regions import WORTH_TELLING
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.tilelaying.game import TileLaying
 

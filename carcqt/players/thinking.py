@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 from carcqt.players.advice import Advice
@@ -44,7 +45,22 @@ _ALIKE: Final = 12
 class TurnCandidate(Candidate):
     number: int
     """Of the turn, where the thinking begins."""
+    seen: Sequence[float]
+    """What each seat has right after it,"""
     turn: Turn = ()
+    played: list[Sequence[float]] = field(default_factory=list)
+    """and after it was played on, with one set of draws after the other."""
+
+    def later(self, than: TurnCandidate) -> tuple[float, ...]:
+        """How much more each seat gets by playing on than after another turn, and than it looks."""
+        both = list(zip(self.played, than.played, strict=False))
+        if not both:
+            return ()
+        return tuple(
+            fmean(mine[seat] - theirs[seat] for mine, theirs in both)
+            - (self.seen[seat] - than.seen[seat])
+            for seat in range(len(self.seen))
+        )
 
 
 class Thought:
@@ -72,7 +88,9 @@ class Thought:
         after = self._evaluator.after_turns(self._is_late)
         found = [
             TurnCandidate(
-                number=number, looks=lead(after[number], seat) if denies else after[number][seat]
+                number=number,
+                seen=after[number],
+                looks=lead(after[number], seat) if denies else after[number][seat],
             )
             for number in sorted(after)
         ]
@@ -108,28 +126,30 @@ class Thought:
         for each in race.running:
             each.turn = self.game.turn(each.number)
         for _ in range(_ROUNDS if left > 1 else FIRST):
-            leads = self._sample(race.running)
-            if not leads:
+            ends = self._sample(race.running)
+            if not ends:
                 break
-            race.add(leads, self._spent)
+            for each, end in zip(race.running, ends, strict=True):
+                each.played.append(end)
+            race.add([lead(end, self.game.to_move) for end in ends], self._spent)
             if not race.is_open:
                 break
         return race.ranked() + found[candidates:]
 
-    def _sample(self, candidates: Sequence[TurnCandidate]) -> list[float]:
-        """One set of draws; what was not finished for all counts for none."""
+    def _sample(self, candidates: Sequence[TurnCandidate]) -> list[Sequence[float]]:
+        """What one set of draws comes to; what was not finished for all counts for none."""
         game = self._view.imagine(self._rng, again=self.game)
         if game is not self.game:
             self._nodes_before += self._evaluator.nodes
             self.game, self._evaluator = game, evaluator(game, self._strength.sight)
-        seat, leads = game.to_move, list[float]()
+        ends = list[Sequence[float]]()
         for each in candidates:
             if self._spent >= 1 or self._is_late():
                 return []
             began = time.monotonic()
-            leads.append(lead(self._evaluator.play_on(each.turn, self._turns), seat))
+            ends.append(self._evaluator.play_on(each.turn, self._turns))
             self._longest = max(self._longest, time.monotonic() - began)
-        return leads
+        return ends
 
     @property
     def _spent(self) -> float:
@@ -166,7 +186,8 @@ class Thought:
             behind = each.behind if each.leads else found[0].looks - each.looks
             # Later ones are not told to be better than those before them.
             points = min(points, found[0].value - behind)
-            advices.append(Advice(turn, points, told, gain))
+            later = each.later(found[0])
+            advices.append(Advice(turn, points, told, gain, game.to_move, later))
             if len(advices) == count:
                 break
         return tuple(advices)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from carcqt.rules.faces import Box, Face
@@ -33,6 +35,16 @@ class Board:
         """Lays a tile that fits."""
         square = self._deck.tables.squares.number(cell)
         self._kernel.lay(self._deck.numbers[face.tile.id], turn, square)
+
+    @contextmanager
+    def tried(self, face: Face, turn: int, cell: int) -> Iterator[None]:
+        """With a tile that fits on the table, for a look at the regions."""
+        mark = self._kernel.written
+        self.lay(face, turn, cell)
+        try:
+            yield
+        finally:
+            self._kernel.undo(mark)
 
     def open_anywhere(self) -> None:
         """On an empty table the first tile goes to 0,0."""

@@ -114,12 +114,7 @@ class EventWords(Speech):
 
     def breakdown(self, source: str, items: Sequence[Item]) -> str:
         """5 sections × 2 + 1 mushroom clearing × 2 = 12."""
-        terms = ""
-        for item in items:
-            sign = "−" if item.each < 0 else "+"
-            terms += f" {sign} " if terms else sign.strip("+")
-            terms += self._names.item_of(source, item.what, item.count)
-            terms += f" × {abs(item.each)}" if abs(item.each) != 1 else ""
+        terms = self._names.terms(source, items)
         trivial = len(items) == 1 and items[0].each == 1
         total = digits(points(tuple(items)))
         return terms if trivial else f"{terms} = {total}"

@@ -9,6 +9,7 @@ from carcqt.content.materials import MaterialFile
 from carcqt.players.advice import UNCOUNTED, Effect, Reason, ReasonKind
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.numbers import gained
+from carcqt.words.outlooks import OutlookWords
 from carcqt.words.speech import Punctuation, Speech, Translate, capital, with_names
 
 
@@ -23,6 +24,7 @@ class ReasonWords(Speech):
         super().__init__(translate)
         self._names: Final = names_of(translate, game)
         self._called: Final = TableNames(translate, players, material_file)
+        self._outlooks: Final = OutlookWords(translate, self._names)
 
     def sentence(self, reasons: Sequence[Reason]) -> str:
         """All reasons in one sentence, the most important first."""
@@ -46,9 +48,12 @@ class ReasonWords(Speech):
         return gained(round(reason.points)) if round(reason.points) else ""
 
     def clause(self, reason: Reason) -> str:
+        """What the turn does, and what the board shows for it."""
         own = self._names.reason(reason, self._called)
-        if own:
-            return own
+        told = own or self._told(reason)
+        return Punctuation(self.translate).colon(told, self._outlooks.of(reason))
+
+    def _told(self, reason: Reason) -> str:
         n, player = max(1, reason.count), self._called.player(reason.seat)
         match reason.kind:
             case ReasonKind.CLOSES | ReasonKind.GIVES:
@@ -61,6 +66,8 @@ class ReasonWords(Speech):
                 text = self.tr("wins another turn")
             case ReasonKind.HOME:
                 text = self.tr("{player} gets %n piece(s) back", "", n)
+            case ReasonKind.SPENDS if reason.count == 0:
+                text = self.tr("uses the piece that comes home")
             case ReasonKind.SPENDS if reason.ahead == 0:
                 text = self.tr("uses the last piece in hand")
             case ReasonKind.SPENDS:
@@ -81,6 +88,10 @@ class ReasonWords(Speech):
                 text = self.tr("collects for the end")
             case ReasonKind.ADVANCES:
                 text = self.tr("stands better")
+            case ReasonKind.FOLLOWS if reason.effect is Effect.RICHER:
+                text = self.tr("later {player} gets more than after turn 1")
+            case ReasonKind.FOLLOWS if reason.effect is Effect.POORER:
+                text = self.tr("later {player} gets less than after turn 1")
             case ReasonKind.FOLLOWS:
                 text = self.tr("what the next turns may bring")
             case ReasonKind.REST:
@@ -91,8 +102,10 @@ class ReasonWords(Speech):
                 text = self.tr("most other squares would cost about %n point(s)", "", n)
             case ReasonKind.QUIET:
                 text = self.tr("nothing more can be gained")
-        text = text.replace("{held}", self._held(reason))
-        return with_names(text.replace("{region}", self._names.region(reason.what)), player=player)
+        text = text.replace("{held}", self._names.held(reason.what))
+        text = text.replace("{region}", self._names.region(reason.what))
+        rival = "" if reason.rival is None else self._called.player(reason.rival)
+        return with_names(text, player=player, rival=rival)
 
     def _scored(self, reason: Reason) -> str:
         """What of it was to be expected is no gain."""
@@ -102,6 +115,8 @@ class ReasonWords(Speech):
             text = self.tr("brings %n point(s) now for {region}", "", scored)
         else:
             text = self.tr("{player} gets %n point(s) now for {region}", "", scored)
+        if reason.items:
+            text = f"{text} ({self._names.terms(reason.what, reason.items)})"
         expected = scored - sure
         if expected <= 0:
             return text
@@ -113,15 +128,6 @@ class ReasonWords(Speech):
             more = self.tr("{text}, though waiting might have brought {expected}")
         return more.replace("{text}", text).replace("{expected}", str(expected))
 
-    def _held(self, reason: Reason) -> str:
-        """Whose region, and what it would bring where that leaps."""
-        held = self._names.held(reason.what)
-        if reason.complete is None:
-            return held
-        before, now = reason.complete
-        text = self.tr("{held} (%n point(s) once complete, not {before})", "", now)
-        return text.replace("{held}", held).replace("{before}", str(before))
-
     def _changed(self, effect: Effect | None) -> str:
         match effect:
             case Effect.LARGER:
@@ -132,6 +138,8 @@ class ReasonWords(Speech):
                 return self.tr("enlarges {held}, but makes it worth less")
             case Effect.LARGER_NARROWER:
                 return self.tr("enlarges {held}, but leaves it less room to grow")
+            case Effect.SHARED:
+                return self.tr("now shares {held} with {rival}")
             case Effect.NARROWER:
                 return self.tr("leaves {held} less room to grow")
             case Effect.EASIER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carcqt.content.tables import Table
-from carcqt.players.advice import UNCOUNTED, Reason, ReasonKind
+from carcqt.players.advice import UNCOUNTED, Effect, Reason, ReasonKind, is_seen
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.moves import Lay, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
@@ -13,8 +13,8 @@ from carcqt.words.names import TableNames, names_of
 from carcqt.words.reasons import ReasonWords
 from carcqt.words.speech import Speech, Translate, capital
 
-_TITLED: Final = (*UNCOUNTED, ReasonKind.CLOSES, ReasonKind.ADVANCES)
-"""What makes a heading however little it counts."""
+_TITLED: Final = (ReasonKind.CLOSES, ReasonKind.ADVANCES)
+"""What makes a heading however little it counts, where it is seen."""
 
 
 class TurnWords(Speech):
@@ -29,7 +29,7 @@ class TurnWords(Speech):
         """What the turn does, as something to do."""
         first = turn[0]
         if isinstance(first, Lay):
-            good = [each for each in reasons if each.points > 0 or each.kind in _TITLED]
+            good = [each for each in reasons if _makes_title(each)]
             return self._title(good[0]) if good else self.tr("A quiet turn")
         main = reasons[0].village if reasons else ""
         # On a map, where the most important thing is done.
@@ -65,6 +65,8 @@ class TurnWords(Speech):
                 text = self.tr("Share {region}")
             case ReasonKind.TAKES:
                 text = self.tr("Take over {region}")
+            case ReasonKind.ADVANCES if reason.effect is Effect.POORER:
+                text = self.tr("Hold {player} back")
             case ReasonKind.SPOILS | ReasonKind.WAITS:
                 text = self.tr("Hold {player} back")
             case ReasonKind.KEEPS:
@@ -93,3 +95,9 @@ class TurnWords(Speech):
         return tuple(
             (capital(self._reasons.clause(each)), self._reasons.points(each)) for each in reasons
         )
+
+
+def _makes_title(reason: Reason) -> bool:
+    if reason.points > 0 or reason.kind in UNCOUNTED:
+        return True
+    return reason.kind in _TITLED and is_seen(reason)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from carcqt.players.advice import Reason
-from carcqt.rules.events import Event, Spot
+from carcqt.rules.events import Event, Item, Spot
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
@@ -195,6 +195,16 @@ class Vocabulary(Speech, ABC):
     def item_of(self, source: str, what: str, n: int) -> str:
         """The same, where it is called otherwise by what it is counted for."""
         return self.item(what, n)
+
+    def terms(self, source: str, items: Sequence[Item]) -> str:
+        """What points are made of: 5 sections × 2 + 1 mushroom clearing × 2."""
+        terms = ""
+        for item in items:
+            sign = "−" if item.each < 0 else "+"
+            terms += f" {sign} " if terms else sign.strip("+")
+            terms += self.item_of(source, item.what, item.count)
+            terms += f" × {abs(item.each)}" if abs(item.each) != 1 else ""
+        return terms
 
     def gathered(self, events: Sequence[Event]) -> list[Event]:
         """The events, those of one kind that follow each other as one where they are told so."""

@@ -131,7 +131,8 @@ def test_a_region_is_said_to_grow_if_it_does(name: str) -> None:
                 game.pop()
             for effect, squares in spots:
                 grows = any(square not in laid for square in squares)
-                assert grows is effect.value.startswith("larger")
+                larger = effect is Effect.SHARED or effect.value.startswith("larger")
+                assert grows is larger
                 seen.add(effect)
     assert Effect.LARGER in seen
     assert Effect.HARDER in seen
@@ -164,6 +165,43 @@ def test_reasons_add_up_to_what_a_turn_is_worth(name: str) -> None:
     assert told > 5
 
 
+@pytest.mark.parametrize("name", TILES)
+def test_little_is_left_that_has_no_name(name: str) -> None:
+    """Whatever a turn changes by more than a point is told of something: also tents of others, and
+    another's pieces that are held up in a forest that is shared."""
+    for game in played(name, every=13, seed=9, level="medium"):
+        told = Reasons(game, evaluator(game))
+        for turn in map(game.turn, range(0, game.turn_count, 2)):
+            reasons, gain = told.of(turn, 0.0)
+            counted = sum(each.points for each in reasons if each.kind not in UNCOUNTED)
+            assert counted == pytest.approx(gain, abs=1.5), turn
+
+
+def test_a_bonus_tile_that_another_hoped_for_is_not_told_as_points() -> None:
+    """Nobody is said to get points though waiting might have brought more, where that was gold."""
+    seen = 0
+    for game in played("hunters", every=4, seed=9, level="medium"):
+        told = Reasons(game, evaluator(game))
+        for turn in map(game.turn, range(game.turn_count)):
+            reasons, _ = told.of(turn, 0.0)
+            bonus = next((each for each in reasons if each.kind is ReasonKind.BONUS), None)
+            given = [each for each in reasons if each.kind is ReasonKind.GIVES]
+            if bonus is not None and bonus.rival is not None:
+                assert [each.seat for each in given] == [bonus.rival]
+                assert all(each.points <= 0 for each in given)
+                seen += 1
+    assert seen
+
+
+def test_a_turn_is_not_shown_again_without_what_makes_it_good() -> None:
+    for name in TILES:
+        for game in played(name, every=9, seed=5, level="medium"):
+            found = hints(game)
+            for place, hint in enumerate(found):
+                laid = [each.turn[:-1] for each in found[:place]]
+                assert not (hint.turn[-1].idle and hint.turn[:-1] in laid)
+
+
 def test_no_hint_is_worse_than_doing_nothing_if_the_best_is_not() -> None:
     for game in played("hunters", every=23):
         first, *others = hints(game)
@@ -193,6 +231,19 @@ def test_the_same_cause_has_the_same_number_in_each_hint() -> None:
         assert settled.reasons[0].points == 2
         totals.append(settled.worth)
     assert totals == [2, 2, 2]
+
+
+def test_what_comes_later_is_told_by_whose_turns_it_comes() -> None:
+    for later, seat, effect in (
+        ((-3.0, 0.5), 0, Effect.POORER),
+        ((-0.5, 3.0), 1, Effect.RICHER),
+        ((1.0, -2.0), 0, None),
+        ((), 0, None),
+    ):
+        advice = Advice((), 9.0, (Reason(CLOSES, 6.0, 0, "forest", 6),), 6.0, 0, later)
+        *_, last = Settling().settled(advice, 3.0).reasons
+        assert (last.kind, last.points) == (ReasonKind.FOLLOWS, -3)
+        assert (last.seat, last.effect) == (seat, effect)
 
 
 def test_later_hints_are_not_told_to_be_worth_more() -> None:

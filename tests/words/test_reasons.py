@@ -11,7 +11,7 @@ import pytest
 from carcqt.players import ADVISERS
 from carcqt.players.advice import Effect, Reason, ReasonKind
 from carcqt.players.levels import Level
-from carcqt.rules.events import Returned, Scored, Spot, points
+from carcqt.rules.events import Item, Returned, Scored, Spot, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
@@ -62,6 +62,33 @@ def test_what_was_to_be_expected_is_no_gain() -> None:
         assert words.clause(Reason(ReasonKind.CLOSES, worth, 0, "forest", 6)) == said
 
 
+def test_points_are_told_with_what_they_are_for() -> None:
+    words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
+    items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
+    reason = Reason(ReasonKind.CLOSES, 5, 0, "forest", 8, items=items)
+    assert words.clause(reason) == (
+        "brings 8 points now for a forest (3 sections × 2 + 1 mushroom clearing × 2), "
+        "of which 3 expected anyway"
+    )
+
+
+def test_a_bonus_tile_that_another_could_have_had() -> None:
+    words = ReasonWords(catalogue("fr"), "hunters", ("Ana", "Bo"))
+    assert words.clause(Reason(ReasonKind.BONUS, 8, 0)) == "gagne une tuile bonus"
+    told = words.clause(Reason(ReasonKind.BONUS, 8, 0, rival=1))
+    assert told == "gagne une tuile bonus que Bo aurait pu avoir"
+
+
+def test_what_comes_later_is_told_by_whose_it_is() -> None:
+    words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
+    for effect, said in (
+        (Effect.RICHER, "later Bo gets more than after turn 1"),
+        (Effect.POORER, "later Bo gets less than after turn 1"),
+        (None, "what the next turns may bring"),
+    ):
+        assert words.clause(Reason(ReasonKind.FOLLOWS, -1, 1, effect=effect)) == said
+
+
 def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:
     words = ReasonWords(catalogue("en"), "amazon", ("Ana", "Bo"))
     for steps, ahead, said in (
@@ -107,26 +134,6 @@ def test_french_elides_before_a_vowel() -> None:
         assert words.clause(reason) == f"agrandit le chemin de fer {said}"
 
 
-def test_what_a_region_would_bring_then_is_told_where_that_leaps() -> None:
-    reason = Reason(
-        ReasonKind.SPOILS, 2, 1, "railway", effect=Effect.LARGER_HARDER, complete=(4, 10)
-    )
-    for language, said in (
-        (
-            "en",
-            "enlarges Bo’s railway (10 points once complete, not 4), "
-            "but makes it harder to complete",
-        ),
-        (
-            "fr",
-            "agrandit le chemin de fer de Bo (10 points à l’achèvement, au lieu de 4), "
-            "désormais plus difficile à terminer",
-        ),
-    ):
-        words = ReasonWords(catalogue(language), "goldrush", ("Ana", "Bo"))
-        assert words.clause(reason) == said
-
-
 def test_a_tent_takes_one_token_a_turn() -> None:
     words = ReasonWords(catalogue("en"), "goldrush", ("Ana", "Bo"))
     for count, said in (
@@ -136,3 +143,13 @@ def test_a_tent_takes_one_token_a_turn() -> None:
     ):
         reason = Reason(ReasonKind.ADVANCES, 1, 0, "", count, Spot(Square(0, 0), "m0"))
         assert words.clause(reason) == said
+
+
+def test_a_token_is_told_with_those_that_are_left() -> None:
+    words = ReasonWords(catalogue("en"), "goldrush", ("Ana", "Bo"))
+    for left, said in (
+        (None, "Ana takes 1 token"),
+        (3, "Ana takes 1 token, 3 left there"),
+        (0, "Ana takes 1 token, none left there"),
+    ):
+        assert words.clause(Reason(ReasonKind.COLLECTS, 1, 0, "", 1, ahead=left)) == said

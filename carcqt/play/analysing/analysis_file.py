@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any, Final
 
 from carcqt.content.toml.files import FileError, write_text
 from carcqt.play.analysing.analysis import Analysis
 from carcqt.play.saves import analysis_path
-from carcqt.players.advice import Advice, Effect, Reason, ReasonKind
+from carcqt.players.advice import Advice, Effect, Outlook, Reason, ReasonKind
 from carcqt.players.analysis import LEVEL, AnalysedTurn
-from carcqt.rules.events import Spot
+from carcqt.rules.events import Item, Spot
 from carcqt.rules.moves import Move, read_move, read_square
 from carcqt.rules.problems import RulesError
 
-_FORMAT: Final = 3
+_FORMAT: Final = 4
 _LARGEST: Final = 20_000_000
 """Bytes."""
 
@@ -103,8 +104,11 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
     }
     if reason.spot is not None:
         data["spot"] = [str(reason.spot.square), reason.spot.zone]
-    if reason.complete is not None:
-        data["complete"] = list(reason.complete)
+    for name, outlook in (("was", reason.was), ("now", reason.now)):
+        if outlook is not None:
+            data[name] = astuple(outlook)
+    if reason.items:
+        data["items"] = [[item.what, item.count, item.each] for item in reason.items]
     return data
 
 
@@ -141,7 +145,6 @@ def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> An
 
 def _read_reason(data: dict[str, Any], players: int) -> Reason:
     spot, seat, rival = data.get("spot"), int(data["seat"]), data["rival"]
-    complete = data.get("complete")
     if not 0 <= seat < players or (rival is not None and not 0 <= rival < players):
         raise ValueError(data)
     return Reason(
@@ -156,5 +159,26 @@ def _read_reason(data: dict[str, Any], players: int) -> Reason:
         None if data["ahead"] is None else int(data["ahead"]),
         None if rival is None else int(rival),
         bool(data["secret"]),
-        None if complete is None else (int(complete[0]), int(complete[1])),
+        _read_outlook(data.get("was")),
+        _read_outlook(data.get("now")),
+        tuple(
+            Item(str(what), int(count), int(each)) for what, count, each in data.get("items", ())
+        ),
+    )
+
+
+def _read_outlook(data: Any) -> Outlook | None:
+    if data is None:
+        return None
+    worth, secured, ends, prizes, left, fits, closers, closed = data
+    least, most = closed
+    return Outlook(
+        int(worth),
+        int(secured),
+        int(ends),
+        tuple((str(what), int(count)) for what, count in prizes),
+        int(left),
+        None if fits is None else int(fits),
+        None if closers is None else int(closers),
+        (int(least), int(most)),
     )

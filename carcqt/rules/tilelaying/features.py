@@ -180,6 +180,10 @@ class Features(Game[Deck]):
         """The same number for all zones of one region."""
         return self.kernel.find(self.node(square, zone, system))
 
+    def prizes(self, root: int) -> dict[str, int]:
+        """What completing a region brings beside points, and how many of it."""
+        return {}
+
     def region(self, square: Square, zone: str, system: str | None = None) -> Region:
         """The feature that a zone belongs to."""
         kernel, node = self.kernel, self.node(square, zone, system)

@@ -15,6 +15,7 @@ from carcqt.rules.games.goldrush import Goldrush, Take, mines_of
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
 from carcqt.rules.tilelaying.tokens import HIDDEN, TokensLaid, TokensLost, TokensShown, TokensTaken
+from carcqt.words.speech import with_names
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 
@@ -221,6 +222,10 @@ class GoldrushVocabulary(Vocabulary):
         n = max(1, reason.count)
         if reason.kind is ReasonKind.COLLECTS:
             text = self.tr("{player} takes %n token(s)", "", n)
+            if reason.ahead is not None:
+                left = self.tr("%n left there", "", reason.ahead)
+                none = self.tr("none left there")
+                text = f"{text}, {left if reason.ahead else none}"
             return text.format(player=called.player(reason.seat))
         if reason.kind is ReasonKind.ADVANCES and reason.effect is None:
             match reason.count:
@@ -230,16 +235,19 @@ class GoldrushVocabulary(Vocabulary):
                     return self.tr("puts the tent where it can take a token")
             return self.tr("puts the tent where it can take up to %n tokens, one a turn", "", n)
         if reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.RICHER:
-            return self.tr("%n token(s) lie(s) within reach of the tent", "", n)
+            text = self.tr("%n token(s) lie(s) within reach of {player}’s tent", "", n)
+            return with_names(text, player=called.player(reason.seat))
         if reason.kind is ReasonKind.ADVANCES:
-            return self.tr("fewer tokens lie within reach of the tent")
+            text = self.tr("fewer tokens lie within reach of {player}’s tent")
+            return with_names(text, player=called.player(reason.seat))
         return ""
 
     def aim(self, reason: Reason) -> str:
         return {
-            ReasonKind.COLLECTS: self.tr("Take tokens"),
-            ReasonKind.ADVANCES: self.tr("Pitch the tent"),
-        }.get(reason.kind, "")
+            (ReasonKind.COLLECTS, None): self.tr("Take tokens"),
+            (ReasonKind.ADVANCES, None): self.tr("Pitch the tent"),
+            (ReasonKind.ADVANCES, Effect.RICHER): self.tr("Tokens for the tent"),
+        }.get((reason.kind, reason.effect), "")
 
     def problems(self) -> dict[str, str]:
         return {

@@ -9,7 +9,7 @@ from carcqt.puzzles.games import hunters as themes
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.moves import Move, Place
-from carcqt.words.speech import Speech
+from carcqt.words.speech import Speech, with_names
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, ExtraTurn, Vocabulary
 
@@ -103,6 +103,7 @@ class HuntersVocabulary(Vocabulary):
             "mammoth": self.tr("%n mammoth(s)", "", n),
             "aurochs": self.tr("%n aurochs", "", n),
             "eaten": self.tr("%n deer eaten", "", n),
+            "bonus": self.tr("%n bonus tile(s)", "", n),
         }.get(what, f"{n} {what}")
 
     def item_of(self, source: str, what: str, n: int) -> str:
@@ -226,9 +227,12 @@ class HuntersVocabulary(Vocabulary):
         }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:
-        if reason.kind is ReasonKind.BONUS:
+        if reason.kind is not ReasonKind.BONUS:
+            return ""
+        if reason.rival is None:
             return self.tr("wins a bonus tile")
-        return ""
+        text = self.tr("wins a bonus tile that {rival} could have had")
+        return with_names(text, rival=called.player(reason.rival))
 
     def story(self, event: Event, called: Called) -> str:
         if isinstance(event, Eaten):

@@ -250,6 +250,10 @@ class Goldrush(TileLaying):
         kernel = self.kernel
         return {root: self.happenings.heap(kernel.heap(root)) for root in kernel.mines()}
 
+    def prizes(self, root: int) -> dict[str, int]:
+        tokens = len(self.mines.get(root, ()))
+        return {"token": tokens} if tokens else {}
+
     @property
     def purses(self) -> list[Heap]:
         """For each seat the tokens in front of it."""

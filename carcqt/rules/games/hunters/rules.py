@@ -7,7 +7,7 @@ from typing import Final
 
 from carcqt.rules.description import Description, Icon, Piece, Role, System, Terrain
 from carcqt.rules.events import Event, Spot
-from carcqt.rules.games.hunters.kernel import DEER, LINES, TIGER, HuntersKernel
+from carcqt.rules.games.hunters.kernel import BONUS, DEER, GOLD, LINES, TIGER, HuntersKernel
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tilelaying.happenings import Happenings
 from carcqt.rules.values import value
@@ -76,3 +76,8 @@ class Hunters(TileLaying):
     )
     kernel_type = HuntersKernel
     happenings_type = HuntersHappenings
+
+    def prizes(self, root: int) -> dict[str, int]:
+        """H-R11: one bonus tile, however much gold there is."""
+        has_gold = self.kernel.icon(root, GOLD) and not self.is_empty(BONUS)
+        return {"bonus": 1} if has_gold else {}

@@ -1,0 +1,67 @@
+"""What doing nothing is worth: the tile laid anywhere, and no piece placed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from statistics import median, median_low
+from typing import Final
+
+from carcqt.players.advice import Evaluation, PartKind
+from carcqt.players.evaluator import Evaluator
+from carcqt.players.tiles.viewpoint import Scores, Viewpoint
+
+_MOST: Final = 32
+"""Turns without a piece that are looked at."""
+_MEDIANS: Final = (PartKind.REGION, PartKind.HAND, PartKind.BONUS, PartKind.PLACE)
+"""What changes with every turn, a little: it is compared to a turn that does not touch it."""
+
+
+class Idling:
+    def __init__(self, view: Viewpoint, evaluator: Evaluator, before: Evaluation) -> None:
+        self._view: Final = view
+        self._ends: Final[list[tuple[float, Scores]]] = []
+        """How far ahead it leaves the seat where the game ends with this turn, and what everyone
+        scores."""
+        self.evaluation: Final = self._look(evaluator, before)
+        """Each part as it is if the tile is laid where it does not touch it."""
+
+    def _look(self, evaluator: Evaluator, before: Evaluation) -> Evaluation:
+        game, view = self._view.game, self._view
+        turns = map(game.turn, range(game.turn_count))
+        idle = [turn for turn in turns if turn[-1].idle]
+        met: defaultdict[int, list[float]] = defaultdict(list)
+        for turn in idle[:: max(1, -(-len(idle) // _MOST))]:
+            events = [event for move in turn for event in game.push(move)]
+            after = evaluator.evaluation()
+            if game.is_over:
+                self._ends.append((view.lead(after), view.scores(events)))
+            else:
+                for number, points_now in enumerate(self._again(before, after)):
+                    met[number].append(points_now)
+            for _ in turn:
+                game.pop()
+        parts = [
+            replace(part, points=median(met[number]))
+            if part.kind in _MEDIANS and met[number]
+            else part
+            for number, part in enumerate(before.parts)
+        ]
+        return Evaluation(tuple(parts))
+
+    def _again(self, before: Evaluation, after: Evaluation) -> Iterator[float]:
+        """The parts of before, as they are after a turn."""
+        found: defaultdict[object, float] = defaultdict(float)
+        for part in after.parts:
+            found[self._view.key(part)] += part.points
+        for part in before.parts:
+            yield found[self._view.key(part)]
+
+    @property
+    def end(self) -> tuple[float, Scores] | None:
+        """How far ahead it usually leaves the seat at the end, and with what scores."""
+        if not self._ends:
+            return None
+        usual = median_low([ahead for ahead, _ in self._ends])
+        return next(end for end in self._ends if end[0] == usual)

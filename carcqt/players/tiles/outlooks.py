@@ -1,0 +1,80 @@
+"""How regions stand, as everyone can see on the board: what reasons are checked by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from carcqt.players.advice import Outlook
+from carcqt.players.tiles.ground import Ground
+from carcqt.rules.tilelaying.game import TileLaying
+
+
+class Outlooks:
+    """With the tiles that are to come where this is made."""
+
+    def __init__(self, game: TileLaying) -> None:
+        self._game: Final = game
+        to_come = game.left_in(0)
+        self._faces: Final = [(game.box.face[tile], to_come[tile]) for tile in sorted(to_come)]
+        self._left: Final = to_come.total()
+        self._completes: Final = {
+            terrain.id for terrain in game.description.terrains if terrain.completes
+        }
+
+    def of(self, root: int) -> Outlook:
+        game, ground = self._game, Ground.of(self._game, root)
+        secured = game.kernel.worth(root, False)
+        if game.kind(root) not in self._completes:
+            return Outlook(secured, secured, len(ground.ends), (), self._left)
+        worth, prizes = game.kernel.worth(root, True), tuple(game.prizes(root).items())
+        fits = min((self._fitting(cell) for cell in ground.ends), default=0)
+        found = Outlook(worth, secured, len(ground.ends), prizes, self._left, fits)
+        if len(ground.ends) != 1:
+            return found
+        (cell,) = ground.ends
+        closers, closed = self._closing(root, cell)
+        return replace(found, closers=closers, closed=closed)
+
+    def _fitting(self, cell: int) -> int:
+        board = self._game.board
+        return sum(
+            count
+            for face, count in self._faces
+            if any(board.fits(face, turn, cell) for turn in range(4))
+        )
+
+    def _closing(self, root: int, cell: int) -> tuple[int, tuple[int, int]]:
+        """How many tiles complete a region on the only square that it needs, and for how much."""
+        kernel, board = self._game.kernel, self._game.board
+        closers, worths = 0, list[int]()
+        for face, count in self._faces:
+            met = list[int]()
+            for turn in range(4):
+                if board.fits(face, turn, cell):
+                    with board.tried(face, turn, cell):
+                        if kernel.is_complete(root):
+                            met.append(kernel.worth(kernel.find(root), True))
+            if met:
+                closers += count
+                worths.append(max(met))
+        return closers, (min(worths), max(worths)) if worths else (0, 0)
+
+
+def joined(parts: Sequence[Outlook]) -> Outlook | None:
+    """What was parted before, as one."""
+    if len(parts) < 2:
+        return parts[0] if parts else None
+    prizes = Counter[str]()
+    for each in parts:
+        prizes.update(dict(each.prizes))
+    return Outlook(
+        worth=sum(each.worth for each in parts),
+        secured=sum(each.secured for each in parts),
+        ends=sum(each.ends for each in parts),
+        prizes=tuple(prizes.items()),
+        left=parts[0].left,
+        fits=min((each.fits for each in parts if each.fits is not None), default=None),
+    )

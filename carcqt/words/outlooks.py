@@ -1,0 +1,112 @@
+"""How a region stands, in figures that can be counted on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carcqt.players.advice import Effect, Outlook, Reason
+from carcqt.words.speech import Speech, Translate
+from carcqt.words.vocabulary import Vocabulary
+
+_HARDER: Final = (Effect.HARDER, Effect.LARGER_HARDER)
+_NARROWER: Final = (Effect.NARROWER, Effect.LARGER_NARROWER)
+_WORTHIER: Final = (Effect.RICHER, Effect.POORER, Effect.LARGER_POORER)
+
+
+class OutlookWords(Speech):
+    def __init__(self, translate: Translate, names: Vocabulary) -> None:
+        super().__init__(translate)
+        self._names: Final = names
+
+    def of(self, reason: Reason) -> str:
+        """What the board shows for a reason, to follow a colon; nothing where it shows nothing."""
+        was, now, effect = reason.was, reason.now, reason.effect
+        if now is None:
+            return ""
+        if effect is None or was is None:
+            return self._stands(now)
+        if effect in _WORTHIER:
+            return self._more(was.secured, now.secured)
+        if effect in _NARROWER:
+            return self._wider(was, now) if now.ends < was.ends else ""
+        if effect in _HARDER:
+            chance = self._chance(was, now, sign=-1)
+            worth = self._more(was.worth, now.worth) if reason.leaps else ""
+            return ", ".join(filter(None, (worth, chance)))
+        if effect is Effect.EASIER:
+            return self._chance(was, now, sign=1)
+        if now.closers:
+            return self._stands(now)
+        if now.worth != was.worth:
+            return self._more(was.worth, now.worth)
+        return self._wider(was, now) if now.fits is None and now.ends > was.ends else ""
+
+    def _stands(self, now: Outlook) -> str:
+        if now.fits is None:
+            return self._field(now)
+        if now.ends == 0:
+            return ""
+        if now.ends > 1 or now.closers is None:
+            text = self.tr("{worth} so far, {squares} to fill")
+            text = text.format(worth=self._brings(now.worth, now), squares=self._squares(now.ends))
+            if now.fits == 0:
+                text = self.tr("{text}, and at one of them no tile to come fits").format(text=text)
+            return text
+        if now.closers == 0:
+            if now.fits == 0:
+                return self.tr("no tile to come fits there")
+            return self.tr("no tile to come completes it at once")
+        least, most = now.closed
+        points = self._brings(most, now)
+        if least < most:
+            points = self.tr("{least} to {points}").format(least=least, points=points)
+        text = self.tr("%n of {left} tiles complete(s) it, for {points}", "", now.closers)
+        return text.format(left=now.left, points=points)
+
+    def _field(self, now: Outlook) -> str:
+        points = self.tr("%n point(s)", "", now.worth)
+        if not now.ends:
+            return self.tr("{points} so far").format(points=points)
+        text = self.tr("{points} so far, open at {squares}")
+        return text.format(points=points, squares=self._squares(now.ends))
+
+    def _brings(self, points: int, now: Outlook) -> str:
+        """Points, and what else completing it brings."""
+        text = self.tr("%n point(s)", "", points)
+        for what, count in now.prizes:
+            prize = self._names.item(what, count)
+            text = self.tr("{points} and {prize}").format(points=text, prize=prize)
+        return text
+
+    def _squares(self, count: int) -> str:
+        return self.tr("%n square(s)", "", count)
+
+    def _more(self, was: int, now: int) -> str:
+        if was == now:
+            return ""
+        return self.tr("%n point(s) so far, not {before}", "", now).format(before=was)
+
+    def _wider(self, was: Outlook, now: Outlook) -> str:
+        return self.tr("open at %n square(s), not {before}", "", now.ends).format(before=was.ends)
+
+    def _chance(self, was: Outlook, now: Outlook, sign: int) -> str:
+        """How much easier it is to complete, or harder, by the sign."""
+        if now.ends != was.ends:
+            if (now.ends < was.ends) is not (sign > 0):
+                return ""
+            return self.tr("%n square(s) to fill, not {before}", "", now.ends).format(
+                before=was.ends
+            )
+        if now.closers is not None and was.closers is not None:
+            if (now.closers - was.closers) * sign <= 0:
+                return ""
+            if now.closers == 0:
+                return self.tr("no tile to come completes it at once")
+            text = self.tr("%n of {left} tiles complete(s) it, not {before}", "", now.closers)
+            return text.format(left=now.left, before=was.closers)
+        if now.fits is None or was.fits is None or (now.fits - was.fits) * sign <= 0:
+            return ""
+        if now.fits == 0:
+            return self.tr("no tile to come fits at one of its squares")
+        text = self.tr("%n of {left} tiles fit(s) at one of its squares", "", now.fits)
+        return text.format(left=now.left)

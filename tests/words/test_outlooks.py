@@ -1,0 +1,113 @@
+"""How a region stands, told beside a reason in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from carcqt.players.advice import Effect, Outlook, Reason, ReasonKind
+from carcqt.words.reasons import ReasonWords
+from carcqt.words.speech import catalogue
+
+GOLD = (("bonus", 1),)
+
+
+def forest(worth: int = 4, ends: int = 1, fits: int = 9, closers: int | None = 9) -> Outlook:
+    closed = (worth + 2, worth + 4) if closers else (0, 0)
+    return Outlook(worth, 0, ends, (), 34, fits, closers if ends == 1 else None, closed)
+
+
+def meadow(worth: int, ends: int) -> Outlook:
+    return Outlook(worth, worth, ends, (), 34)
+
+
+@pytest.mark.parametrize(
+    ("now", "english", "french"),
+    [
+        (
+            forest(),
+            "9 of 34 tiles complete it, for 6 to 8 points",
+            "9 tuiles sur 34 l’achèvent, pour 6 à 8 points",
+        ),
+        (
+            Outlook(4, 0, 1, GOLD, 34, 1, 1, (6, 6)),
+            "1 of 34 tiles completes it, for 6 points and 1 bonus tile",
+            "1 tuile sur 34 l’achève, pour 6 points et 1 tuile bonus",
+        ),
+        (
+            forest(closers=0),
+            "no tile to come completes it at once",
+            "plus aucune tuile ne l’achève d’un coup",
+        ),
+        (
+            forest(fits=0, closers=0),
+            "no tile to come fits there",
+            "plus aucune tuile n’y va",
+        ),
+        (
+            forest(ends=2),
+            "4 points so far, 2 squares to fill",
+            "4 points pour l’instant, 2 cases à remplir",
+        ),
+        (
+            forest(ends=3, fits=0),
+            "4 points so far, 3 squares to fill, and at one of them no tile to come fits",
+            "4 points pour l’instant, 3 cases à remplir, dont une où plus aucune tuile ne va",
+        ),
+    ],
+)
+def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: str) -> None:
+    reason = Reason(ReasonKind.CLAIMS, 3, 0, "forest", now=now)
+    for language, said in (
+        ("en", f"claims a forest: {english}"),
+        ("fr", f"occupe une forêt\N{NO-BREAK SPACE}: {french}"),
+    ):
+        assert ReasonWords(catalogue(language), "hunters", ("Ana", "Bo")).clause(reason) == said
+
+
+@pytest.mark.parametrize(
+    ("effect", "was", "now", "said"),
+    [
+        (Effect.LARGER, forest(4, 2), forest(6, 2), "6 points so far, not 4"),
+        (Effect.LARGER, forest(4), forest(6), "9 of 34 tiles complete it, for 8 to 10 points"),
+        (Effect.LARGER_HARDER, forest(4), forest(6, 2), "2 squares to fill, not 1"),
+        (
+            Effect.LARGER_HARDER,
+            forest(4),
+            forest(8, 2),
+            "8 points so far, not 4, 2 squares to fill, not 1",
+        ),
+        (Effect.HARDER, forest(), forest(closers=3), "3 of 34 tiles complete it, not 9"),
+        (
+            Effect.HARDER,
+            forest(ends=2),
+            forest(ends=2, fits=1),
+            "1 of 34 tiles fits at one of its squares",
+        ),
+        (
+            Effect.HARDER,
+            forest(ends=2),
+            forest(ends=2, fits=0),
+            "no tile to come fits at one of its squares",
+        ),
+        (Effect.EASIER, forest(closers=3), forest(), "9 of 34 tiles complete it, not 3"),
+        (Effect.EASIER, forest(ends=2), forest(ends=1), "1 square to fill, not 2"),
+        (Effect.LARGER, meadow(6, 3), meadow(8, 3), "8 points so far, not 6"),
+        (Effect.LARGER, meadow(6, 3), meadow(6, 4), "open at 4 squares, not 3"),
+        (Effect.POORER, meadow(6, 3), meadow(4, 3), "4 points so far, not 6"),
+        (Effect.NARROWER, meadow(6, 3), meadow(6, 1), "open at 1 square, not 3"),
+        # What speaks against the effect, or is the same, is no figure for it.
+        (Effect.HARDER, forest(), forest(), ""),
+        (Effect.HARDER, forest(ends=2), forest(ends=1), ""),
+        (Effect.EASIER, forest(), forest(closers=3), ""),
+        (Effect.NARROWER, meadow(6, 1), meadow(6, 3), ""),
+    ],
+)
+def test_a_change_is_told_with_figures_that_show_it(
+    effect: Effect, was: Outlook, now: Outlook, said: str
+) -> None:
+    words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
+    told, plain = (
+        words.clause(Reason(ReasonKind.GROWS, 2, 0, "forest", effect=effect, was=was, now=now)),
+        words.clause(Reason(ReasonKind.GROWS, 2, 0, "forest", effect=effect)),
+    )
+    assert told == (f"{plain}: {said}" if said else plain)
