@@ -1573,6 +1573,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>uses {piece}, %n left in hand</source>
+        <translation>
+            <numerusform>uses {piece}, %n left in hand</numerusform>
+            <numerusform>uses {piece}, %n left in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>brings %n point(s) now for {region}</source>
         <translation>
             <numerusform>brings %n point now for {region}</numerusform>

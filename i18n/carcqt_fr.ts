@@ -5410,6 +5410,10 @@
         <translation>Trois bons coups</translation>
     </message>
     <message>
+        <source>Points compared with doing nothing. What one of several others gains counts in part. Only what comes “now” is sure.</source>
+        <translation>Points par rapport à ne rien faire. Ce que gagne l’un de plusieurs autres compte en partie. Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
+    </message>
+    <message>
         <source>Hide the hints</source>
         <translation>Cacher les indices</translation>
     </message>
@@ -9596,10 +9600,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>{player} récupère %n pièces</numerusform>
         </translation>
     </message>
-    <message>
-        <source>uses the last piece in hand</source>
-        <translation>emploie la dernière pièce en réserve</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) fewer in hand</source>
         <translation>
@@ -9678,6 +9678,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing more can be gained</source>
         <translation>il n’y a plus rien à gagner</translation>
+    </message>
+    <message>
+        <source>uses {piece}, none left in hand</source>
+        <translation>emploie {piece}, il n’en reste plus en réserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>uses {piece}, %n left in hand</source>
+        <translation>
+            <numerusform>emploie {piece}, il en reste %n en réserve</numerusform>
+            <numerusform>emploie {piece}, il en reste %n en réserve</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) now for {region}</source>
@@ -13415,6 +13426,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Collect for the end</source>
         <translation>Récolter pour la fin</translation>
+    </message>
+    <message>
+        <source>With {tile}</source>
+        <translation>Avec {tile}</translation>
     </message>
     <message>
         <source>Out of harm’s way</source>

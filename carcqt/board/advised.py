@@ -38,10 +38,14 @@ class AdvisedTurn:
     colour: str = ""
     """Of frame and label; the accent where there is none."""
     tile: BoardTile | None = None
+    further: tuple[BoardTile, ...] = ()
+    """Laid after it, in the same turn."""
     is_laid: bool = False
     """The tile lies there already."""
     piece: str = ""
     owner: int = 0
+    square: Square | None = None
+    """Where the piece is placed; in the middle of the tile, if nowhere on those that are laid."""
     zone: str = ""
     village: str = ""
     is_chosen: bool = False
@@ -71,8 +75,12 @@ class AdvisedItem(BoardItem):
         super().__init__(box, 0, c)
         self.setZValue(GHOST + (0.3 if turn.is_chosen else -0.3))
         self._turn, self._tile, self._pictures, self._theme = turn, tile, pictures, theme
-        self._is_bare = turn.is_laid or turn.is_chosen
+        is_first = tile is turn.tile
+        self._is_bare = turn.is_laid or (turn.is_chosen and is_first)
         """The tile itself is painted by others."""
+        self.has_piece: Final = bool(turn.piece and turn.moved is None) and (
+            is_first if turn.square is None else turn.square in tile.squares()
+        )
 
     def draw(self, p: QPainter) -> None:
         turn, box = self._turn, self.box
@@ -90,7 +98,7 @@ class AdvisedItem(BoardItem):
             for width, colour in ((7, "#ffffff"), (3.5, turn.colour or self.colours().accent)):
                 p.setPen(line_pen(p, colour, width))
                 p.drawRoundedRect(box, corner, corner)
-        if turn.piece and turn.moved is None:
+        if self.has_piece:
             (x, y), pose = self._standing()
             lift = _LIFT * _PIECE if pose is Pose.STANDING else 0.0
             put_drawing(
@@ -179,26 +187,30 @@ class AdvisedLabel(BoardItem):
             self._pill(p, QPointF(box.center().x(), y), turn.label, colour, "#ffffff", 13)
 
     def _disc(self, p: QPainter, at: QPointF, colour: str) -> None:
+        pixel = self._badge_pixel(p)
         p.setPen(line_pen(p, "#ffffff", 2.5))
         p.setBrush(QColor(colour))
-        p.drawEllipse(at, _pixel(p, _RADIUS), _pixel(p, _RADIUS))
+        p.drawEllipse(at, _RADIUS * pixel, _RADIUS * pixel)
         self._font.setPixelSize(14)
         ink = "#ffffff" if QColor(colour).lightness() < 150 else "#1b140c"
-        put_text(p, at, self._turn.label, self._font, QColor(ink), _pixel(p, 1))
+        put_text(p, at, self._turn.label, self._font, QColor(ink), pixel)
+
+    def _badge_pixel(self, p: QPainter) -> float:
+        return _pixel(p, self._badges.scale(_pixel(p, 1))) if self._is_short else _pixel(p, 1)
 
     def _pill_size(self, text: str, px: int) -> QSizeF:
         self._font.setPixelSize(px)
         return QSizeF(QFontMetricsF(self._font).horizontalAdvance(text) + 18, px + 10)
 
     def _pill(self, p: QPainter, at: QPointF, text: str, fill: str, line: str, px: int) -> None:
-        size = self._pill_size(text, px)
-        wide, high = _pixel(p, size.width()), _pixel(p, size.height())
+        size, pixel = self._pill_size(text, px), self._badge_pixel(p)
+        wide, high = size.width() * pixel, size.height() * pixel
         box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
         p.setPen(line_pen(p, line, 2))
         p.setBrush(QColor(fill))
         p.drawRoundedRect(box, high / 2, high / 2)
         ink = QColor("#ffffff" if QColor(fill).lightness() < 140 else "#1b140c")
-        put_text(p, box.center(), text, self._font, ink, _pixel(p, 1))
+        put_text(p, box.center(), text, self._font, ink, pixel)
 
 
 class AdvisedPath(BoardItem):

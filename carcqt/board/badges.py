@@ -15,12 +15,17 @@ _FARTHER: Final = 0.03
 """and to take the next place than to cover so much of its own size."""
 
 
-class Badges:
-    """They are of the same size at any zoom, and so have other places then."""
+_LARGE, _LEAST = 64.0, 0.7
+"""Pixels of a tile from which on they have their full size, and what is left of it at least."""
 
-    def __init__(self, clear: Sequence[QRectF]) -> None:
-        """What is better not covered, in the scene."""
+
+class Badges:
+    """They are of about the same size at any zoom, and so have other places then."""
+
+    def __init__(self, clear: Sequence[QRectF], unit: float = 0.0) -> None:
+        """What is better not covered, in the scene; and how large a tile is there."""
         self._clear: Final = clear
+        self._unit: Final = unit
         self._asked: Final[list[tuple[QRectF, QSizeF]]] = []
         self._found: tuple[float, list[QPointF]] = (0.0, [])
 
@@ -36,10 +41,17 @@ class Badges:
             self._found = (pixel, self._put(pixel))
         return self._found[1][number]
 
+    def scale(self, pixel: float) -> float:
+        """Those over small tiles are smaller."""
+        if not self._unit:
+            return 1.0
+        return min(1.0, max(_LEAST, self._unit / (pixel * _LARGE)))
+
     def _put(self, pixel: float) -> list[QPointF]:
         taken: list[QRectF] = []
+        scaled = pixel * self.scale(pixel)
         for box, size in self._asked:
-            wide, high = size.width() * pixel, size.height() * pixel
+            wide, high = size.width() * scaled, size.height() * scaled
             ways = [
                 QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
                 for at in _places(box, wide + _AIR * pixel, high + _AIR * pixel)

@@ -319,19 +319,25 @@ class ShownBoard(PanZoomView):
     def set_advised(self, turns: Sequence[AdvisedTurn]) -> None:
         """Turns that might be made here, or were."""
         colouring, font = self._colouring, self.font()
-        tiles = [
-            (turn, AdvisedItem(turn, turn.tile, self._pictures, self.theme, colouring))
-            for turn in turns
-            if turn.tile is not None
-        ]
+        tiles, further = (
+            [
+                (turn, AdvisedItem(turn, tile, self._pictures, self.theme, colouring))
+                for turn, tile in each
+                if tile is not None
+            ]
+            for each in (
+                [(turn, turn.tile) for turn in turns],
+                [(turn, tile) for turn in turns for tile in turn.further],
+            )
+        )
         paths = [
             (turn, AdvisedPath(turn, start and self._place(*start), self._place(*end), colouring))
             for turn, (start, end) in ((turn, turn.moved) for turn in turns if turn.moved)
         ]
         boxes = [item.box for _, item in tiles]
         pieces = [item.box for items in self._standing_pieces.values() for item in items]
-        pieces += [item.piece_box for turn, item in tiles if turn.piece and not turn.moved]
-        badges = Badges([*pieces, *(path.target for _, path in paths)])
+        pieces += [item.piece_box for _, item in (*tiles, *further) if item.has_piece]
+        badges = Badges([*pieces, *(path.target for _, path in paths)], UNIT)
         labels = [
             AdvisedLabel(turn, item.label_box, colouring, font, badges, boxes)
             # The one that is looked at comes last, and chooses first.
@@ -343,7 +349,7 @@ class ShownBoard(PanZoomView):
         ]
         for label in labels[:1]:
             label.add_points()
-        self._put("advised", [*(item for _, item in (*tiles, *paths)), *labels])
+        self._put("advised", [*(item for _, item in (*tiles, *further, *paths)), *labels])
 
     def set_named(self, squares: Iterable[Square]) -> None:
         """Squares that a text speaks of show their names."""

@@ -167,7 +167,9 @@ class Reason:
     """How a region stood before the turn, and stands after it."""
     now: Outlook | None = None
     items: tuple[Item, ...] = ()
-    """What points at once are for."""
+    """What points at once are for,"""
+    expected: int = 0
+    """and how many were to be expected of it anyway."""
 
     @property
     def leaps(self) -> bool:

@@ -68,8 +68,8 @@ class ReasonWords(Speech):
                 text = self.tr("{player} gets %n piece(s) back", "", n)
             case ReasonKind.SPENDS if reason.count == 0:
                 text = self.tr("uses the piece that comes home")
-            case ReasonKind.SPENDS if reason.ahead == 0:
-                text = self.tr("uses the last piece in hand")
+            case ReasonKind.SPENDS if reason.ahead is not None and n == 1:
+                text = self._spent(reason.what, reason.ahead)
             case ReasonKind.SPENDS:
                 text = self.tr("%n piece(s) fewer in hand", "", n)
             case ReasonKind.WAITS if reason.effect is Effect.SOONER:
@@ -107,17 +107,21 @@ class ReasonWords(Speech):
         rival = "" if reason.rival is None else self._called.player(reason.rival)
         return with_names(text, player=player, rival=rival)
 
+    def _spent(self, piece: str, left: int) -> str:
+        used = self._names.a_piece(piece, "")
+        if left == 0:
+            return self.tr("uses {piece}, none left in hand").format(piece=used)
+        return self.tr("uses {piece}, %n left in hand", "", left).format(piece=used)
+
     def _scored(self, reason: Reason) -> str:
         """What of it was to be expected is no gain."""
-        scored = reason.count
-        sure = round(reason.points if reason.kind is ReasonKind.CLOSES else -reason.points)
+        scored, expected = reason.count, reason.expected
         if reason.kind is ReasonKind.CLOSES:
             text = self.tr("brings %n point(s) now for {region}", "", scored)
         else:
             text = self.tr("{player} gets %n point(s) now for {region}", "", scored)
         if reason.items:
             text = f"{text} ({self._names.terms(reason.what, reason.items)})"
-        expected = scored - sure
         if expected <= 0:
             return text
         if expected == scored:

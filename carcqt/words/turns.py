@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from carcqt.content.tables import Table
 from carcqt.players.advice import UNCOUNTED, Effect, Reason, ReasonKind, is_seen
 from carcqt.rules.game import Game, Turn
-from carcqt.rules.moves import Lay, Move, Place
+from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.reasons import ReasonWords
@@ -25,12 +26,24 @@ class TurnWords(Speech):
         self._game: Final = game
         self._reasons: Final = ReasonWords(translate, table.game, table.names, table.material_file)
 
+    def acts(self, turns: Sequence[tuple[Turn, tuple[Reason, ...]]]) -> list[str]:
+        """What each of several turns does, told by what sets it apart where the main thing is the
+        same."""
+        found = list[str]()
+        titles = [self._titles(turn, reasons) for turn, reasons in turns]
+        for number, (turn, reasons) in enumerate(turns):
+            others = [each for other, told in enumerate(titles) if other != number for each in told]
+            own = [each for each in titles[number] if each not in others]
+            act = self.act(turn, reasons)
+            found.append(own[0] if act in found and own else act)
+        return found
+
     def act(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
         """What the turn does, as something to do."""
         first = turn[0]
         if isinstance(first, Lay):
-            good = [each for each in reasons if _makes_title(each)]
-            return self._title(good[0]) if good else self.tr("A quiet turn")
+            titles = self._titles(turn, reasons)
+            return titles[0] if titles else self.tr("A quiet turn")
         main = reasons[0].village if reasons else ""
         # On a map, where the most important thing is done.
         move = next((move for move in turn if main and self._village(move) == main), first)
@@ -43,6 +56,11 @@ class TurnWords(Speech):
         if village := self._village(move):
             return f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
         return name
+
+    def _titles(self, turn: Turn, reasons: tuple[Reason, ...]) -> list[str]:
+        if not isinstance(turn[0], Lay):
+            return []
+        return [self._title(each) for each in reasons if _makes_title(each)]
 
     def _village(self, move: Move) -> str:
         return str(getattr(move, "village", ""))
@@ -83,6 +101,13 @@ class TurnWords(Speech):
                 text = self.tr("A quiet turn")
         player = self._called.player(reason.seat)
         return text.format(region=self._names.region(reason.what), player=player)
+
+    def further(self, turn: Turn) -> str:
+        """What else is laid, if the turn chooses a tile more."""
+        chosen = [move.tile for move in turn[1:] if isinstance(move, ChooseTile)]
+        if not chosen or not isinstance(turn[0], Lay):
+            return ""
+        return self.tr("With {tile}").format(tile=self._called.tile(chosen[0]))
 
     def why(self, reasons: tuple[Reason, ...]) -> str:
         """All reasons in one sentence."""

@@ -41,3 +41,11 @@ def test_where_all_is_full_pieces_are_covered_rather_than_numbers() -> None:
         badges.add(QRectF(0, 0, 30, 30), DISC)
     one, other = boxes(badges, 2)
     assert not one.intersects(other)
+
+
+def test_over_small_tiles_they_are_smaller_but_can_be_read() -> None:
+    badges = Badges([], unit=100.0)
+    assert badges.scale(1.0) == 1
+    assert 0.7 < badges.scale(2.0) < 1
+    assert badges.scale(5.0) == 0.7
+    assert Badges([]).scale(5.0) == 1

@@ -53,19 +53,38 @@ def test_a_sentence_of_several_reasons() -> None:
 
 def test_what_was_to_be_expected_is_no_gain() -> None:
     words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
-    for worth, said in (
-        (6, "brings 6 points now for a forest"),
-        (2, "brings 6 points now for a forest, of which 4 expected anyway"),
-        (0, "brings 6 points now for a forest, all expected anyway"),
-        (-1, "brings 6 points now for a forest, though waiting might have brought 7"),
+    for expected, said in (
+        (0, "brings 6 points now for a forest"),
+        (4, "brings 6 points now for a forest, of which 4 expected anyway"),
+        (6, "brings 6 points now for a forest, all expected anyway"),
+        (7, "brings 6 points now for a forest, though waiting might have brought 7"),
     ):
-        assert words.clause(Reason(ReasonKind.CLOSES, worth, 0, "forest", 6)) == said
+        reason = Reason(ReasonKind.CLOSES, 6 - expected, 0, "forest", 6, expected=expected)
+        assert words.clause(reason) == said
+
+
+def test_what_another_of_several_gets_was_not_expected_because_it_counts_in_part() -> None:
+    words = ReasonWords(catalogue("en"), "amazon", ("Ana", "Bo", "Cy"))
+    reason = Reason(ReasonKind.GIVES, -2.5, 1, "amazon", 5)
+    assert words.clause(reason) == "Bo gets 5 points now for the Amazon"
+
+
+def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
+    words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
+    for piece, left, said in (
+        ("hut", 1, "uses a hut, 1 left in hand"),
+        ("member", 0, "uses a member of the tribe, none left in hand"),
+    ):
+        assert words.clause(Reason(ReasonKind.SPENDS, -1, 0, piece, 1, ahead=left)) == said
+    assert words.clause(Reason(ReasonKind.SPENDS, -1, 0, "hut", 0)) == (
+        "uses the piece that comes home"
+    )
 
 
 def test_points_are_told_with_what_they_are_for() -> None:
     words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
     items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
-    reason = Reason(ReasonKind.CLOSES, 5, 0, "forest", 8, items=items)
+    reason = Reason(ReasonKind.CLOSES, 5, 0, "forest", 8, items=items, expected=3)
     assert words.clause(reason) == (
         "brings 8 points now for a forest (3 sections × 2 + 1 mushroom clearing × 2), "
         "of which 3 expected anyway"

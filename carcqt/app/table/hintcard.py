@@ -158,7 +158,7 @@ class HintRow(PaintedButton):
         p.setPen(colour("text"))
         act, flags = elided(font, self._line.act, wide), LEFT
         if self.is_cut:
-            # In two rows; the words below the cells say it whole.
+            # In two rows; the words below say it whole.
             act = elided(font, self._line.act, 1.7 * wide)
             flags |= Qt.TextFlag.TextWordWrap
         p.drawText(QRectF(px(44), middle - px(18), wide, px(36)), flags, act)
@@ -168,8 +168,8 @@ class HintRow(PaintedButton):
 
     @property
     def is_cut(self) -> bool:
-        """Whether a cell has no room in one row for what its turn does."""
-        if self._line is None or not self._is_cell:
+        """Whether there is no room in one row for what its turn does."""
+        if self._line is None:
             return False
         px = style().px
         points = text_width(style().font(16, 700), self._line.points)
@@ -199,6 +199,7 @@ class HintCard(Card):
         self.rows: list[HintRow] = []
         self._lines: tuple[HintLine, ...] | None = None
         self._tone = HintTone.GOOD
+        self._others = 1
         self.is_strip = False
         self._number = 0
         self._why: Label | None = None
@@ -212,10 +213,12 @@ class HintCard(Card):
         keys: Sequence[tuple[str, str]],
         tone: HintTone,
         *,
+        others: int,
         strip: bool,
     ) -> None:
-        """None while they are being thought out."""
+        """None while they are being thought out; so many others are at the table."""
         self._lines, self._keys, self._tone, self.is_strip = lines, keys, tone, strip
+        self._others = others
         self._rebuild()
 
     def choose(self, number: int | None) -> None:
@@ -259,6 +262,11 @@ class HintCard(Card):
         """What the numbers are."""
         if not any(line.points for line in self._lines or ()):
             return ""
+        if self._others > 1:
+            return self.tr(
+                "Points compared with doing nothing. What one of several others gains counts in "
+                "part. Only what comes “now” is sure."
+            )
         return self.tr("Points compared with doing nothing. Only what comes “now” is sure.")
 
     def _rebuild(self) -> None:

@@ -127,7 +127,8 @@ class Hinting(QObject):
         else:
             lines = tuple(self._lines()) if self.is_given else None
             keys = self.keys() if self.is_given else []
-            self.card.show_lines(lines, keys, self._tone(), strip=self._is_strip)
+            others = self._session.game.players - 1
+            self.card.show_lines(lines, keys, self._tone(), others=others, strip=self._is_strip)
             self.card.choose(counsel.chosen)
             self.card.show()
             self.card.raise_()
@@ -146,11 +147,14 @@ class Hinting(QObject):
 
     def _lines(self) -> list[HintLine]:
         words = TurnWords(language().translate, self._session.game, self._session.table)
+        hints = [(hint, self.told(hint)) for hint in self.counsel.hints]
+        acts = words.acts([(hint.turn, told) for hint, told in hints])
         found = []
-        for hint in self.counsel.hints:
-            told = self.told(hint)
-            act, parts = words.act(hint.turn, told), words.parts(told)
-            found.append(HintLine(act, self._points(hint), parts, words.why(told)))
+        for act, (hint, told) in zip(acts, hints, strict=True):
+            parts, said = words.parts(told), words.why(told)
+            if further := words.further(hint.turn):
+                parts, said = (*parts, (further, "")), f"{said} {further}."
+            found.append(HintLine(act, self._points(hint), parts, said))
         return found
 
     def told(self, hint: Hint) -> tuple[Reason, ...]:

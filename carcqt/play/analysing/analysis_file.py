@@ -109,6 +109,7 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
             data[name] = astuple(outlook)
     if reason.items:
         data["items"] = [[item.what, item.count, item.each] for item in reason.items]
+        data["expected"] = reason.expected
     return data
 
 
@@ -164,6 +165,7 @@ def _read_reason(data: dict[str, Any], players: int) -> Reason:
         tuple(
             Item(str(what), int(count), int(each)) for what, count, each in data.get("items", ())
         ),
+        int(data.get("expected", 0)),
     )
 
 

@@ -186,12 +186,13 @@ class _Told:
             kind = ReasonKind.CLOSES if event.seat == view.seat else ReasonKind.GIVES
             worth = view.share(event.seat) * (scored - expected)
             yield Reason(
-                kind, worth, event.seat, event.source, scored, event.spot, items=event.items
-            )
+                kind, worth, event.seat, event.source, scored, event.spot, items=event.items,
+                expected=scored - round(scored - expected),
+            )  # fmt: skip
 
     def _with_waits(self, regions: list[Reason], seat: int) -> list[Reason]:
-        """How a seat's pieces come and go. That some wait is told of a region that makes them, and
-        as its doing alone where the region itself is worth little."""
+        """How a seat's pieces come and go. That some wait is told with a region that makes them,
+        and by itself where that is most of it."""
         found = list(regions)
         touched = [
             each
@@ -204,10 +205,12 @@ class _Told:
             elif touched:
                 most = max(touched, key=lambda each: abs(each.points))
                 is_shown = any(self._shows(each, seat, piece.effect) for each in touched)
-                if is_shown and abs(most.points) >= WORTH_TELLING:
+                told = self._together(most, piece, is_shown=is_shown)
+                is_more = round(most.points) != 0 and abs(piece.points) > abs(most.points)
+                if is_shown and (told is None or is_more):
                     count = sum(self._followers(each, seat) for each in touched)
                     found.append(replace(piece, count=count))
-                elif told := self._together(most, piece, is_shown=is_shown):
+                elif told is not None:
                     found[found.index(most)] = told
         return found
 
@@ -256,7 +259,7 @@ class _Told:
             if home > 0 and gained > 0:
                 yield Reason(ReasonKind.HOME, worth, seat, piece.id, home)
             elif used and home <= 0 and gained < 0:
-                left = sum(self._game.supplies[seat])
+                left = self._game.supplies[seat][number]
                 yield Reason(ReasonKind.SPENDS, worth, seat, piece.id, -home, ahead=left)
             elif number == 0:
                 effect = Effect.SOONER if gained > 0 else Effect.LATER

@@ -13,7 +13,7 @@ from carcqt.app.table.page import TablePage
 from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
-from carcqt.board.advised import AdvisedLabel, AdvisedPath
+from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath
 from carcqt.board.view import UNIT
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel
@@ -22,7 +22,7 @@ from carcqt.players.hints import Hint
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition.moves import Build
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import Lay, Place
+from carcqt.rules.moves import ChooseTile, Lay, Place
 from carcqt.ui.layout_check import problems
 from tests.app.hands import Keys, Sit, table_of
 
@@ -186,6 +186,21 @@ def test_a_tent_is_drawn_with_its_way(sit: Sit) -> None:
     (path,) = [item for item in items if isinstance(item, AdvisedPath)]
     assert stage.board.part_of([start]).contains(path.target.center())
     assert sum(isinstance(item, AdvisedLabel) for item in items) == 2
+
+
+def test_a_double_tile_is_drawn_below_with_its_piece_on_it(sit: Sit) -> None:
+    page = sit(table_of("amazon"))
+    stage = page.stage
+    assert isinstance(stage, BoardStage)
+    first, double = Lay("C02", Square(0, 6), 2), Lay("D01", Square(0, 7), 2)
+    place = Place("camp", Square(0, 7), "j0")
+    turn = (first, ChooseTile("D01"), double, place)
+    stage.show_turns([StageTurn(turn, "1", "+2", is_chosen=True)])
+    tiles = [item for item in stage.board.scene().items() if isinstance(item, AdvisedItem)]
+    assert {(item.box.top(), item.box.height()): item.has_piece for item in tiles} == {
+        (6 * UNIT, UNIT): False,
+        (7 * UNIT, 2 * UNIT): True,
+    }
 
 
 def test_all_turns_are_in_sight(page: TablePage, qtbot: QtBot) -> None:

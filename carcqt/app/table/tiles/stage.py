@@ -266,27 +266,37 @@ class BoardStage(Stage):
         self._show_spots()
 
     def _advised(self, one: StageTurn) -> AdvisedTurn:
-        lay = next((move for move in one.turn if isinstance(move, Lay)), None)
+        laid = [self._laid(move) for move in one.turn if isinstance(move, Lay)]
         place = next((move for move in one.turn if isinstance(move, Place)), None)
-        tile = None
-        if lay is not None:
-            tile = BoardTile(self.deck.tile[lay.tile], lay.square, lay.turn)
-        elif place is not None:
-            tile = self.board.tile_at(place.square)
+        tile, *further = laid or [self.board.tile_at(place.square) if place else None]
         seat = self.game.to_move if one.seat is None else one.seat
-        here = place is not None and tile is not None and place.square in tile.squares()
+        here = place is not None and any(
+            place.square in each.squares() for each in (tile, *further) if each is not None
+        )
         return AdvisedTurn(
             one.label,
             one.points,
             one.colour,
             tile,
-            is_laid=lay is None or one.is_made,
+            tuple(each for each in further if each is not None),
+            is_laid=not laid or one.is_made,
             piece=place.piece if place is not None else "",
             owner=self._colour(seat),
+            square=place.square if place is not None and here else None,
             zone=place.zone if place is not None and here else "",
             is_chosen=one.is_chosen,
             moved=None if place is None else self._moved(place, seat, here=here),
         )
+
+    def _laid(self, lay: Lay) -> BoardTile | None:
+        return BoardTile(self.deck.tile[lay.tile], lay.square, lay.turn)
+
+    def _box(self, move: Lay | Place) -> QRectF:
+        """What a move covers of the board."""
+        tile = self._laid(move) if isinstance(move, Lay) else None
+        x, y = move.square
+        wide, high = (tile.columns, tile.rows) if tile else (1, 1)
+        return QRectF(x * UNIT, y * UNIT, wide * UNIT, high * UNIT)
 
     def _moved(
         self, place: Place, seat: int, *, here: bool
@@ -309,14 +319,12 @@ class BoardStage(Stage):
         # What does not go into the view together is seen as far as it does, the tile for sure.
         for move in reversed(turn):
             if isinstance(move, Lay | Place):
-                x, y = move.square
-                box = QRectF(x * UNIT, y * UNIT, UNIT, UNIT)
-                board.show_rect(box.adjusted(-reach, -reach, reach, reach))
+                board.show_rect(self._box(move).adjusted(-reach, -reach, reach, reach))
 
     def frame_all(self, turns: Sequence[Turn]) -> None:
         whole = QRectF()
         for move in (move for turn in turns for move in turn if isinstance(move, Lay | Place)):
-            whole |= QRectF(move.square.x * UNIT, move.square.y * UNIT, UNIT, UNIT)
+            whole |= self._box(move)
         if not whole.isEmpty() and not self.board.is_in_sight(whole):
             self.board.show_part(whole)
 

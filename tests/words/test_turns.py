@@ -1,0 +1,54 @@
+"""Headings over hints."""
+
+from __future__ import annotations
+
+from carcqt.players.advice import Effect, Reason, ReasonKind
+from carcqt.rules.events import Spot
+from carcqt.rules.game import Turn
+from carcqt.rules.games import GAMES
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import ChooseTile, Lay, Pass, Place
+from carcqt.words.speech import catalogue
+from carcqt.words.turns import TurnWords
+from tests.app.hands import table_of
+from tests.support import new_game
+
+LAY = Lay("G01", Square(0, 1), 0)
+
+
+def words(game: str, language: str = "en") -> TurnWords:
+    return TurnWords(catalogue(language), new_game(GAMES[game], 2, 1), table_of(game))
+
+
+def test_turns_that_have_their_main_thing_in_common_are_told_by_what_sets_them_apart() -> None:
+    points = Reason(ReasonKind.CLOSES, 5, 0, "railway", 5)
+    home = Reason(ReasonKind.HOME, 4, 0, "cowboy", 1)
+    token = Reason(ReasonKind.COLLECTS, 2, 0, "", 1)
+    tent = Reason(ReasonKind.ADVANCES, 1, 0, "", 2, Spot(Square(0, 1), "m0"))
+    turns: list[tuple[Turn, tuple[Reason, ...]]] = [
+        ((LAY, Pass()), (points, home, token)),
+        ((LAY, Pass()), (points, home, tent)),
+        ((LAY, Pass()), (points, home)),
+    ]
+    assert words("goldrush").acts(turns) == [
+        "Points for a railway",
+        "Pitch the tent",
+        "Points for a railway",
+    ]
+
+
+def test_what_befalls_tents_is_not_told_as_pitching_one() -> None:
+    acts = words("goldrush")
+    fewer = Reason(ReasonKind.ADVANCES, 1.5, 1, "", 2, effect=Effect.POORER)
+    more = Reason(ReasonKind.ADVANCES, 1.5, 0, "", 2, effect=Effect.RICHER)
+    theirs = Reason(ReasonKind.ADVANCES, -1.5, 1, "", 2, effect=Effect.RICHER)
+    assert acts.act((LAY,), (fewer,)) == "Hold Ben back"
+    assert acts.act((LAY,), (more,)) == "Tokens for the tent"
+    assert acts.act((LAY,), (theirs,)) == "A quiet turn"
+
+
+def test_a_double_tile_is_named() -> None:
+    lay, double = Lay("C01", Square(0, 6), 0), Lay("D01", Square(0, 7), 0)
+    turn = (lay, ChooseTile("D01"), double, Place("camp", Square(0, 7), "j0"))
+    assert words("amazon").further(turn) == "With “Great bend of caimans”"
+    assert words("amazon").further((lay, Pass())) == ""
