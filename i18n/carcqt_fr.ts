@@ -7710,6 +7710,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>{worth} pour l’instant, {squares} à remplir</translation>
     </message>
     <message>
+        <source>{worth} once complete, {squares} to fill</source>
+        <translation>{worth} à l’achèvement, {squares} à remplir</translation>
+    </message>
+    <message>
         <source>{text}, and at one of them no tile to come fits</source>
         <translation>{text}, dont une où plus aucune tuile ne va</translation>
     </message>

@@ -141,6 +141,8 @@ class Outlook:
     """and so many complete it, if only one square is missing;"""
     closed: tuple[int, int] = (0, 0)
     """for so many points, at least and at most."""
+    grows: bool = True
+    """Whether more tiles make it worth more."""
 
 
 @dataclass(frozen=True, slots=True)

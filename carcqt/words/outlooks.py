@@ -48,6 +48,8 @@ class OutlookWords(Speech):
             return ""
         if now.ends > 1 or now.closers is None:
             text = self.tr("{worth} so far, {squares} to fill")
+            if not now.grows:
+                text = self.tr("{worth} once complete, {squares} to fill")
             text = text.format(worth=self._brings(now.worth, now), squares=self._squares(now.ends))
             if now.fits == 0:
                 text = self.tr("{text}, and at one of them no tile to come fits").format(text=text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from carcqt.players.advice import Effect, Outlook, Reason, ReasonKind
@@ -47,6 +49,11 @@ def meadow(worth: int, ends: int) -> Outlook:
             forest(ends=2),
             "4 points so far, 2 squares to fill",
             "4 points pour l’instant, 2 cases à remplir",
+        ),
+        (
+            replace(forest(12, ends=3), grows=False),
+            "12 points once complete, 3 squares to fill",
+            "12 points à l’achèvement, 3 cases à remplir",
         ),
         (
             forest(ends=3, fits=0),

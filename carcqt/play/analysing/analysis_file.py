@@ -172,7 +172,7 @@ def _read_reason(data: dict[str, Any], players: int) -> Reason:
 def _read_outlook(data: Any) -> Outlook | None:
     if data is None:
         return None
-    worth, secured, ends, prizes, left, fits, closers, closed = data
+    worth, secured, ends, prizes, left, fits, closers, closed, grows = data
     least, most = closed
     return Outlook(
         int(worth),
@@ -183,4 +183,5 @@ def _read_outlook(data: Any) -> Outlook | None:
         None if fits is None else int(fits),
         None if closers is None else int(closers),
         (int(least), int(most)),
+        bool(grows),
     )
