@@ -13516,6 +13516,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Better</source>
         <translation>Mieux</translation>
     </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
     <message numerus="yes">
         <source>About %n point(s) less than could be had.</source>
         <translation>

@@ -6,18 +6,19 @@ It knows games through their face and their evaluation alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import islice
 from random import Random
 from typing import Any, Final
 
 from carcqt.players import ADVISERS
-from carcqt.players.advice import Advice
+from carcqt.players.advice import Advice, Reason
 from carcqt.players.chances import chances, doubt_of, turns_left
 from carcqt.players.evaluator import Evaluator, lead, ordinary
-from carcqt.players.games import evaluator
+from carcqt.players.games import THOUGHTS, evaluator
 from carcqt.players.levels import Level, Sight, limits_of
+from carcqt.players.reasons import Reasons
 from carcqt.rules.game import Game, Outcome, Turn
 from carcqt.rules.moves import END, Move
 from carcqt.rules.position import Position
@@ -30,6 +31,8 @@ _SAMPLES: Final = 4
 """Sets of draws with which the chosen turn is compared to the best ones."""
 _AHEAD: Final = 3
 """Turns that are played on for it."""
+_WORSE: Final = 1.0
+"""Points; of a turn that loses less it is not told what it did."""
 _COUNTED: Final = 2_000
 """Things that may come; of more, some are drawn at random."""
 _DRAWS: Final = 4
@@ -58,6 +61,8 @@ class AnalysedTurn:
     """What would have been better; of a good turn, the turn itself with its reasons."""
     hope: float = 0.0
     """The chance of its seat to win, if the best turn had been made."""
+    own: Advice | None = None
+    """The turn itself with what it did, where another was better."""
 
     @property
     def end(self) -> int:
@@ -96,7 +101,9 @@ class GameAnalysis:
         valued, truth = evaluator(game, Sight.WHOLE), evaluator(game, Sight.TRUTH)
         before, usual = self._values(truth), ordinary(game, valued)
         luck, odds = self._luck(valued, seat, rng)
-        best, loss = self._better(turn, rng)
+        best, own, loss = self._better(turn, rng)
+        if loss >= _WORSE and not own.reasons:
+            own = replace(own, reasons=self._reasons(turn, usual, rng))
         for move in turn:
             game.push(move)
         values = self._values(truth)
@@ -107,8 +114,16 @@ class GameAnalysis:
         hoped = [value + loss * (each == seat) for each, value in enumerate(mean)]
         hope = self._chances(hoped)[seat]
         return AnalysedTurn(
-            number, len(turn), seat, after, values, loss, gain, luck, odds, best, hope
-        )
+            number, len(turn), seat, after, values, loss, gain, luck, odds, best, hope,
+            own if loss >= _WORSE else None,
+        )  # fmt: skip
+
+    def _reasons(self, turn: Turn, usual: float, rng: Random) -> tuple[Reason, ...]:
+        """What a turn did, as its seat could know it."""
+        if self._game.description.game in THOUGHTS:
+            return ()
+        game = self._game.seen_by(self._game.to_move).imagine(rng)
+        return Reasons(game, evaluator(game)).of(turn, usual)[0]
 
     def _values(self, valued: Evaluator) -> tuple[float, ...]:
         """Points that are to be expected; at the end, those that were scored."""
@@ -164,15 +179,16 @@ class GameAnalysis:
         """How far ahead the seat can be after this turn."""
         return max((lead(values, seat) for values in valued.after_turns().values()), default=0.0)
 
-    def _better(self, turn: Turn, rng: Random) -> tuple[Advice | None, float]:
-        """The best turn by what the seat knows, and how much better it is."""
+    def _better(self, turn: Turn, rng: Random) -> tuple[Advice, Advice, float]:
+        """The best turn by what the seat knows, the one that was made, and how much better the
+        best one is."""
         game = self._game
         seat, view = game.to_move, game.seen_by(game.to_move)
         advices = ADVISERS[LEVEL].advise(view, rng, limits_of(LEVEL), _TURNS)
         own = next((advice for advice in advices if advice.turn == turn), Advice(turn, 0.0))
         rivals = [own, *(advice for advice in advices if advice is not own)]
         if len(rivals) == 1:
-            return own, 0.0
+            return own, own, 0.0
         totals = [0.0] * len(rivals)
         for _ in range(_SAMPLES):
             # The same draws for all of them; few of them are no better than a good look.
@@ -181,7 +197,7 @@ class GameAnalysis:
                 for ahead in (0, _AHEAD):
                     totals[place] += lead(player.play_on(rival.turn, ahead), seat)
         most = max(totals)
-        return rivals[totals.index(most)], (most - totals[0]) / (2 * _SAMPLES)
+        return rivals[totals.index(most)], own, (most - totals[0]) / (2 * _SAMPLES)
 
     def _chances(self, values: Sequence[float]) -> tuple[float, ...]:
         """Of winning."""

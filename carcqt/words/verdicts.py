@@ -7,6 +7,7 @@ from typing import Any, Final
 from carcqt.content.tables import Table
 from carcqt.players.advice import Reason
 from carcqt.rules.game import Game, Turn
+from carcqt.rules.moves import Lay
 from carcqt.words.numbers import gained
 from carcqt.words.speech import Punctuation, Speech, Translate
 from carcqt.words.turns import TurnWords
@@ -24,6 +25,15 @@ class VerdictWords(Speech):
         """What would have been better, and why."""
         said = Punctuation(self.translate).colon(self.tr("Better"), self._turns.act(turn, reasons))
         return f"{said}. {self._turns.why(reasons[:_MOST])}"
+
+    def title(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
+        """A heading over a turn that lays a tile; of others the log tells more."""
+        return self._turns.act(turn, reasons) if isinstance(turn[0], Lay) else ""
+
+    def played(self, reasons: tuple[Reason, ...]) -> str:
+        """What a turn did that was not the best."""
+        said = self._turns.why(reasons[:_MOST])
+        return Punctuation(self.translate).colon(self.tr("Played"), said)
 
     def lost(self, points: float) -> str:
         return self.tr("About %n point(s) less than could be had.", "", max(1, round(points)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -15,11 +16,13 @@ from carcqt.play.analysing.analysis_file import read_analysis, write_analysis
 from carcqt.play.analysing.analyst import Analyst, AnalystState
 from carcqt.play.saves import Saves, analysis_path
 from carcqt.play.session import Session
+from carcqt.players.advice import Advice, Effect, Outlook, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn, AnalysisQuestion, GameAnalysis, analyse
+from carcqt.rules.events import Item
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
 from tests.play.tables import steps, table
-from tests.support import new_game, play
+from tests.support import TILE_LAYING, new_game, play
 
 WAIT = 60_000
 
@@ -106,13 +109,51 @@ def test_it_is_kept_and_holds_as_far_as_the_game_is_the_same(
     again = Analyst(session)
     assert again.state is AnalystState.DONE
     assert [each.end for each in again.analysis.turns] == [each.end for each in whole.turns]
-    assert again.analysis.turns[0].best == whole.turns[0].best or whole.turns[0].best is not None
+    for kept, each in zip(again.analysis.turns, whole.turns, strict=True):
+        assert (kept.own is None) is (each.own is None)
+        assert kept.best is not None
+        assert each.best is not None
+        assert kept.best.turn == each.best.turn
     again.close()
     moves, game = list(again.moves), session.game
     fewer = read_analysis(session.path, moves[: whole.turns[1].end], 2, game.moves)
     assert len(fewer.turns) == 2
     assert not fewer.is_whole or not moves[fewer.done :]
     assert not read_analysis(session.path, moves[::-1], 2, game.moves).turns
+
+
+def test_reasons_are_read_as_they_were_written(session: Session) -> None:
+    """With the figures that the board shows, and what points are for."""
+    moves = [moment.move for moment in session.moments]
+    was, now = Outlook(4, 0, 2, (), 60, 7), Outlook(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
+    items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
+    reasons = (
+        Reason(ReasonKind.CLOSES, 5.0, 0, "forest", 8, items=items, expected=3),
+        Reason(ReasonKind.GROWS, 2.0, 0, "forest", effect=Effect.LARGER, was=was, now=now),
+        Reason(ReasonKind.CLAIMS, 2.0, 0, "meadow", now=Outlook(4, 4, 3, (), 60, grows=False)),
+    )
+    best, own = Advice((moves[0],), 3.0, reasons), Advice((moves[0],), 1.0, reasons[:1])
+    analysis = Analysis((replace(turn(0, loss=2.0), best=best, own=own),), 2)
+    write_analysis(session.path, analysis, moves)
+    kept = read_analysis(session.path, moves, 2, session.game.moves)
+    assert kept.turns == analysis.turns
+
+
+@pytest.mark.parametrize("game", TILE_LAYING)
+def test_of_a_worse_turn_it_is_told_what_it_did(game: str) -> None:
+    running = new_game(GAMES[game], 2, 5)
+    beginning = running.beginning()
+    for _ in play(running, Random(5), every=1):
+        if len(running.record) == 40:
+            break
+    moves = tuple(move for move, _ in running.record)
+    looked, worse = GameAnalysis(GAMES[game](running.material, beginning), moves, 3), 0
+    while (each := looked.next()) is not None:
+        assert (each.own is not None) is (each.loss >= 1)
+        if each.own is not None:
+            assert each.own.turn == moves[each.number : each.end]
+            worse += bool(each.own.reasons)
+    assert worse > 3
 
 
 @pytest.mark.parametrize(

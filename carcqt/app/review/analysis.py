@@ -253,17 +253,19 @@ class AnalysisPage(ReviewPage):
     def _line(self, moment: KeyMoment, words: VerdictWords) -> MomentLine:
         turn, best = moment.turn, moment.turn.best
         seat = seats_at(self.session.table)[turn.seat]
-        played, title = self._told(turn), ""
-        texts: tuple[str, ...] = ()
+        title, texts = self._told(turn), tuple[str, ...]()
         if moment.kind is MomentKind.LUCK:
             title = words.drew(seat.name, turn.luck)
             texts = (words.luck(turn.luck, turn.odds),)
         elif moment.kind is MomentKind.GOOD:
-            title = played
+            title = (words.title(best.turn, best.reasons) if best else "") or title
             texts = (words.praise(best.reasons if best else (), turn.gain),)
         else:
-            title = played
             texts = (words.lost(turn.loss),)
+            if turn.own is not None:
+                title = words.title(turn.own.turn, turn.own.reasons) or title
+                if turn.own.reasons:
+                    texts = (*texts, words.played(turn.own.reasons))
             if best is not None:
                 texts = (*texts, words.better(best.turn, best.reasons))
         points = gained(round(moment.points))

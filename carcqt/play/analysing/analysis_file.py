@@ -80,12 +80,13 @@ def _write(turn: AnalysedTurn) -> dict[str, Any]:
         "odds": round(turn.odds, 4),
         "hope": round(turn.hope, 4),
     }
-    if turn.best is not None:
-        data["best"] = {
-            "turn": [str(move) for move in turn.best.turn],
-            "points": round(turn.best.points, 2),
-            "reasons": [_write_reason(reason) for reason in turn.best.reasons],
-        }
+    for name, advice in (("best", turn.best), ("own", turn.own)):
+        if advice is not None:
+            data[name] = {
+                "turn": [str(move) for move in advice.turn],
+                "points": round(advice.points, 2),
+                "reasons": [_write_reason(reason) for reason in advice.reasons],
+            }
     return data
 
 
@@ -114,7 +115,6 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
 
 
 def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> AnalysedTurn:
-    best = data.get("best")
     names = ("loss", "gain", "luck", "odds", "hope")
     loss, gain, luck, odds, hope = (float(data[name]) for name in names)
     chances = tuple(float(chance) for chance in data["chances"])
@@ -122,13 +122,6 @@ def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> An
     seat = int(data["seat"])
     if not 0 <= seat < players or len(chances) != players or len(values) != players:
         raise ValueError(data)
-    advice = None
-    if best is not None:
-        turn = tuple(read_move(text, kinds) for text in best["turn"])
-        if not turn:
-            raise ValueError(data)
-        reasons = tuple(_read_reason(reason, players) for reason in best["reasons"])
-        advice = Advice(turn, float(best["points"]), reasons)
     return AnalysedTurn(
         int(data["number"]),
         int(data["moves"]),
@@ -139,9 +132,20 @@ def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> An
         gain,
         luck,
         odds,
-        advice,
+        _read_advice(data.get("best"), players, kinds),
         hope,
+        _read_advice(data.get("own"), players, kinds),
     )
+
+
+def _read_advice(data: Any, players: int, kinds: Sequence[type[Move]]) -> Advice | None:
+    if data is None:
+        return None
+    turn = tuple(read_move(text, kinds) for text in data["turn"])
+    if not turn:
+        raise ValueError(data)
+    reasons = tuple(_read_reason(reason, players) for reason in data["reasons"])
+    return Advice(turn, float(data["points"]), reasons)
 
 
 def _read_reason(data: dict[str, Any], players: int) -> Reason:

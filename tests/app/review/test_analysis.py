@@ -40,9 +40,9 @@ def page(hunt: Session, studio: SketchStudio) -> Iterator[AnalysisPage]:
         best = Advice(made, 3.0, (Reason(ReasonKind.CLAIMS, 4, seat, "forest", 4),))
         loss, gain, luck = {3: (6, 0, 0), 7: (0, 5, 0), 12: (0, 0, 4)}.get(count, (0, 0, 0))
         chances, values = (1 / players,) * players, (5.0,) * players
-        turns.append(
-            AnalysedTurn(number, end - number, seat, chances, values, loss, gain, luck, 0.1, best)
-        )
+        own = Advice(made, 1.0, (Reason(ReasonKind.GROWS, 1, seat, "river", 4),)) if loss else None
+        verdict = (loss, gain, luck, 0.1, best, 0.0, own)
+        turns.append(AnalysedTurn(number, end - number, seat, chances, values, *verdict))
         number = end
     analysis = Analysis(tuple(turns), players, True)
     write_analysis(hunt.path, analysis, [moment.move for moment in moments])
@@ -64,6 +64,18 @@ def test_moments_are_shown_and_the_first_is_open(page: AnalysisPage) -> None:
     assert page.primary() is not None
     assert not page.work.isVisible()
     assert not problems(page)
+
+
+def test_a_mistake_tells_what_was_played_and_what_was_better(page: AnalysisPage) -> None:
+    assert page.open is not None
+    assert page.open.kind is MomentKind.MISTAKE
+    first, good, _ = page.area.findChildren(MomentRow)
+    assert first.line.title == "Grow a river"
+    lost, played, better = first.line.texts
+    assert lost == "About 6 points less than could be had."
+    assert played.startswith("Played: ")
+    assert better.startswith("Better: Claim a forest. Claims a forest")
+    assert good.line.title == "Claim a forest"
 
 
 def test_keys_go_from_moment_to_moment(page: AnalysisPage) -> None:
