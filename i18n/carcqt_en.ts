@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n river animal(s) still to come</source>
+        <translation>
+            <numerusform>%n river animal still to come</numerusform>
+            <numerusform>%n river animals still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
             <numerusform>{player}’s boat moves %n space, to space {space}.</numerusform>
@@ -1319,6 +1326,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) if complete, not {before}</source>
+        <translation>
+            <numerusform>%n point if complete, not {before}</numerusform>
+            <numerusform>%n points if complete, not {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>open at %n square(s), not {before}</source>
         <translation>
             <numerusform>open at %n square, not {before}</numerusform>
@@ -1340,10 +1354,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles fit(s) at one of its squares</source>
+        <source>%n of {left} tiles fit(s) at one of its squares, not {before}</source>
         <translation>
-            <numerusform>%n of {left} tiles fits at one of its squares</numerusform>
-            <numerusform>%n of {left} tiles fit at one of its squares</numerusform>
+            <numerusform>%n of {left} tiles fits at one of its squares, not {before}</numerusform>
+            <numerusform>%n of {left} tiles fit at one of its squares, not {before}</numerusform>
         </translation>
     </message>
 </context>

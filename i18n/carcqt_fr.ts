@@ -519,6 +519,17 @@
         <source>Camp</source>
         <translation>Camp</translation>
     </message>
+    <message numerus="yes">
+        <source>%n river animal(s) still to come</source>
+        <translation>
+            <numerusform>%n animal du fleuve encore à venir</numerusform>
+            <numerusform>%n animaux du fleuve encore à venir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tile laid anywhere, the boat one space on</source>
+        <translation>la tuile posée n’importe où, la pirogue une case plus loin</translation>
+    </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
         <translation>Une double tuile prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
@@ -5074,6 +5085,10 @@
         <translation>moins de jetons sont à portée de la tente de {player}</translation>
     </message>
     <message>
+        <source>A place for the tent</source>
+        <translation>Une place pour la tente</translation>
+    </message>
+    <message>
         <source>Tokens for the tent</source>
         <translation>Des jetons pour la tente</translation>
     </message>
@@ -5164,10 +5179,6 @@
     <message>
         <source>Take tokens</source>
         <translation>Prendre des jetons</translation>
-    </message>
-    <message>
-        <source>Pitch the tent</source>
-        <translation>Planter la tente</translation>
     </message>
     <message>
         <source>Carcassonne: Gold Rush (2014)</source>
@@ -5410,10 +5421,6 @@
         <translation>Trois bons coups</translation>
     </message>
     <message>
-        <source>Points compared with doing nothing. What one of several others gains counts in part. Only what comes “now” is sure.</source>
-        <translation>Points par rapport à ne rien faire. Ce que gagne l’un de plusieurs autres compte en partie. Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
-    </message>
-    <message>
         <source>Hide the hints</source>
         <translation>Cacher les indices</translation>
     </message>
@@ -5423,10 +5430,6 @@
             <numerusform>Le coup le moins mauvais</numerusform>
             <numerusform>Les coups les moins mauvais</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Points compared with doing nothing. Only what comes “now” is sure.</source>
-        <translation>Points par rapport à ne rien faire. Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
     </message>
 </context>
 <context>
@@ -5446,6 +5449,18 @@
     <message>
         <source>hide</source>
         <translation>cacher</translation>
+    </message>
+    <message>
+        <source>Points compared with doing nothing ({nothing}).</source>
+        <translation>Points par rapport à ne rien faire ({nothing}).</translation>
+    </message>
+    <message>
+        <source>What one of several others gains counts in part.</source>
+        <translation>Ce que gagne l’un de plusieurs autres compte en partie.</translation>
+    </message>
+    <message>
+        <source>Only what comes “now” is sure.</source>
+        <translation>Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
     </message>
 </context>
 <context>
@@ -7706,11 +7721,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>OutlookWords</name>
     <message>
-        <source>{worth} so far, {squares} to fill</source>
-        <translation>{worth} pour l’instant, {squares} à remplir</translation>
-    </message>
-    <message>
-        <source>{worth} once complete, {squares} to fill</source>
+        <source>{worth} if complete, {squares} to fill</source>
         <translation>{worth} à l’achèvement, {squares} à remplir</translation>
     </message>
     <message>
@@ -7770,6 +7781,13 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) if complete, not {before}</source>
+        <translation>
+            <numerusform>%n point à l’achèvement, au lieu de {before}</numerusform>
+            <numerusform>%n points à l’achèvement, au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>open at %n square(s), not {before}</source>
         <translation>
             <numerusform>ouvert sur %n case au lieu de {before}</numerusform>
@@ -7795,10 +7813,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>sur une de ses cases, plus aucune tuile ne va</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles fit(s) at one of its squares</source>
+        <source>%n of {left} tiles fit(s) at one of its squares, not {before}</source>
         <translation>
-            <numerusform>%n tuile sur {left} va sur une de ses cases</numerusform>
-            <numerusform>%n tuiles sur {left} vont sur une de ses cases</numerusform>
+            <numerusform>%n tuile sur {left} va sur une de ses cases, au lieu de {before}</numerusform>
+            <numerusform>%n tuiles sur {left} vont sur une de ses cases, au lieu de {before}</numerusform>
         </translation>
     </message>
 </context>
@@ -9709,12 +9727,16 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>{text}, all expected anyway</source>
-        <translation>{text}, attendus de toute façon</translation>
+        <source>{text}, and the piece comes straight back</source>
+        <translation>{text}, et la pièce revient aussitôt</translation>
     </message>
     <message>
-        <source>{text}, of which {expected} expected anyway</source>
-        <translation>{text}, dont {expected} attendus de toute façon</translation>
+        <source>{text}, all likely anyway</source>
+        <translation>{text}, tous probables de toute façon</translation>
+    </message>
+    <message>
+        <source>{text}, of which {expected} likely anyway</source>
+        <translation>{text}, dont {expected} probables de toute façon</translation>
     </message>
     <message>
         <source>{text}, though waiting might have brought {expected}</source>
@@ -13005,6 +13027,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Place nothing</source>
         <translation>Ne rien placer</translation>
+    </message>
+    <message>
+        <source>the tile laid anywhere, no piece placed</source>
+        <translation>la tuile posée n’importe où, aucune pièce placée</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -95,6 +97,7 @@ class ReasonKind(Enum):
     """Nothing can be gained any more."""
 
 
+_OTHERS: Final = (ReasonKind.HELPS, ReasonKind.SPOILS)
 _LEAP: Final = 3
 """Points that a region must bring more once complete for that to be told, however likely it is."""
 UNCOUNTED: Final = (ReasonKind.KEEPS, ReasonKind.AVOIDS, ReasonKind.QUIET)
@@ -141,8 +144,6 @@ class Outlook:
     """and so many complete it, if only one square is missing;"""
     closed: tuple[int, int] = (0, 0)
     """for so many points, at least and at most."""
-    grows: bool = True
-    """Whether more tiles make it worth more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +173,8 @@ class Reason:
     """What points at once are for,"""
     expected: int = 0
     """and how many were to be expected of it anyway."""
+    stakes: int = 0
+    """What whoever is ahead may still win."""
 
     @property
     def leaps(self) -> bool:
@@ -185,18 +188,36 @@ class Reason:
 def is_seen(reason: Reason) -> bool:
     """Whether it is to be told however little it is worth: points at once, what another would have
     more if the game ended now, what is moved."""
-    if reason.kind in (ReasonKind.HELPS, ReasonKind.SPOILS):
-        return reason.count > 0 or reason.leaps
+    if reason.kind in (ReasonKind.GROWS, ReasonKind.LOSES, ReasonKind.HELPS, ReasonKind.SPOILS):
+        return reason.count > 0 or (reason.leaps and reason.kind in _OTHERS)
     sails = reason.ahead is not None and reason.count > 0
     moved = reason.kind is ReasonKind.ADVANCES and (reason.spot is not None or sails)
     return moved or reason.kind in (ReasonKind.CLOSES, ReasonKind.GIVES)
 
 
-def importance(reason: Reason) -> tuple[bool, bool, bool, float]:
-    """What is told first comes first: points at once, then what counts most; that pieces wait
-    follows from something else."""
-    waits = reason.kind is ReasonKind.WAITS
-    return reason.kind is not ReasonKind.CLOSES, reason.points < 0, waits, -reason.points
+def aim(reason: Reason) -> object:
+    """What has the same aim is told together: another is held back in several ways."""
+    is_harm = reason.kind in (ReasonKind.SPOILS, ReasonKind.WAITS) or (
+        reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.POORER
+    )
+    return (ReasonKind.SPOILS, reason.seat) if is_harm else (reason.kind, reason.what, reason.seat)
+
+
+def ordered(reasons: Iterable[Reason]) -> list[Reason]:
+    """What brings most comes first, with all that has the same aim; what costs comes last."""
+    found = list(reasons)
+    totals = defaultdict[object, float](float)
+    for each in found:
+        if each.points > 0:
+            totals[aim(each)] += each.points
+
+    def place(reason: Reason) -> tuple[bool, float, str, bool, float]:
+        total = totals[aim(reason)] if reason.points > 0 else 0.0
+        # That pieces wait follows from something else.
+        waits = reason.kind is ReasonKind.WAITS
+        return reason.points < 0, -total, str(aim(reason)) if total else "", waits, -reason.points
+
+    return sorted(found, key=place)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from carcqt.players import ADVISERS
-from carcqt.players.advice import UNCOUNTED, Advice, Effect, Reason, ReasonKind, importance, is_seen
+from carcqt.players.advice import UNCOUNTED, Advice, Effect, Reason, ReasonKind, is_seen, ordered
 from carcqt.players.games import THOUGHTS
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import Level, hint_limits
@@ -144,12 +144,14 @@ class Settling:
         # One more takes no more room than a line for what is left.
         told = told if len(told) == _LINES + 1 else told[:_LINES]
         lines = [replace(each, points=self._whole(each)) for each in told]
-        lines = sorted((each for each in lines if each.points or is_seen(each)), key=importance)
+        lines = ordered(each for each in lines if each.points or is_seen(each))
+        uncounted = [each for each in advice.reasons if each.kind in UNCOUNTED]
+        if not lines and not uncounted:
+            lines = [replace(each, points=0) for each in advice.reasons[:2]]
         total = self._total(worth, round(sum(each.points for each in lines)))
         if rest := total - round(sum(each.points for each in lines)):
             is_later = abs(worth - advice.gain) > abs(small)
             lines.append(_later(advice, rest) if is_later else Reason(ReasonKind.REST, rest, 0))
-        uncounted = (each for each in advice.reasons if each.kind in UNCOUNTED)
         return Settled(total, (*uncounted, *lines))
 
     def _whole(self, reason: Reason) -> int:

@@ -31,14 +31,14 @@ class OutlookWords(Speech):
             return self._wider(was, now) if now.ends < was.ends else ""
         if effect in _HARDER:
             chance = self._chance(was, now, sign=-1)
-            worth = self._more(was.worth, now.worth) if reason.leaps else ""
+            worth = self._worthier(was, now) if reason.leaps else ""
             return ", ".join(filter(None, (worth, chance)))
         if effect is Effect.EASIER:
             return self._chance(was, now, sign=1)
         if now.closers:
             return self._stands(now)
         if now.worth != was.worth:
-            return self._more(was.worth, now.worth)
+            return self._worthier(was, now)
         return self._wider(was, now) if now.fits is None and now.ends > was.ends else ""
 
     def _stands(self, now: Outlook) -> str:
@@ -47,9 +47,7 @@ class OutlookWords(Speech):
         if now.ends == 0:
             return ""
         if now.ends > 1 or now.closers is None:
-            text = self.tr("{worth} so far, {squares} to fill")
-            if not now.grows:
-                text = self.tr("{worth} once complete, {squares} to fill")
+            text = self.tr("{worth} if complete, {squares} to fill")
             text = text.format(worth=self._brings(now.worth, now), squares=self._squares(now.ends))
             if now.fits == 0:
                 text = self.tr("{text}, and at one of them no tile to come fits").format(text=text)
@@ -88,6 +86,12 @@ class OutlookWords(Speech):
             return ""
         return self.tr("%n point(s) so far, not {before}", "", now).format(before=was)
 
+    def _worthier(self, was: Outlook, now: Outlook) -> str:
+        if now.fits is None:
+            return self._more(was.worth, now.worth)
+        text = self.tr("%n point(s) if complete, not {before}", "", now.worth)
+        return text.format(before=was.worth)
+
     def _wider(self, was: Outlook, now: Outlook) -> str:
         return self.tr("open at %n square(s), not {before}", "", now.ends).format(before=was.ends)
 
@@ -110,5 +114,7 @@ class OutlookWords(Speech):
             return ""
         if now.fits == 0:
             return self.tr("no tile to come fits at one of its squares")
-        text = self.tr("%n of {left} tiles fit(s) at one of its squares", "", now.fits)
-        return text.format(left=now.left)
+        text = self.tr(
+            "%n of {left} tiles fit(s) at one of its squares, not {before}", "", now.fits
+        )
+        return text.format(left=now.left, before=was.fits)

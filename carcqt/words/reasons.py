@@ -122,12 +122,14 @@ class ReasonWords(Speech):
             text = self.tr("{player} gets %n point(s) now for {region}", "", scored)
         if reason.items:
             text = f"{text} ({self._names.terms(reason.what, reason.items)})"
+        if reason.effect is Effect.SOONER:
+            text = self.tr("{text}, and the piece comes straight back").replace("{text}", text)
         if expected <= 0:
             return text
         if expected == scored:
-            more = self.tr("{text}, all expected anyway")
+            more = self.tr("{text}, all likely anyway")
         elif expected < scored:
-            more = self.tr("{text}, of which {expected} expected anyway")
+            more = self.tr("{text}, of which {expected} likely anyway")
         else:
             more = self.tr("{text}, though waiting might have brought {expected}")
         return more.replace("{text}", text).replace("{expected}", str(expected))

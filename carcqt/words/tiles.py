@@ -21,6 +21,10 @@ class TileWords(Speech):
     def nothing(self) -> str:
         return self.tr("Place nothing")
 
+    def idle_turn(self) -> str:
+        """What a turn that does nothing does all the same."""
+        return self.tr("the tile laid anywhere, no piece placed")
+
     def subtitle(self, game: Game[Any], turn: int) -> str:
         """Turn 38 · 41 tiles left."""
         left = self.tr("%n tile(s) left", "", game.left_in(0).total())

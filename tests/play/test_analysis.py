@@ -130,7 +130,7 @@ def test_reasons_are_read_as_they_were_written(session: Session) -> None:
     reasons = (
         Reason(ReasonKind.CLOSES, 5.0, 0, "forest", 8, items=items, expected=3),
         Reason(ReasonKind.GROWS, 2.0, 0, "forest", effect=Effect.LARGER, was=was, now=now),
-        Reason(ReasonKind.CLAIMS, 2.0, 0, "meadow", now=Outlook(4, 4, 3, (), 60, grows=False)),
+        Reason(ReasonKind.CLAIMS, 2.0, 0, "meadow", now=Outlook(4, 4, 3, (), 60)),
     )
     best, own = Advice((moves[0],), 3.0, reasons), Advice((moves[0],), 1.0, reasons[:1])
     analysis = Analysis((replace(turn(0, loss=2.0), best=best, own=own),), 2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from carcqt.players.advice import Effect, Outlook, Reason, ReasonKind
@@ -47,18 +45,13 @@ def meadow(worth: int, ends: int) -> Outlook:
         ),
         (
             forest(ends=2),
-            "4 points so far, 2 squares to fill",
-            "4 points pour l’instant, 2 cases à remplir",
-        ),
-        (
-            replace(forest(12, ends=3), grows=False),
-            "12 points once complete, 3 squares to fill",
-            "12 points à l’achèvement, 3 cases à remplir",
+            "4 points if complete, 2 squares to fill",
+            "4 points à l’achèvement, 2 cases à remplir",
         ),
         (
             forest(ends=3, fits=0),
-            "4 points so far, 3 squares to fill, and at one of them no tile to come fits",
-            "4 points pour l’instant, 3 cases à remplir, dont une où plus aucune tuile ne va",
+            "4 points if complete, 3 squares to fill, and at one of them no tile to come fits",
+            "4 points à l’achèvement, 3 cases à remplir, dont une où plus aucune tuile ne va",
         ),
     ],
 )
@@ -74,21 +67,21 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
 @pytest.mark.parametrize(
     ("effect", "was", "now", "said"),
     [
-        (Effect.LARGER, forest(4, 2), forest(6, 2), "6 points so far, not 4"),
+        (Effect.LARGER, forest(4, 2), forest(6, 2), "6 points if complete, not 4"),
         (Effect.LARGER, forest(4), forest(6), "9 of 34 tiles complete it, for 8 to 10 points"),
         (Effect.LARGER_HARDER, forest(4), forest(6, 2), "2 squares to fill, not 1"),
         (
             Effect.LARGER_HARDER,
             forest(4),
             forest(8, 2),
-            "8 points so far, not 4, 2 squares to fill, not 1",
+            "8 points if complete, not 4, 2 squares to fill, not 1",
         ),
         (Effect.HARDER, forest(), forest(closers=3), "3 of 34 tiles complete it, not 9"),
         (
             Effect.HARDER,
             forest(ends=2),
             forest(ends=2, fits=1),
-            "1 of 34 tiles fits at one of its squares",
+            "1 of 34 tiles fits at one of its squares, not 9",
         ),
         (
             Effect.HARDER,

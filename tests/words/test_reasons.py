@@ -55,8 +55,8 @@ def test_what_was_to_be_expected_is_no_gain() -> None:
     words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
     for expected, said in (
         (0, "brings 6 points now for a forest"),
-        (4, "brings 6 points now for a forest, of which 4 expected anyway"),
-        (6, "brings 6 points now for a forest, all expected anyway"),
+        (4, "brings 6 points now for a forest, of which 4 likely anyway"),
+        (6, "brings 6 points now for a forest, all likely anyway"),
         (7, "brings 6 points now for a forest, though waiting might have brought 7"),
     ):
         reason = Reason(ReasonKind.CLOSES, 6 - expected, 0, "forest", 6, expected=expected)
@@ -87,7 +87,7 @@ def test_points_are_told_with_what_they_are_for() -> None:
     reason = Reason(ReasonKind.CLOSES, 5, 0, "forest", 8, items=items, expected=3)
     assert words.clause(reason) == (
         "brings 8 points now for a forest (3 sections × 2 + 1 mushroom clearing × 2), "
-        "of which 3 expected anyway"
+        "of which 3 likely anyway"
     )
 
 

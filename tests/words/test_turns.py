@@ -32,7 +32,7 @@ def test_turns_that_have_their_main_thing_in_common_are_told_by_what_sets_them_a
     ]
     assert words("goldrush").acts(turns) == [
         "Points for a railway",
-        "Pitch the tent",
+        "A place for the tent",
         "Points for a railway",
     ]
 

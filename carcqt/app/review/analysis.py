@@ -363,21 +363,19 @@ class AnalysisPage(ReviewPage):
         )
         turns = [played]
         is_told = best is not None and self.open.kind is not MomentKind.LUCK
-        spots = (
-            []
-            if not is_told or best is None
-            else [reason.spot for reason in best.reasons[:1] if reason.spot]
-        )
+        main = next(iter(best.reasons), None) if is_told and best is not None else None
         if is_better and best is not None:
             label = punctuation().colon(self.tr("better"), gained(round(turn.loss)))
             turns.append(StageTurn(best.turn, label, colour=ok, seat=turn.seat, is_chosen=False))
         self._shown = turns
         stage.show_turns(turns)
         stage.glow(())
-        if spots and best is not None and (self._shows_better or not is_better):
+        lights = self._shows_better or not is_better
+        if lights and best is not None and main is not None and main.spot is not None:
             # Where the truth was another than the seat could know, nothing is lit.
             with suppress(RulesError):
-                stage.glow_in(self.session.game_after(best.turn, turn.number), spots)
+                after = self.session.game_after(best.turn, turn.number)
+                stage.glow_in(after, main.spot, main.what)
 
     def _light(self, moment: KeyMoment | None) -> None:
         """Where the moment is that the pointer is on: the board stays as it is."""

@@ -199,7 +199,7 @@ class HintCard(Card):
         self.rows: list[HintRow] = []
         self._lines: tuple[HintLine, ...] | None = None
         self._tone = HintTone.GOOD
-        self._others = 1
+        self._meaning = ""
         self.is_strip = False
         self._number = 0
         self._why: Label | None = None
@@ -213,12 +213,12 @@ class HintCard(Card):
         keys: Sequence[tuple[str, str]],
         tone: HintTone,
         *,
-        others: int,
+        meaning: str,
         strip: bool,
     ) -> None:
-        """None while they are being thought out; so many others are at the table."""
+        """None while they are being thought out; and what the numbers are."""
         self._lines, self._keys, self._tone, self.is_strip = lines, keys, tone, strip
-        self._others = others
+        self._meaning = meaning
         self._rebuild()
 
     def choose(self, number: int | None) -> None:
@@ -259,15 +259,8 @@ class HintCard(Card):
 
     @property
     def meaning(self) -> str:
-        """What the numbers are."""
-        if not any(line.points for line in self._lines or ()):
-            return ""
-        if self._others > 1:
-            return self.tr(
-                "Points compared with doing nothing. What one of several others gains counts in "
-                "part. Only what comes “now” is sure."
-            )
-        return self.tr("Points compared with doing nothing. Only what comes “now” is sure.")
+        """What the numbers are, if there are any."""
+        return self._meaning if any(line.points for line in self._lines or ()) else ""
 
     def _rebuild(self) -> None:
         clear(self.box)

@@ -17,7 +17,7 @@ from carcqt.players.advice import Reason
 from carcqt.players.hints import Hint
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
-from carcqt.ui.language import language
+from carcqt.ui.language import game_words, language
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.words.numbers import gained
 from carcqt.words.turns import TurnWords
@@ -127,12 +127,24 @@ class Hinting(QObject):
         else:
             lines = tuple(self._lines()) if self.is_given else None
             keys = self.keys() if self.is_given else []
-            others = self._session.game.players - 1
-            self.card.show_lines(lines, keys, self._tone(), others=others, strip=self._is_strip)
+            self.card.show_lines(
+                lines, keys, self._tone(), meaning=self._meaning(), strip=self._is_strip
+            )
             self.card.choose(counsel.chosen)
             self.card.show()
             self.card.raise_()
         self.changed.emit()
+
+    def _meaning(self) -> str:
+        """What the numbers are."""
+        game = self._session.game
+        nothing = game_words(game.description.game).idle_turn()
+        said = self.tr("Points compared with doing nothing ({nothing}).").format(nothing=nothing)
+        if game.players > 2:
+            several = self.tr("What one of several others gains counts in part.")
+            said = f"{said} {several}"
+        sure = self.tr("Only what comes “now” is sure.")
+        return f"{said} {sure}"
 
     def _tone(self) -> HintTone:
         if not self.is_given or not self.counsel.hints:
@@ -203,8 +215,11 @@ class Hinting(QObject):
         self._decision.focus_on(first)
         stage.frame_all([each.turn for each in counsel.hints])
         stage.frame(hint.turn)
-        spots = [reason.spot for reason in self.told(hint)[:1] if reason.spot is not None]
-        stage.glow_in(self._session.game_after(hint.turn), spots) if spots else stage.glow(())
+        main = next(iter(self.told(hint)), None)
+        if main is not None and main.spot is not None:
+            stage.glow_in(self._session.game_after(hint.turn), main.spot, main.what)
+        else:
+            stage.glow(())
         self.numbered.emit(chosen + 1)
 
     def _focused(self) -> None:

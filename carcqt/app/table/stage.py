@@ -128,9 +128,9 @@ class Stage(QWidget):
     def show_named(self, squares: Sequence[Square]) -> None:
         """Squares that a text speaks of, by their names; none, once it was read."""
 
-    def glow_in(self, game: Game[Any], spots: Sequence[Spot]) -> None:
-        """Regions as they are in another game, which has this one's tiles and some more."""
-        self.glow(spots)
+    def glow_in(self, game: Game[Any], spot: Spot, what: str) -> None:
+        """A region or system as it is in another game, which has this one's tiles and some more."""
+        self.glow([spot])
 
     def leave_room(self, right: int, top: int = 0, left: int = 0, foot: int = 0) -> None:
         """Something covers some of its sides; pills always lie over its foot."""

@@ -111,6 +111,8 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
     if reason.items:
         data["items"] = [[item.what, item.count, item.each] for item in reason.items]
         data["expected"] = reason.expected
+    if reason.stakes:
+        data["stakes"] = reason.stakes
     return data
 
 
@@ -170,13 +172,14 @@ def _read_reason(data: dict[str, Any], players: int) -> Reason:
             Item(str(what), int(count), int(each)) for what, count, each in data.get("items", ())
         ),
         int(data.get("expected", 0)),
+        int(data.get("stakes", 0)),
     )
 
 
 def _read_outlook(data: Any) -> Outlook | None:
     if data is None:
         return None
-    worth, secured, ends, prizes, left, fits, closers, closed, grows = data
+    worth, secured, ends, prizes, left, fits, closers, closed = data
     least, most = closed
     return Outlook(
         int(worth),
@@ -187,5 +190,4 @@ def _read_outlook(data: Any) -> Outlook | None:
         None if fits is None else int(fits),
         None if closers is None else int(closers),
         (int(least), int(most)),
-        bool(grows),
     )

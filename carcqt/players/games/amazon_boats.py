@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcqt.players.tiles.stands import Stand
-from carcqt.rules.games.amazon import Amazon
+from carcqt.rules.games.amazon import RIVER_ANIMALS, Amazon
 from carcqt.rules.tilelaying.game import TileLaying
 
 
@@ -12,4 +12,14 @@ def boat_of(game: TileLaying, seat: int) -> Stand:
     boats = game.boats
     others = [other for other in range(game.players) if other != seat]
     rival = max(others, key=lambda other: boats[other])
-    return Stand(boats[seat], boats[seat] - boats[rival], rival)
+    return Stand(boats[seat], boats[seat] - boats[rival], rival, stakes=_animals_to_come(game))
+
+
+def _animals_to_come(game: Amazon) -> int:
+    """River animals on the tiles of the pile; double tiles may bring more."""
+    return sum(
+        count * icons
+        for tile, count in game.left_in(0).items()
+        for animal in RIVER_ANIMALS
+        for _, icons in game.box.face[tile].shown.get(animal, ())
+    )

@@ -9,7 +9,6 @@ from typing import Final
 
 from carcqt.players.advice import Outlook
 from carcqt.players.tiles.ground import Ground
-from carcqt.rules.description import Role
 from carcqt.rules.tilelaying.game import TileLaying
 
 
@@ -32,8 +31,7 @@ class Outlooks:
             return Outlook(secured, secured, len(ground.ends), (), self._left)
         worth, prizes = game.kernel.worth(root, True), tuple(game.prizes(root).items())
         fits = min((self._fitting(cell) for cell in ground.ends), default=0)
-        grows = game.description.terrain[game.kind(root)].role is not Role.HUB
-        found = Outlook(worth, secured, len(ground.ends), prizes, self._left, fits, grows=grows)
+        found = Outlook(worth, secured, len(ground.ends), prizes, self._left, fits)
         if len(ground.ends) != 1:
             return found
         (cell,) = ground.ends

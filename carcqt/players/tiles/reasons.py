@@ -13,8 +13,8 @@ from carcqt.players.advice import (
     PartKind,
     Reason,
     ReasonKind,
-    importance,
     is_seen,
+    ordered,
 )
 from carcqt.players.evaluator import Evaluator
 from carcqt.players.tiles.idling import Idling
@@ -42,6 +42,7 @@ _LATER: Final = {
     Effect.HARDER: Effect.HARDER,
 }
 """What is told of a region whose pieces come home sooner, or later."""
+_TOUCHED: Final = 2
 _TROUBLE: Final = 1.0
 """Points; what costs less elsewhere is not told."""
 Stands = Callable[[TileLaying, int], Stand]
@@ -81,8 +82,9 @@ class TurnReasons:
             gain = ahead - view.lead(self.nothing)
         for _ in turn:
             game.pop()
-        found = [each for each in found if abs(each.points) >= WORTH_TELLING or is_seen(each)]
-        found.sort(key=importance)
+        told = [each for each in found if abs(each.points) >= WORTH_TELLING or is_seen(each)]
+        # Of a turn that changes little it is told what it touches.
+        found = ordered(told or [each for each in found if each.was is not None][:_TOUCHED])
         if not any(each.points > 0 for each in found):
             cost = ahead - usual
             if cost >= _TROUBLE:
@@ -184,11 +186,24 @@ class _Told:
                     self._hoped[event.seat] += expected - scored
                     expected = scored
             kind = ReasonKind.CLOSES if event.seat == view.seat else ReasonKind.GIVES
+            effect = Effect.SOONER if self._comes_straight_back(event) else None
             worth = view.share(event.seat) * (scored - expected)
             yield Reason(
-                kind, worth, event.seat, event.source, scored, event.spot, items=event.items,
-                expected=scored - round(scored - expected),
+                kind, worth, event.seat, event.source, scored, event.spot, effect=effect,
+                items=event.items, expected=scored - round(scored - expected),
             )  # fmt: skip
+
+    def _comes_straight_back(self, scored: Scored) -> bool:
+        """Whether a piece that the turn places is what brings the points, and comes home."""
+        if scored.spot is None or scored.seat != self._view.seat:
+            return False
+        root = self._view.root(scored.spot, scored.source)
+        placed = {event.spot for event in self._placed if event.origin is None}
+        return any(
+            event.spot in placed and self._view.root(event.spot, scored.source) == root
+            for event in self._events
+            if isinstance(event, Returned)
+        )
 
     def _with_waits(self, regions: list[Reason], seat: int) -> list[Reason]:
         """How a seat's pieces come and go. That some wait is told with a region that makes them,
@@ -296,8 +311,9 @@ class _Told:
             worth = sum(self._view.share(seat) * gain for seat, gain in enumerate(gains))
             steps = here.place - self._of.here[own].place
             yield Reason(
-                ReasonKind.ADVANCES, worth, own, "", steps, ahead=here.ahead, rival=here.rival
-            )
+                ReasonKind.ADVANCES, worth, own, "", steps, ahead=here.ahead, rival=here.rival,
+                stakes=here.stakes,
+            )  # fmt: skip
             return
         moved = [each for each in self._placed if each.piece in self._view.roaming]
         for seat, (here, before) in enumerate(zip(stands, self._of.here, strict=True)):

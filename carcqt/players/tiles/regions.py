@@ -107,7 +107,7 @@ class RegionChanges:
             yield from self._of(root, seats, is_claimed=root in claimed)
 
     def _of(self, root: int, seats: dict[int, Change], *, is_claimed: bool) -> Iterator[Reason]:
-        own, share = self._view.seat, self._view.share
+        own, share, completes = self._view.seat, self._view.share, self._view.completes
         was, now, part = seats.get(own, (0.0, 0.0, None))
         if part is not None and was == 0 < now:
             rivals = [seat for seat, (had, _, _) in seats.items() if seat != own and had > 0]
@@ -134,7 +134,9 @@ class RegionChanges:
         for seat, (had, has, theirs) in seats.items():
             more = has - had
             worth, effect = share(seat) * more, self._effect(theirs, more)
-            grown = 0 if seat == own else max(0, self._grown(theirs))
+            grown = max(0, self._grown(theirs))
+            if seat == own and (effect is not Effect.RICHER or theirs.what not in completes):
+                grown = 0
             if grown and abs(worth) < WORTH_TELLING and effect in _SMALL:
                 # Something that it counts is complete.
                 effect = Effect.RICHER
@@ -198,7 +200,7 @@ class RegionChanges:
         if part.what in self._view.completes:
             if grows:
                 return Effect.LARGER if more > 0 else Effect.LARGER_HARDER
-            if grown > 0 and more > 0:
+            if grown > 0 and more >= 0:
                 return Effect.RICHER
             if self._is_mined(part):
                 return Effect.POORER if more < 0 else None

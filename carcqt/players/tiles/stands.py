@@ -15,3 +15,5 @@ class Stand:
     """who is that."""
     usable: int | None = None
     """Of what is within reach, as much as the seat has turns for."""
+    stakes: int = 0
+    """What whoever is ahead may still win."""

@@ -222,7 +222,14 @@ class AmazonVocabulary(Vocabulary):
                 text = self.tr("{player}’s boat does not move, level with {rival}")
         spaces = self.tr("%n space(s)", "", abs(reason.ahead))
         player, rival = called.player(reason.seat), called.player(reason.rival)
-        return with_names(text.replace("{spaces}", spaces), player=player, rival=rival)
+        said = with_names(text.replace("{spaces}", spaces), player=player, rival=rival)
+        if not reason.stakes or not round(reason.points):
+            return said
+        stakes = self.tr("%n river animal(s) still to come", "", reason.stakes)
+        return f"{said} ({stakes})"
+
+    def idle_turn(self) -> str:
+        return self.tr("the tile laid anywhere, the boat one space on")
 
     def aim(self, reason: Reason) -> str:
         return self.tr("Sail on") if reason.kind is ReasonKind.ADVANCES else ""

@@ -218,6 +218,9 @@ class GoldrushVocabulary(Vocabulary):
             themes.TENT: self.tr("Tent move"),
         }.get(theme, theme)
 
+    def idle_turn(self) -> str:
+        return TileWords(self.translate).idle_turn()
+
     def reason(self, reason: Reason, called: Called) -> str:
         n = max(1, reason.count)
         if reason.kind is ReasonKind.COLLECTS:
@@ -245,7 +248,7 @@ class GoldrushVocabulary(Vocabulary):
     def aim(self, reason: Reason) -> str:
         return {
             (ReasonKind.COLLECTS, None): self.tr("Take tokens"),
-            (ReasonKind.ADVANCES, None): self.tr("Pitch the tent"),
+            (ReasonKind.ADVANCES, None): self.tr("A place for the tent"),
             (ReasonKind.ADVANCES, Effect.RICHER): self.tr("Tokens for the tent"),
         }.get((reason.kind, reason.effect), "")
 

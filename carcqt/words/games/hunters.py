@@ -226,6 +226,9 @@ class HuntersVocabulary(Vocabulary):
             themes.HUT: self.tr("Hut"),
         }.get(theme, theme)
 
+    def idle_turn(self) -> str:
+        return TileWords(self.translate).idle_turn()
+
     def reason(self, reason: Reason, called: Called) -> str:
         if reason.kind is not ReasonKind.BONUS:
             return ""

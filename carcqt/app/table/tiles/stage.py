@@ -23,7 +23,7 @@ from carcqt.board.view import UNIT
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Laid, Spot
 from carcqt.rules.game import Game, Turn
-from carcqt.rules.geometry import SQUARES, Square
+from carcqt.rules.geometry import SQUARES, Square, cell_of
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.position import Position
 from carcqt.rules.tilelaying.features import Region
@@ -207,18 +207,19 @@ class BoardStage(Stage):
         self.board.set_glow(self._zones(region))
         self.show_tip(tip, self._place(region.spots))
 
-    def _zones(self, region: Region) -> list[tuple[Square, str]]:
+    def _zones(self, region: Region, game: TileLaying | None = None) -> list[tuple[Square, str]]:
         """All zones of a region; a system names only one of those that it joins on a tile."""
+        game = game or self.game
         zones = [(spot.square, spot.zone) for spot in region.spots]
-        joins = {system.id: system.joins for system in self.game.description.systems}
+        joins = {system.id: system.joins for system in game.description.systems}
         if region.kind not in joins:
             return zones
-        node, system = self.game.node, region.kind
+        node, system, board = game.node, region.kind, game.board
         return [
             (square, other.id)
             for square, zone in zones
-            if (tile := self.board.tile_at(square)) is not None
-            for other in tile.tile.zones
+            if (laid := board.laid_at(cell_of(square))) is not None
+            for other in laid.face.tile.zones
             if other.kind in joins[system]
             and node(square, other.id, system) == node(square, zone, system)
         ]
@@ -247,15 +248,12 @@ class BoardStage(Stage):
             part = self.board.part_of([one.square for one in region.spots])
         self.board.show_part(part)
 
-    def glow_in(self, game: Game[Any], spots: Sequence[Spot]) -> None:
+    def glow_in(self, game: Game[Any], spot: Spot, what: str) -> None:
         assert isinstance(game, TileLaying)
-        found = [
-            (spot.square, spot.zone)
-            for one in spots
-            for spot in game.region(one.square, one.zone).spots
-        ]
-        self._glow = found
-        self.board.set_glow(found)
+        systems = {system.id for system in game.description.systems}
+        region = game.region(spot.square, spot.zone, what if what in systems else None)
+        self._glow = self._zones(region, game)
+        self.board.set_glow(self._glow)
 
     def show_named(self, squares: Sequence[Square]) -> None:
         self.board.set_named(squares)

@@ -33,6 +33,7 @@ CHOOSE: Final = "choose"
 AMAZON: Final = "amazon"
 ANIMALS: Final = ("parrot", "toucan", "butterfly", "ocelot", "sloth")
 """Those of the jungle."""
+RIVER_ANIMALS: Final = ("caiman", "piranha")
 _PLACES: Final = ("first", "second", "third")
 
 
