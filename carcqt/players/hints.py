@@ -23,6 +23,8 @@ _ALIKE: Final = 0.25
 """Points that nobody can tell from chance."""
 _LINES: Final = 4
 """Reasons that are told of a turn, at most; what is left goes with the rest."""
+_UNNAMED: Final = 4
+"""Points without a reason: a turn of which so many are left teaches little."""
 _SAME: Final = (ReasonKind.HOME, ReasonKind.SPENDS, ReasonKind.COLLECTS, ReasonKind.BONUS)
 """What looks the same wherever it happens,"""
 _NEAR: Final = 1.5
@@ -86,7 +88,7 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
             hint = replace(
                 hint, advice=replace(advice, reasons=settled.reasons), worth=settled.worth
             )
-        if not hints or (_is_explained(hint.advice) and not _is_idle_beside(hint, hints)):
+        if not hints or (_is_explained(hint) and not _is_idle_beside(hint, hints)):
             hints.append(hint)
         if len(hints) == COUNT:
             break
@@ -113,12 +115,14 @@ def _teaches(advice: Advice) -> bool:
     return not advice.turn[0].idle and any(each.points >= 1 for each in advice.reasons)
 
 
-def _is_explained(advice: Advice) -> bool:
-    """Whether there is anything to be said for it."""
-    kinds = {reason.kind for reason in advice.reasons}
+def _is_explained(hint: Hint) -> bool:
+    """Whether there is anything to be said for it, and not much that cannot."""
+    kinds = {reason.kind for reason in hint.reasons}
     rest = kinds & {ReasonKind.REST, ReasonKind.FOLLOWS}
     named = kinds - rest
-    return bool(named - {*UNCOUNTED} or (named and not rest)) and not advice.turn[0].idle
+    unnamed = sum(abs(each.points) for each in hint.reasons if each.kind in rest)
+    says_something = bool(named - {*UNCOUNTED} or (named and not rest))
+    return says_something and unnamed < _UNNAMED and not hint.turn[0].idle
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from carcqt.players.advice import Advice
+from carcqt.players.advice import Advice, Reason
 from carcqt.players.evaluator import Evaluator, lead, ordinary
 from carcqt.players.games import FAR_SEEN, THOUGHTS, evaluator
 from carcqt.players.levels import Sight, Strength
@@ -35,8 +35,6 @@ _ROUNDS: Final = 1000
 """Sets of draws, at most."""
 _LOOKS: Final = 3
 """What a turn looks like counts as much as so many sets of draws."""
-_SAID: Final = 3
-"""Reasons that tell turns apart."""
 _ALIKE: Final = 12
 """So many turns are looked at for some that do not look alike."""
 
@@ -179,7 +177,7 @@ class Thought:
         for each in found[:_ALIKE]:
             turn = each.turn or game.turn(each.number)
             told, gain = reasons.of(turn, usual)
-            alike = _look_of(turn), tuple((one.kind, one.seat, one.what) for one in told[:_SAID])
+            alike = _look_of(turn), _good_of(told)
             if alike in seen:
                 continue
             seen.add(alike)
@@ -205,6 +203,12 @@ def _look_of(turn: Turn) -> object:
     """What people see of a turn before they look closely: where it begins."""
     first = turn[0]
     return first.square if isinstance(first, Lay) else first
+
+
+def _good_of(reasons: Sequence[Reason]) -> object:
+    """What tells turns of one square apart: what they are good for."""
+    good = [each for each in reasons if each.points > 0] or reasons
+    return frozenset((each.kind, each.seat, each.what) for each in good)
 
 
 class LevelPlayer:

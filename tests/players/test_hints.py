@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from carcqt.players import ADVISERS, PLAYERS
-from carcqt.players.advice import UNCOUNTED, Advice, Effect, Reason, ReasonKind
+from carcqt.players.advice import UNCOUNTED, Advice, Effect, Reason, ReasonKind, ordered
 from carcqt.players.games import evaluator
 from carcqt.players.hints import Hint, Settling, advise_turns
 from carcqt.players.jobs import MoveQuestion
@@ -22,7 +22,7 @@ from carcqt.rules.events import Ended, Event, Scored, points
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import STEPS
-from carcqt.rules.moves import Lay
+from carcqt.rules.moves import Lay, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from tests.support import new_game
 
@@ -68,9 +68,10 @@ def test_later_turns_are_no_better_and_look_different(name: str) -> None:
         found = advised(game)
         assert all(one.points >= other.points for one, other in pairwise(found))
         looks = [
-            (advice.turn[0].square, [(r.kind, r.seat, r.what) for r in advice.reasons[:3]])
+            (advice.turn[0].square, {(r.kind, r.seat, r.what) for r in good})
             for advice in found
             if isinstance(advice.turn[0], Lay)
+            and (good := [each for each in advice.reasons if each.points > 0])
         ]
         assert all(look not in looks[:place] for place, look in enumerate(looks))
 
@@ -246,6 +247,35 @@ def test_what_comes_later_is_told_by_whose_turns_it_comes() -> None:
         assert (last.seat, last.effect) == (seat, effect)
 
 
+def test_of_a_turn_that_changes_little_it_is_told_what_it_touches() -> None:
+    small = Reason(ReasonKind.HELPS, -0.3, 1, "forest", effect=Effect.LARGER)
+    settled = Settling().settled(Advice((), 9.0, (small,), -0.3), -0.3)
+    assert settled.worth == 0
+    assert [(each.kind, each.points) for each in settled.reasons] == [(ReasonKind.HELPS, 0)]
+
+
+def test_a_piece_comes_straight_back_where_it_is_in_hand_again() -> None:
+    seen = 0
+    for name in TILES:
+        for game in played(name, every=6, seed=9, level="medium"):
+            told = Reasons(game, evaluator(game))
+            for turn in map(game.turn, range(0, game.turn_count, 2)):
+                if not isinstance(turn[-1], Place) or not isinstance(turn[0], Lay):
+                    continue
+                for each in told.of(turn, 0.0)[0]:
+                    if each.kind is CLOSES and each.effect is Effect.SOONER:
+                        before = game.position().supplies[game.to_move]
+                        seat = game.to_move
+                        for move in turn:
+                            game.push(move)
+                        after = game.position().supplies[seat]
+                        for _ in turn:
+                            game.pop()
+                        assert all(now >= was for was, now in zip(before, after, strict=True))
+                        seen += 1
+    assert seen > 5
+
+
 def test_later_hints_are_not_told_to_be_worth_more() -> None:
     settling = Settling()
     for parts, worth, total in (((2.3, 2.3), 4.6, 4), ((2.6, 1.9), 4.5, 4), ((1.1,), 1.1, 1)):
@@ -327,3 +357,18 @@ def test_a_busy_machine_has_the_same_hints(name: str, monkeypatch: pytest.Monkey
     late = count(step=0.002)
     monkeypatch.setattr("time.monotonic", lambda: next(late))
     assert hints(game) == calm
+
+
+def test_what_has_one_aim_is_told_together_and_what_brings_most_first() -> None:
+    tent = Reason(ReasonKind.ADVANCES, 3, 0, "", 4)
+    harder = Reason(ReasonKind.SPOILS, 2, 1, "railway", effect=Effect.HARDER)
+    waits = Reason(ReasonKind.WAITS, 4, 1, effect=Effect.LATER)
+    spends = Reason(ReasonKind.SPENDS, -5, 0, "cowboy", 1)
+    nothing = Reason(CLOSES, 0, 0, "town", 6, expected=6)
+    assert ordered([spends, nothing, tent, waits, harder]) == [
+        harder,
+        waits,
+        tent,
+        nothing,
+        spends,
+    ]
