@@ -28,7 +28,8 @@ class OutlookWords(Speech):
         if effect in _WORTHIER:
             return self._more(was.secured, now.secured)
         if effect in _NARROWER:
-            return self._wider(was, now) if now.ends < was.ends else ""
+            wider = self._wider(was, now) if now.ends < was.ends else ""
+            return ", ".join(filter(None, (self._more(was.secured, now.secured), wider)))
         if effect in _HARDER:
             chance = self._chance(was, now, sign=-1)
             worth = self._worthier(was, now) if reason.leaps else ""
@@ -38,7 +39,8 @@ class OutlookWords(Speech):
         if now.closers:
             return self._stands(now)
         if now.worth != was.worth:
-            return self._worthier(was, now)
+            fewer = self._chance(was, now, sign=1) if now.fits is not None else ""
+            return ", ".join(filter(None, (self._worthier(was, now), fewer)))
         return self._wider(was, now) if now.fits is None and now.ends > was.ends else ""
 
     def _stands(self, now: Outlook) -> str:

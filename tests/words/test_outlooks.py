@@ -68,6 +68,12 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
     ("effect", "was", "now", "said"),
     [
         (Effect.LARGER, forest(4, 2), forest(6, 2), "6 points if complete, not 4"),
+        (
+            Effect.LARGER,
+            forest(4, 3),
+            forest(6, 2),
+            "6 points if complete, not 4, 2 squares to fill, not 3",
+        ),
         (Effect.LARGER, forest(4), forest(6), "9 of 34 tiles complete it, for 8 to 10 points"),
         (Effect.LARGER_HARDER, forest(4), forest(6, 2), "2 squares to fill, not 1"),
         (
@@ -95,6 +101,12 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
         (Effect.LARGER, meadow(6, 3), meadow(6, 4), "open at 4 squares, not 3"),
         (Effect.POORER, meadow(6, 3), meadow(4, 3), "4 points so far, not 6"),
         (Effect.NARROWER, meadow(6, 3), meadow(6, 1), "open at 1 square, not 3"),
+        (
+            Effect.LARGER_NARROWER,
+            meadow(6, 3),
+            meadow(8, 1),
+            "8 points so far, not 6, open at 1 square, not 3",
+        ),
         # What speaks against the effect, or is the same, is no figure for it.
         (Effect.HARDER, forest(), forest(), ""),
         (Effect.HARDER, forest(ends=2), forest(ends=1), ""),

@@ -135,7 +135,8 @@ class RegionChanges:
             more = has - had
             worth, effect = share(seat) * more, self._effect(theirs, more)
             grown = max(0, self._grown(theirs))
-            if seat == own and (effect is not Effect.RICHER or theirs.what not in completes):
+            if seat == own and effect is not Effect.RICHER and theirs.what in completes:
+                # It counts only once it is complete.
                 grown = 0
             if grown and abs(worth) < WORTH_TELLING and effect in _SMALL:
                 # Something that it counts is complete.
