@@ -31,18 +31,25 @@ class TurnWords(Speech):
         if isinstance(first, Lay):
             good = [each for each in reasons if each.points > 0 or each.kind in _TITLED]
             return self._title(good[0]) if good else self.tr("A quiet turn")
-        main = reasons[0].village if reasons else ""
-        # On a map, where the most important thing is done.
-        move = next((move for move in turn if main and self._village(move) == main), first)
+        if isinstance(first, Place) and isinstance(self._game, TileLaying):
+            kind = self._game.kind(self._game.node(first.square, first.zone))
+            return self._names.label(first, kind)[1]
+        # In the order in which they are made: the first is what is about to be done.
+        found: dict[str, list[str]] = {self._named(first): []}
+        for move in turn:
+            if village := self._village(move):
+                found.setdefault(self._named(move), []).append(self._called.thing(village))
+        return " + ".join(
+            f"{name} · {', '.join(villages)}" if villages else name
+            for name, villages in found.items()
+        )
+
+    def _named(self, move: Move) -> str:
+        """What a move does, without where."""
         if move.idle:
             return self._names.idle(self._game.phase) or self.tr("Place nothing")
-        if isinstance(move, Place) and isinstance(self._game, TileLaying):
-            kind = self._game.kind(self._game.node(move.square, move.zone))
-            return self._names.label(move, kind)[1]
         name = self._names.heading(move, "")
-        if village := self._village(move):
-            return f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
-        return name
+        return name.partition(" · ")[0] if self._village(move) else name
 
     def _village(self, move: Move) -> str:
         return str(getattr(move, "village", ""))
