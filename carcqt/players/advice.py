@@ -139,6 +139,10 @@ class Reason:
     """It tells of what the seat alone may know."""
     complete: tuple[int, int] | None = None
     """What a region would bring once complete, before and now, where that leaps."""
+    more: tuple[int, ...] = ()
+    """Further numbers to be named."""
+    beside: str = ""
+    """Another village, or species, that it is compared by."""
 
 
 def is_seen(reason: Reason) -> bool:

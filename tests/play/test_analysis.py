@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from carcqt.play.analysing.analysis_file import read_analysis, write_analysis
 from carcqt.play.analysing.analyst import Analyst, AnalystState
 from carcqt.play.saves import Saves, analysis_path
 from carcqt.play.session import Session
+from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn, AnalysisQuestion, GameAnalysis, analyse
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
@@ -123,6 +125,17 @@ def test_a_damaged_file_is_done_without(text: str, session: Session) -> None:
     analysis_path(session.path).write_text(text, "utf-8")
     moves = [moment.move for moment in session.moments]
     assert not read_analysis(session.path, moves, 2, session.game.moves).turns
+
+
+def test_all_of_a_reason_is_kept(session: Session) -> None:
+    moves = [moment.move for moment in session.moments]
+    reason = Reason(
+        ReasonKind.KEEPS, 0.5, 1, "saves", 2, village="xibu", more=(4, 1), beside="tucu"
+    )
+    advised = replace(turn(0), best=Advice(tuple(moves[:2]), 1.0, (reason,)))
+    write_analysis(session.path, Analysis((advised,), 2), moves)
+    (found,) = read_analysis(session.path, moves, 2, session.game.moves).turns
+    assert found.best == advised.best
 
 
 def test_it_goes_with_its_save(session: Session) -> None:

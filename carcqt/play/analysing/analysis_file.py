@@ -105,6 +105,10 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
         data["spot"] = [str(reason.spot.square), reason.spot.zone]
     if reason.complete is not None:
         data["complete"] = list(reason.complete)
+    if reason.more:
+        data["more"] = list(reason.more)
+    if reason.beside:
+        data["beside"] = reason.beside
     return data
 
 
@@ -157,4 +161,6 @@ def _read_reason(data: dict[str, Any], players: int) -> Reason:
         None if rival is None else int(rival),
         bool(data["secret"]),
         None if complete is None else (int(complete[0]), int(complete[1])),
+        tuple(map(int, data.get("more", ()))),
+        str(data.get("beside", "")),
     )

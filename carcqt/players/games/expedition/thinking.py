@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 from statistics import fmean
@@ -41,6 +41,10 @@ _TEMPO: Final = 0.12
 """Points for moving before somebody else, for each village that both want."""
 _ALIKE: Final = 8
 """So many moves are looked at for some that differ in what can be said for them."""
+_EVEN: Final = 0.25
+"""Points that nobody can tell from chance."""
+_TOLD: Final = 3
+"""Reasons that are read of a turn."""
 _EXACT: Final = 300
 """Whole turns that are looked at in the last round."""
 
@@ -91,7 +95,18 @@ class ExpeditionThought:
                 advice.setdefault(told, Advice(turn, most, told))
             if len(advice) == count:
                 break
-        return tuple(advice.values())
+        return self._by_reasons(tuple(advice.values()))
+
+    def _by_reasons(self, advice: tuple[Advice, ...]) -> tuple[Advice, ...]:
+        """Of turns that nobody can tell from each other, the one first that says most for itself;
+        cards have nothing to count, and what is sure is told as it is."""
+        best = advice[0]
+        if best.turn[0].idle or self.game.phase == INCOME or not self.game.left_in(0):
+            return advice
+        alike = [each for each in advice if best.points - each.points <= _EVEN]
+        alike.sort(key=lambda each: -sum(reason.points for reason in each.reasons[:_TOLD]))
+        alike = [replace(each, points=best.points) for each in alike]
+        return (*alike, *advice[len(alike) :])
 
     def _reasons(self, turn: Turn) -> tuple[Reason, ...]:
         whole = ExpeditionEvaluator(self.game, Sight.WHOLE, self._seat)
