@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>the third may come from {village}, which is on the mission</source>
-        <translation>la troisième peut venir de {village}, qui est sur la mission</translation>
+        <translation>la troisième tuile peut se trouver à {village}, qui est sur la mission</translation>
     </message>
     <message>
         <source>more {species} than {player} then: a point if it stays so</source>
@@ -3094,7 +3094,7 @@
         <source>no easier than the other: %n gold for its villages and those on the way between them, {first} with the other</source>
         <translation>
             <numerusform>pas plus facile que l’autre&#xa0;: %n pièce d’or pour ses villages et ceux qui les relient, {first} avec l’autre</numerusform>
-            <numerusform>à peine meilleure que l’autre&#xa0;: %n pièces d’or pour ses villages et ceux qui les relient, {first} avec l’autre</numerusform>
+            <numerusform>pas plus facile que l’autre&#xa0;: %n pièces d’or pour ses villages et ceux qui les relient, {first} avec l’autre</numerusform>
         </translation>
     </message>
     <message>
@@ -3148,6 +3148,10 @@
             <numerusform>il manque alors %n pièce d’argent pour le prochain campement, {village} ({gold})</numerusform>
             <numerusform>il manque alors %n pièces d’argent pour le prochain campement, {village} ({gold})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the best camp to be had now, {village} ({gold}), would only bring a new species</source>
+        <translation>le meilleur campement possible maintenant, {village} ({gold}), n’apporterait qu’une nouvelle espèce</translation>
     </message>
     <message>
         <source>the best camp to be had now, {village} ({gold}), would only make it {things}</source>

@@ -206,6 +206,10 @@ class ExpeditionReasons(Speech):
                 )
             case "short":
                 return self.tr("then %n silver short of the next camp, {village} ({gold})", "", n)
+        if n == 1:
+            return self.tr(
+                "the best camp to be had now, {village} ({gold}), would only bring a new species"
+            )
         return self.tr(
             "the best camp to be had now, {village} ({gold}), would only make it {things}"
         )

@@ -152,7 +152,7 @@ def test_who_saves_is_told_what_could_be_had_at_once_and_what_would_have_to_wait
     assert game.money[0] == 8
     found = said(game, "rest")
     assert found[0].startswith("saves for a camp in e (3 gold): 1 silver short")
-    assert found[1].startswith("the best camp to be had now, ")
+    assert found[1] == "the best camp to be had now, d (2 gold), would only bring a new species"
     # After 6 silver for d, 2 and 2 and 1 are left of this hand, and 6 are the next.
     assert found[2] == "e would have to wait 2 rounds longer then"
 
