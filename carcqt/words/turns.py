@@ -34,10 +34,12 @@ class TurnWords(Speech):
         if isinstance(first, Place) and isinstance(self._game, TileLaying):
             kind = self._game.kind(self._game.node(first.square, first.zone))
             return self._names.label(first, kind)[1]
-        # In the order in which they are made: the first is what is about to be done.
+        # In the order in which they are made: the first is what is about to be done, and of the
+        # others those that something is told of.
         found: dict[str, list[str]] = {self._named(first): []}
+        told = {self._village(first), *(reason.village for reason in reasons)}
         for move in turn:
-            if village := self._village(move):
+            if (village := self._village(move)) and village in told:
                 found.setdefault(self._named(move), []).append(self._called.thing(village))
         return " + ".join(
             f"{name} · {', '.join(villages)}" if villages else name

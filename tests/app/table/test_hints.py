@@ -20,7 +20,7 @@ from carcqt.play.counsel import Counsel, CounselState
 from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.hints import Hint
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition.moves import REST, Build, Hire
+from carcqt.rules.games.expedition.moves import REST, Block, Build, Hire
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay, Move, Place
 from carcqt.ui.language import language
@@ -212,7 +212,7 @@ def test_a_hint_names_camps_in_the_order_in_which_they_are_set_up(sit: Sit) -> N
     words = TurnWords(language().translate, page.session.game, page.session.table)
     main = Reason(ReasonKind.COLLECTS, 3, 0, "reptile", 3, village="cachivi")
     assert words.act((Build("candeo"), Build("cachivi")), (main,)) == "Camp · Candeo, Cachiví"
-    turn = Hire("fish"), Build("cachivi"), REST
+    turn = Hire("fish"), Build("cachivi"), Block("tucu")
     assert words.act(turn, (main,)) == "Hire the guide · Fish + Camp · Cachiví"
 
 
