@@ -12,11 +12,16 @@ from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.advice import ReasonKind
 from carcqt.players.analysis import GameAnalysis
 from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
-from carcqt.players.games.expedition.thinking import ExpeditionThought
+from carcqt.players.games.expedition.thinking import (
+    ExpeditionThought,
+    MoveCandidate,
+    built_first,
+)
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import LADDER, STRENGTHS, Level, Sight, limits_of
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition.facts import SPECIES
+from carcqt.rules.games.expedition.moves import REST, Block, Build
 from carcqt.rules.moves import read_move
 from carcqt.search.limits import Limits
 from tests.rules.games.expedition.expeditions import SMALL, in_turn, journey, legal, push, tiles
@@ -173,6 +178,19 @@ def test_playing_on_the_card_that_shields_is_shown_under_fire() -> None:
     game = journey("0:a 1:i", players=2, event="fire", events=("theft", "guide"))
     ExpeditionEvaluator(game).policy(Random(1)).play_turn()
     assert game.chosen[0] == game.shield
+
+
+@pytest.mark.parametrize(("behind", "first"), [(0.1, "build b"), (0.6, "rest")])
+def test_a_camp_comes_before_resting_that_is_no_better(behind: float, first: str) -> None:
+    """What stands cannot be lost; what is planned can."""
+    rest, tent, camp, poor = (
+        MoveCandidate(move=move, looks=0.0, leads=[0.0], behind=less)
+        for move, less in ((REST, 0.0), (Block("d"), 0.0), (Build("b"), behind), (Build("c"), 2.0))
+    )
+    found = built_first([rest, tent, camp, poor])
+    assert str(found[0].move) == first
+    assert {each.move for each in found} == {rest.move, tent.move, camp.move, poor.move}
+    assert built_first([tent, rest, camp])[0] is tent
 
 
 def test_a_neutral_tent_that_changes_nothing_is_kept() -> None:

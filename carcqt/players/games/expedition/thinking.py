@@ -19,7 +19,7 @@ from carcqt.players.racing import Candidate, Race
 from carcqt.rules.events import points
 from carcqt.rules.game import Turn, View
 from carcqt.rules.games.expedition.facts import BUILD, INCOME, OFFER
-from carcqt.rules.games.expedition.moves import Block, Choose
+from carcqt.rules.games.expedition.moves import REST, Block, Build, Choose
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.search.limits import Budget, Interrupted, Limits
@@ -130,7 +130,7 @@ class ExpeditionThought:
         if strength.exact and at_end:
             return self._to_the_end(found, budget)
         tried = min(strength.candidates, _CANDIDATES)
-        return self._play_on(found[:tried], budget) + found[tried:]
+        return built_first(self._play_on(found[:tried], budget)) + found[tried:]
 
     def _concerns_others(self, tent: Block) -> bool:
         """Whether there is one who can go there, and has to pay more for it then; where one's own
@@ -314,6 +314,17 @@ class ExpeditionThought:
         while len(game.record) > made:
             game.pop()
         return tuple(turn)
+
+
+def built_first(found: list[MoveCandidate]) -> list[MoveCandidate]:
+    """A camp before resting that is no better: what stands cannot be lost any more."""
+    if found[0].move != REST:
+        return found
+    camps = (each for each in found if isinstance(each.move, Build) and each.leads)
+    best = min(camps, key=lambda each: each.behind, default=None)
+    if best is None or best.behind > _EVEN:
+        return found
+    return [best, *(each for each in found if each is not best)]
 
 
 _POINTS: Final = 0.13
