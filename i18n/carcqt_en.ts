@@ -322,6 +322,240 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionReasons</name>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{things} then: %n point more at the end</numerusform>
+            <numerusform>{things} then: %n points more at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then, enough to count: %n point(s) at the end</source>
+        <translation>
+            <numerusform>{things} then, enough to count: %n point at the end</numerusform>
+            <numerusform>{things} then, enough to count: %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s) at once</source>
+        <translation>
+            <numerusform>completes the five species: %n point at once</numerusform>
+            <numerusform>completes the five species: %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives up %n silver of income</source>
+        <translation>
+            <numerusform>gives up %n silver of income</numerusform>
+            <numerusform>gives up %n silver of income</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a neutral tent makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>a neutral tent makes {village} %n gold dearer for {player}</numerusform>
+            <numerusform>a neutral tent makes {village} %n gold dearer for {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
+            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: saves %n point(s)</source>
+        <translation>
+            <numerusform>{village} is on the mission: saves %n point</numerusform>
+            <numerusform>{village} is on the mission: saves %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) of the mission at most two camps away</source>
+        <translation>
+            <numerusform>%n village of the mission at most two camps away</numerusform>
+            <numerusform>%n villages of the mission at most two camps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five species there and next to it</source>
+        <translation>
+            <numerusform>%n of the five species there and next to it</numerusform>
+            <numerusform>%n of the five species there and next to it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rather than {beside}, {gold} cheaper: from {village} %n more village(s) with room can be reached</source>
+        <translation>
+            <numerusform>rather than {beside}, {gold} cheaper: from {village} %n more village with room can be reached</numerusform>
+            <numerusform>rather than {beside}, {gold} cheaper: from {village} %n more villages with room can be reached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver</source>
+        <translation>
+            <numerusform>brings %n silver</numerusform>
+            <numerusform>brings %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver, and the theft takes {silver}</source>
+        <translation>
+            <numerusform>brings %n silver, and the theft takes {silver}</numerusform>
+            <numerusform>brings %n silver, and the theft takes {silver}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver: half of {first}, because of the fire</source>
+        <translation>
+            <numerusform>brings %n silver: half of {first}, because of the fire</numerusform>
+            <numerusform>brings %n silver: half of {first}, because of the fire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>enough for a camp in {village} (%n gold)</numerusform>
+            <numerusform>enough for a camp in {village} (%n gold)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a camp in {village} (%n gold) can be paid whatever it brings</source>
+        <translation>
+            <numerusform>a camp in {village} (%n gold) can be paid whatever it brings</numerusform>
+            <numerusform>a camp in {village} (%n gold) can be paid whatever it brings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves before {player}, who can go to {village} too, unless with card(s) {cards}</source>
+        <translation>
+            <numerusform>moves before {player}, who can go to {village} too, unless with card {cards}</numerusform>
+            <numerusform>moves before {player}, who can go to {village} too, unless with cards {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>announces %n: the highest is offered the guide first</source>
+        <translation>
+            <numerusform>announces %n: the highest is offered the guide first</numerusform>
+            <numerusform>announces %n: the highest is offered the guide first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold for its villages and those on the way between them, {first} with the other mission</source>
+        <translation>
+            <numerusform>%n gold for its villages and those on the way between them, {first} with the other mission</numerusform>
+            <numerusform>%n gold for its villages and those on the way between them, {first} with the other mission</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages bring %n species, those of the other {first}</source>
+        <translation>
+            <numerusform>its villages bring %n species, those of the other {first}</numerusform>
+            <numerusform>its villages bring %n species, those of the other {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages have %n squares, those of the other {first}</source>
+        <translation>
+            <numerusform>its villages have %n squares, those of the other {first}</numerusform>
+            <numerusform>its villages have %n squares, those of the other {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that bring(s) more for later</source>
+        <translation>
+            <numerusform>keeps %n card that brings more for later</numerusform>
+            <numerusform>keeps %n cards that bring more for later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps card {first}, a shield for one of the %n bad event(s) to come</source>
+        <translation>
+            <numerusform>keeps card {first}, a shield for the %n bad event to come</numerusform>
+            <numerusform>keeps card {first}, a shield for one of the %n bad events to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} ({gold}): %n silver short, payable with the best card next round</source>
+        <translation>
+            <numerusform>saves for a camp in {village} ({gold}): %n silver short, payable with the best card next round</numerusform>
+            <numerusform>saves for a camp in {village} ({gold}): %n silver short, payable with the best card next round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} ({gold}): %n silver short, payable with the best cards in {last} rounds</source>
+        <translation>
+            <numerusform>saves for a camp in {village} ({gold}): %n silver short, payable with the best cards in {last} rounds</numerusform>
+            <numerusform>saves for a camp in {village} ({gold}): %n silver short, payable with the best cards in {last} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {village} (%n gold), payable with the best card next round</source>
+        <translation>
+            <numerusform>then {village} (%n gold), payable with the best card next round</numerusform>
+            <numerusform>then {village} (%n gold), payable with the best card next round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {village} (%n gold), payable with the best cards in {last} rounds</source>
+        <translation>
+            <numerusform>then {village} (%n gold), payable with the best cards in {last} rounds</numerusform>
+            <numerusform>then {village} (%n gold), payable with the best cards in {last} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no easier than the other: %n gold for its villages and those on the way between them, {first} with the other</source>
+        <translation>
+            <numerusform>no easier than the other: %n gold for its villages and those on the way between them, {first} with the other</numerusform>
+            <numerusform>no easier than the other: %n gold for its villages and those on the way between them, {first} with the other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the way to the next camp, {village} (%n gold), is closed this round</source>
+        <translation>
+            <numerusform>the way to the next camp, {village} (%n gold), is closed this round</numerusform>
+            <numerusform>the way to the next camp, {village} (%n gold), is closed this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} would have to wait %n round(s) longer then</source>
+        <translation>
+            <numerusform>{village} would have to wait %n round longer then</numerusform>
+            <numerusform>{village} would have to wait %n rounds longer then</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the next camp, {village} ({gold}), for which card {last} would do</source>
+        <translation>
+            <numerusform>then %n silver short of the next camp, {village} ({gold}), for which card {last} would do</numerusform>
+            <numerusform>then %n silver short of the next camp, {village} ({gold}), for which card {last} would do</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the next camp, {village} ({gold})</source>
+        <translation>
+            <numerusform>then %n silver short of the next camp, {village} ({gold})</numerusform>
+            <numerusform>then %n silver short of the next camp, {village} ({gold})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExpeditionStrip</name>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -476,69 +710,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{things} then, enough to count: %n point(s) at the end</source>
-        <translation>
-            <numerusform>{things} then, enough to count: %n point at the end</numerusform>
-            <numerusform>{things} then, enough to count: %n points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{things} then: %n point more at the end</numerusform>
-            <numerusform>{things} then: %n points more at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: saves %n point(s)</source>
-        <translation>
-            <numerusform>{village} is on the mission: saves %n point</numerusform>
-            <numerusform>{village} is on the mission: saves %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver: half of {whole}, because of the fire</source>
-        <translation>
-            <numerusform>brings %n silver: half of {whole}, because of the fire</numerusform>
-            <numerusform>brings %n silver: half of {whole}, because of the fire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>enough for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>enough for a camp in {village} (%n gold)</numerusform>
-            <numerusform>enough for a camp in {village} (%n gold)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no card is enough for the next camp, {village} (%n gold)</source>
-        <translation>
-            <numerusform>no card is enough for the next camp, {village} (%n gold)</numerusform>
-            <numerusform>no card is enough for the next camp, {village} (%n gold)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps %n card(s) that bring(s) more for later</source>
-        <translation>
-            <numerusform>keeps %n card that brings more for later</numerusform>
-            <numerusform>keeps %n cards that bring more for later</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>saves for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>saves for a camp in {village} (%n gold)</numerusform>
-            <numerusform>saves for a camp in {village} (%n gold)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {village} %n gold dearer for {player}</source>
-        <translation>
-            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
-            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The monkey steals %n silver from {player}.</source>
         <translation>
             <numerusform>The monkey steals %n silver from {player}.</numerusform>
@@ -550,48 +721,6 @@
         <translation>
             <numerusform>{player} gets %n silver: {sum}.</numerusform>
             <numerusform>{player} gets %n silver: {sum}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>completes the five species: %n point(s) at once</source>
-        <translation>
-            <numerusform>completes the five species: %n point at once</numerusform>
-            <numerusform>completes the five species: %n points at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver</source>
-        <translation>
-            <numerusform>brings %n silver</numerusform>
-            <numerusform>brings %n silver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver after {theft}</source>
-        <translation>
-            <numerusform>brings %n silver after {theft}</numerusform>
-            <numerusform>brings %n silver after {theft}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages cost %n gold less than those of the other</source>
-        <translation>
-            <numerusform>its villages cost %n gold less than those of the other</numerusform>
-            <numerusform>its villages cost %n gold less than those of the other</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages bring %n species</source>
-        <translation>
-            <numerusform>its villages bring %n species</numerusform>
-            <numerusform>its villages bring %n species</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the theft of %n silver</source>
-        <translation>
-            <numerusform>the theft of %n silver</numerusform>
-            <numerusform>the theft of %n silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">

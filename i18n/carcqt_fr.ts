@@ -2860,6 +2860,316 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionReasons</name>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n pièce d’argent</numerusform>
+            <numerusform>%n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then: %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
+            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} then, enough to count: %n point(s) at the end</source>
+        <translation>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
+            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings a new species: {things} ({first} of 5)</source>
+        <translation>apporte une nouvelle espèce&#xa0;: {things} ({first} sur 5)</translation>
+    </message>
+    <message>
+        <source>{things} then; three would count</source>
+        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
+    </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s) at once</source>
+        <translation>
+            <numerusform>complète les cinq espèces&#xa0;: %n point aussitôt</numerusform>
+            <numerusform>complète les cinq espèces&#xa0;: %n points aussitôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives up %n silver of income</source>
+        <translation>
+            <numerusform>renonce à %n pièce d’argent de gains</numerusform>
+            <numerusform>renonce à %n pièces d’argent de gains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a neutral tent makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>une tente neutre rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
+            <numerusform>une tente neutre rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves {player} no room in {village}</source>
+        <translation>ne laisse à {player} aucune place à {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {village} %n gold dearer for {player}</source>
+        <translation>
+            <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
+            <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: saves %n point(s)</source>
+        <translation>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
+            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads next to {village}, which is on the mission</source>
+        <translation>mène juste à côté de {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>leads nearer to {village}, which is on the mission</source>
+        <translation>raccourcit la route vers {village}, qui est sur la mission</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) of the mission at most two camps away</source>
+        <translation>
+            <numerusform>%n village de la mission à deux campements au plus</numerusform>
+            <numerusform>%n villages de la mission à deux campements au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five species there and next to it</source>
+        <translation>
+            <numerusform>%n des cinq espèces sur place et dans les villages voisins</numerusform>
+            <numerusform>%n des cinq espèces sur place et dans les villages voisins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is the only square there: nobody else can come</source>
+        <translation>c’est la seule case du village&#xa0;: personne d’autre ne pourra venir</translation>
+    </message>
+    <message>
+        <source>the third may come from {village}, which is on the mission</source>
+        <translation>la troisième tuile peut se trouver à {village}, qui est sur la mission</translation>
+    </message>
+    <message>
+        <source>more {species} than {player} then: a point if it stays so</source>
+        <translation>devance {player} en {species} dès lors&#xa0;: un point si cela dure</translation>
+    </message>
+    <message numerus="yes">
+        <source>rather than {beside}, {gold} cheaper: from {village} %n more village(s) with room can be reached</source>
+        <translation>
+            <numerusform>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: depuis {village}, %n village libre de plus est à portée</numerusform>
+            <numerusform>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: depuis {village}, %n villages libres de plus sont à portée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent</numerusform>
+            <numerusform>rapporte %n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver, and the theft takes {silver}</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent, et le vol prend {silver}</numerusform>
+            <numerusform>rapporte %n pièces d’argent, et le vol prend {silver}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver: half of {first}, because of the fire</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {first}, à cause du feu</numerusform>
+            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {first}, à cause du feu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shields from the event</source>
+        <translation>protège de l’événement</translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for a camp in {village} (%n gold)</source>
+        <translation>
+            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
+            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a camp in {village} (%n gold) can be paid whatever it brings</source>
+        <translation>
+            <numerusform>un campement à {village} (%n pièce d’or) peut être payé quoi qu’elle rapporte</numerusform>
+            <numerusform>un campement à {village} (%n pièces d’or) peut être payé quoi qu’elle rapporte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sure to move before {player}, who can go to {village} too</source>
+        <translation>joue à coup sûr avant {player}, qui peut aussi aller à {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves before {player}, who can go to {village} too, unless with card(s) {cards}</source>
+        <translation>
+            <numerusform>joue avant {player}, qui peut aussi aller à {village}, sauf avec la carte {cards}</numerusform>
+            <numerusform>joue avant {player}, qui peut aussi aller à {village}, sauf avec les cartes {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sure to be offered the guide first</source>
+        <translation>le guide lui sera proposé en premier à coup sûr</translation>
+    </message>
+    <message numerus="yes">
+        <source>announces %n: the highest is offered the guide first</source>
+        <translation>
+            <numerusform>annonce %n&#xa0;: le guide est proposé d’abord à qui annonce le plus</numerusform>
+            <numerusform>annonce %n&#xa0;: le guide est proposé d’abord à qui annonce le plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold for its villages and those on the way between them, {first} with the other mission</source>
+        <translation>
+            <numerusform>%n pièce d’or pour ses villages et ceux qui les relient, {first} avec l’autre mission</numerusform>
+            <numerusform>%n pièces d’or pour ses villages et ceux qui les relient, {first} avec l’autre mission</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages bring %n species, those of the other {first}</source>
+        <translation>
+            <numerusform>ses villages apportent %n espèce, ceux de l’autre {first}</numerusform>
+            <numerusform>ses villages apportent %n espèces, ceux de l’autre {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages have %n squares, those of the other {first}</source>
+        <translation>
+            <numerusform>ses villages ont %n case, ceux de l’autre {first}</numerusform>
+            <numerusform>ses villages ont %n cases, ceux de l’autre {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that bring(s) more for later</source>
+        <translation>
+            <numerusform>garde pour plus tard %n carte qui rapporte plus</numerusform>
+            <numerusform>garde pour plus tard %n cartes qui rapportent plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps card {first}, a shield for one of the %n bad event(s) to come</source>
+        <translation>
+            <numerusform>garde la carte {first}, qui protégera de %n mauvais événement à venir</numerusform>
+            <numerusform>garde la carte {first}, qui protégera d’un des %n mauvais événements à venir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} ({gold}): %n silver short, payable with the best card next round</source>
+        <translation>
+            <numerusform>économise pour un campement à {village} ({gold})&#xa0;: il manque %n pièce d’argent, que la meilleure carte peut rapporter au prochain tour</numerusform>
+            <numerusform>économise pour un campement à {village} ({gold})&#xa0;: il manque %n pièces d’argent, que la meilleure carte peut rapporter au prochain tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} ({gold}): %n silver short, payable with the best cards in {last} rounds</source>
+        <translation>
+            <numerusform>économise pour un campement à {village} ({gold})&#xa0;: il manque %n pièce d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
+            <numerusform>économise pour un campement à {village} ({gold})&#xa0;: il manque %n pièces d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {village} (%n gold), payable with the best card next round</source>
+        <translation>
+            <numerusform>ensuite {village} (%n pièce d’or), au prochain tour avec la meilleure carte</numerusform>
+            <numerusform>ensuite {village} (%n pièces d’or), au prochain tour avec la meilleure carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then {village} (%n gold), payable with the best cards in {last} rounds</source>
+        <translation>
+            <numerusform>ensuite {village} (%n pièce d’or), dans {last} tours avec les meilleures cartes</numerusform>
+            <numerusform>ensuite {village} (%n pièces d’or), dans {last} tours avec les meilleures cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no easier than the other: %n gold for its villages and those on the way between them, {first} with the other</source>
+        <translation>
+            <numerusform>pas plus facile que l’autre&#xa0;: %n pièce d’or pour ses villages et ceux qui les relient, {first} avec l’autre</numerusform>
+            <numerusform>pas plus facile que l’autre&#xa0;: %n pièces d’or pour ses villages et ceux qui les relient, {first} avec l’autre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card is enough for another camp: silver only settles ties</source>
+        <translation>aucune carte ne suffit pour un autre campement&#xa0;: l’argent ne sert plus qu’à départager</translation>
+    </message>
+    <message>
+        <source>no camp within reach can be paid for</source>
+        <translation>aucun campement à portée ne peut être payé</translation>
+    </message>
+    <message>
+        <source>no tent is left</source>
+        <translation>il ne reste aucune tente</translation>
+    </message>
+    <message>
+        <source>every way to a camp that could be paid is closed this round</source>
+        <translation>toutes les voies vers un campement qui pourrait être payé sont fermées ce tour-ci</translation>
+    </message>
+    <message>
+        <source>nothing more can be gained</source>
+        <translation>il n’y a plus rien à gagner</translation>
+    </message>
+    <message numerus="yes">
+        <source>the way to the next camp, {village} (%n gold), is closed this round</source>
+        <translation>
+            <numerusform>la voie vers le prochain campement, {village} (%n pièce d’or), est fermée ce tour-ci</numerusform>
+            <numerusform>la voie vers le prochain campement, {village} (%n pièces d’or), est fermée ce tour-ci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too little would be left for {village} by the end then</source>
+        <translation>il resterait alors trop peu pour {village} d’ici la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} would have to wait %n round(s) longer then</source>
+        <translation>
+            <numerusform>{village} devrait alors attendre %n tour de plus</numerusform>
+            <numerusform>{village} devrait alors attendre %n tours de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the next camp, {village} ({gold}), for which card {last} would do</source>
+        <translation>
+            <numerusform>il manque alors %n pièce d’argent pour le prochain campement, {village} ({gold}), auquel la carte {last} suffirait</numerusform>
+            <numerusform>il manque alors %n pièces d’argent pour le prochain campement, {village} ({gold}), auquel la carte {last} suffirait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the next camp, {village} ({gold})</source>
+        <translation>
+            <numerusform>il manque alors %n pièce d’argent pour le prochain campement, {village} ({gold})</numerusform>
+            <numerusform>il manque alors %n pièces d’argent pour le prochain campement, {village} ({gold})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best camp to be had now, {village} ({gold}), would only bring a new species</source>
+        <translation>le meilleur campement possible maintenant, {village} ({gold}), n’apporterait qu’une nouvelle espèce</translation>
+    </message>
+    <message>
+        <source>the best camp to be had now, {village} ({gold}), would only make it {things}</source>
+        <translation>le meilleur campement possible maintenant, {village} ({gold}), ne ferait que {things}</translation>
+    </message>
+</context>
+<context>
     <name>ExpeditionStage</name>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -3636,27 +3946,6 @@
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
-    <message numerus="yes">
-        <source>brings %n silver after {theft}</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent après {theft}</numerusform>
-            <numerusform>rapporte %n pièces d’argent après {theft}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps %n card(s) that bring(s) more for later</source>
-        <translation>
-            <numerusform>garde pour plus tard %n carte qui rapporte plus</numerusform>
-            <numerusform>garde pour plus tard %n cartes qui rapportent plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the theft of %n silver</source>
-        <translation>
-            <numerusform>le vol de %n pièce</numerusform>
-            <numerusform>le vol de %n pièces</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bonus for {species}, 1 silver more for each of one’s own</source>
         <translation>prime aux {species}, 1 pièce d’argent de plus pour chaque tuile</translation>
@@ -3807,28 +4096,6 @@
         <source>chip</source>
         <translation>jeton</translation>
     </message>
-    <message numerus="yes">
-        <source>completes the five species: %n point(s) at once</source>
-        <translation>
-            <numerusform>complète les cinq espèces&#xa0;: %n point aussitôt</numerusform>
-            <numerusform>complète les cinq espèces&#xa0;: %n points aussitôt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>brings a new species: {things}</source>
-        <translation>apporte une nouvelle espèce&#xa0;: {things}</translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent</numerusform>
-            <numerusform>rapporte %n pièces d’argent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>shields from the event</source>
-        <translation>protège de l’événement</translation>
-    </message>
     <message>
         <source>Route</source>
         <translation>Itinéraire</translation>
@@ -3845,52 +4112,11 @@
         <source>Thrift</source>
         <translation>Épargne</translation>
     </message>
-    <message>
-        <source>leads next to {village}, which is on the mission</source>
-        <translation>mène juste à côté de {village}, qui est sur la mission</translation>
-    </message>
-    <message>
-        <source>leads nearer to {village}, which is on the mission</source>
-        <translation>rapproche de {village}, qui est sur la mission</translation>
-    </message>
-    <message>
-        <source>nothing more can be gained</source>
-        <translation>il n’y a plus rien à gagner</translation>
-    </message>
-    <message>
-        <source>leaves {player} no room in {village}</source>
-        <translation>ne laisse à {player} aucune place à {village}</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {village} %n gold dearer for {player}</source>
-        <translation>
-            <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
-            <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{player} gets %n silver.</source>
         <translation>
             <numerusform>{player} reçoit %n pièce d’argent.</numerusform>
             <numerusform>{player} reçoit %n pièces d’argent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages cost %n gold less than those of the other</source>
-        <translation>
-            <numerusform>ses villages coûtent %n pièce d’or de moins que ceux de l’autre</numerusform>
-            <numerusform>ses villages coûtent %n pièces d’or de moins que ceux de l’autre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>its villages lie closer together</source>
-        <translation>ses villages sont plus proches les uns des autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages bring %n species</source>
-        <translation>
-            <numerusform>ses villages apportent %n espèce</numerusform>
-            <numerusform>ses villages apportent %n espèces</numerusform>
         </translation>
     </message>
     <message>
@@ -3904,67 +4130,6 @@
     <message>
         <source>the fish</source>
         <translation>les poissons</translation>
-    </message>
-    <message>
-        <source>{things} then; three would count</source>
-        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then, enough to count: %n point(s) at the end</source>
-        <translation>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
-            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: saves %n point(s)</source>
-        <translation>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver: half of {whole}, because of the fire</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
-            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {whole}, à cause du feu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>enough for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
-            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no card is enough for the next camp, {village} (%n gold)</source>
-        <translation>
-            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièce d’or)</numerusform>
-            <numerusform>aucune carte ne suffit pour le prochain campement, {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no camp within reach is worth its price now</source>
-        <translation>aucun campement à portée ne vaut son prix pour l’instant</translation>
-    </message>
-    <message numerus="yes">
-        <source>saves for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>économise pour un campement à {village} (%n pièce d’or)</numerusform>
-            <numerusform>économise pour un campement à {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no camp within reach can be paid for</source>
-        <translation>aucun campement à portée ne peut être payé</translation>
     </message>
     <message>
         <source>a thieving monkey, 1 silver is lost for each of one’s largest species</source>

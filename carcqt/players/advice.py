@@ -175,6 +175,10 @@ class Reason:
     """and how many were to be expected of it anyway."""
     stakes: int = 0
     """What whoever is ahead may still win."""
+    more: tuple[int, ...] = ()
+    """Further numbers to be named."""
+    beside: str = ""
+    """Another village, or species, that it is compared by."""
 
     @property
     def leaps(self) -> bool:

@@ -44,18 +44,27 @@ class TurnWords(Speech):
         if isinstance(first, Lay):
             titles = self._titles(turn, reasons)
             return titles[0] if titles else self.tr("A quiet turn")
-        main = reasons[0].village if reasons else ""
-        # On a map, where the most important thing is done.
-        move = next((move for move in turn if main and self._village(move) == main), first)
+        if isinstance(first, Place) and isinstance(self._game, TileLaying):
+            kind = self._game.kind(self._game.node(first.square, first.zone))
+            return self._names.label(first, kind)[1]
+        # In the order in which they are made: the first is what is about to be done, and of the
+        # others those that something is told of.
+        found: dict[str, list[str]] = {self._named(first): []}
+        told = {self._village(first), *(reason.village for reason in reasons)}
+        for move in turn:
+            if (village := self._village(move)) and village in told:
+                found.setdefault(self._named(move), []).append(self._called.thing(village))
+        return " + ".join(
+            f"{name} · {', '.join(villages)}" if villages else name
+            for name, villages in found.items()
+        )
+
+    def _named(self, move: Move) -> str:
+        """What a move does, without where."""
         if move.idle:
             return self._names.idle(self._game.phase) or self.tr("Place nothing")
-        if isinstance(move, Place) and isinstance(self._game, TileLaying):
-            kind = self._game.kind(self._game.node(move.square, move.zone))
-            return self._names.label(move, kind)[1]
         name = self._names.heading(move, "")
-        if village := self._village(move):
-            return f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
-        return name
+        return name.partition(" · ")[0] if self._village(move) else name
 
     def _titles(self, turn: Turn, reasons: tuple[Reason, ...]) -> list[str]:
         if not isinstance(turn[0], Lay):

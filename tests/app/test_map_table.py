@@ -22,6 +22,7 @@ from carcqt.rules.games.expedition.moves import Block, Build, Choose, Keep
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.labels import Elided
 from carcqt.ui.widgets.pointing import Pointing
 from tests.app.hands import Sit, table_of
@@ -210,10 +211,12 @@ def test_only_the_button_that_enter_presses_shows_it(sit: Sit) -> None:
     assert decision.idle is not None
     enter, space = TableActions.key("enter"), TableActions.key("skip")
     assert (panel.do.key, panel.skip.key) == (enter, space)
+    assert (panel.do.kind, panel.skip.kind) == (ButtonKind.PRIMARY, ButtonKind.SECONDARY)
     # As after a hint that advises to end the turn.
     decision.focus_on(decision.idle)
     assert panel.do.text() == "Choose a village"
     assert (panel.do.key, panel.skip.key) == ("", enter)
+    assert (panel.do.kind, panel.skip.kind) == (ButtonKind.SECONDARY, ButtonKind.PRIMARY)
     moves = len(page.session.moments)
     panel.do.click()
     assert isinstance(decision.focus, Build | Block)

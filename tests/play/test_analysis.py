@@ -166,6 +166,17 @@ def test_a_damaged_file_is_done_without(text: str, session: Session) -> None:
     assert not read_analysis(session.path, moves, 2, session.game.moves).turns
 
 
+def test_all_of_a_reason_is_kept(session: Session) -> None:
+    moves = [moment.move for moment in session.moments]
+    reason = Reason(
+        ReasonKind.KEEPS, 0.5, 1, "saves", 2, village="xibu", more=(4, 1), beside="tucu"
+    )
+    advised = replace(turn(0), best=Advice(tuple(moves[:2]), 1.0, (reason,)))
+    write_analysis(session.path, Analysis((advised,), 2), moves)
+    (found,) = read_analysis(session.path, moves, 2, session.game.moves).turns
+    assert found.best == advised.best
+
+
 def test_it_goes_with_its_save(session: Session) -> None:
     moves = [moment.move for moment in session.moments]
     write_analysis(session.path, Analysis((turn(0),), 2), moves)

@@ -113,6 +113,10 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
         data["expected"] = reason.expected
     if reason.stakes:
         data["stakes"] = reason.stakes
+    if reason.more:
+        data["more"] = list(reason.more)
+    if reason.beside:
+        data["beside"] = reason.beside
     return data
 
 
@@ -173,6 +177,8 @@ def _read_reason(data: dict[str, Any], players: int) -> Reason:
         ),
         int(data.get("expected", 0)),
         int(data.get("stakes", 0)),
+        tuple(map(int, data.get("more", ()))),
+        str(data.get("beside", "")),
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from textwrap import shorten
 from typing import Any, ClassVar
 
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import Reason
 from carcqt.puzzles.games import expedition as themes
 from carcqt.rules.events import Event, Item, Scored, points
 from carcqt.rules.game import Game
@@ -25,11 +25,12 @@ from carcqt.rules.games.expedition.events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, SPECIES
+from carcqt.rules.games.expedition.facts import FOUND, KEEP, SPECIES
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
+from carcqt.words.games.expedition_reasons import ExpeditionReasons
 from carcqt.words.speech import Speech, capital
 from carcqt.words.vocabulary import Called, Vocabulary
 
@@ -254,65 +255,7 @@ class ExpeditionVocabulary(Vocabulary):
         }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:
-        n, village = reason.count, called.thing(reason.village)
-        match reason.kind, reason.what:
-            case ReasonKind.CLOSES, "chip":
-                text = self.tr("completes the five species: %n point(s) at once", "", n)
-            case ReasonKind.COLLECTS, _ if n == 1:
-                text = self.tr("brings a new species: {things}")
-            case ReasonKind.COLLECTS, _ if n < ENOUGH:
-                text = self.tr("{things} then; three would count")
-            case ReasonKind.COLLECTS, _:
-                text = self.tr("{things} then, enough to count: %n point(s) at the end", "", n)
-            case ReasonKind.GROWS, _:
-                more = round(reason.points)
-                text = self.tr("{things} then: %n point(s) more at the end", "", more)
-            case ReasonKind.ADVANCES, "mission":
-                text = self.tr("{village} is on the mission: saves %n point(s)", "", n)
-            case ReasonKind.ADVANCES, "way" if n == 1:
-                text = self.tr("leads next to {village}, which is on the mission")
-            case ReasonKind.ADVANCES, "way":
-                text = self.tr("leads nearer to {village}, which is on the mission")
-            case ReasonKind.ADVANCES, "money":
-                text = self.tr("brings %n silver", "", n)
-            case ReasonKind.ADVANCES, "theft":
-                text = self.tr("brings %n silver after {theft}", "", n)
-            case ReasonKind.ADVANCES, "fire":
-                text = self.tr("brings %n silver: half of {whole}, because of the fire", "", n)
-            case ReasonKind.ADVANCES, "guide":
-                text = self.tr("shields from the event")
-            case ReasonKind.ADVANCES, "pays":
-                text = self.tr("enough for a camp in {village} (%n gold)", "", n)
-            case ReasonKind.AVOIDS, "short":
-                text = self.tr("no card is enough for the next camp, {village} (%n gold)", "", n)
-            case ReasonKind.AVOIDS, "tent":
-                text = self.tr("no camp within reach is worth its price now")
-            case ReasonKind.KEEPS, "cheaper":
-                text = self.tr("its villages cost %n gold less than those of the other", "", n)
-            case ReasonKind.KEEPS, "closer":
-                text = self.tr("its villages lie closer together")
-            case ReasonKind.KEEPS, "mission":
-                text = self.tr("its villages bring %n species", "", n)
-            case ReasonKind.KEEPS, "cards":
-                text = self.tr("keeps %n card(s) that bring(s) more for later", "", max(1, n))
-            case ReasonKind.KEEPS, "saves":
-                text = self.tr("saves for a camp in {village} (%n gold)", "", n)
-            case ReasonKind.QUIET, "tent":
-                text = self.tr("no camp within reach can be paid for")
-            case ReasonKind.QUIET, _:
-                text = self.tr("nothing more can be gained")
-            case ReasonKind.SPOILS, _ if n == 0:
-                text = self.tr("leaves {player} no room in {village}")
-            case ReasonKind.SPOILS, _:
-                text = self.tr("makes {village} %n gold dearer for {player}", "", n)
-            case _:
-                return ""
-        things, player = self.item(reason.what, n), called.player(reason.seat)
-        lost = reason.ahead or 0
-        theft = self.tr("the theft of %n silver", "", lost)
-        return text.format(
-            things=things, village=village, player=player, theft=theft, whole=n + lost
-        )
+        return ExpeditionReasons(self, called).clause(reason)
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):

@@ -16,14 +16,16 @@ from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath
 from carcqt.board.view import UNIT
 from carcqt.content.tables import Aids
-from carcqt.play.counsel import Counsel
+from carcqt.play.counsel import Counsel, CounselState
 from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.hints import Hint
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition.moves import Build
+from carcqt.rules.games.expedition.moves import REST, Block, Build, Hire
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import ChooseTile, Lay, Place
+from carcqt.rules.moves import ChooseTile, Lay, Move, Place
+from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.words.turns import TurnWords
 from tests.app.hands import Keys, Sit, table_of
 
 WAIT = 30_000
@@ -173,6 +175,45 @@ def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
     assert hinting.told(hint) == (open_,)
     session.peek(seat)
     assert hinting.told(hint) == (secret, open_)
+
+
+def hinted(page: TablePage, *turn: Move) -> HintLine:
+    """A hint with this turn is given; what the card says of it."""
+    counsel = page.hinting.counsel
+    reason = Reason(ReasonKind.QUIET, 0.0, 0)
+    counsel._asked_at = len(page.session.moments)
+    hint = Hint(Advice(turn, 1.0, (reason,)), 0, counts=False)
+    counsel._set(CounselState.GIVEN, (hint,))
+    QApplication.processEvents()
+    (line,) = page.hinting._lines()
+    return line
+
+
+def test_what_a_hint_advises_stays_what_enter_does(sit: Sit) -> None:
+    """Whatever is shown anew meanwhile: a mission was looked at, another language was chosen."""
+    page = sit(table_of("expedition"))
+    while page.session.game.phase != "build" or not page.decision.options:
+        page.session.lift_curtain()
+        page.session.play(page.session.legal_moves[0])
+        QApplication.processEvents()
+    assert hinted(page, REST).act == "End the turn"
+    for change in (page.refresh, lambda: page.session.peek(page.session.game.to_move)):
+        change()
+        QApplication.processEvents()
+        assert page.decision.focus == REST
+        assert page.hinting.counsel.chosen == 0
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.session.moments[-1].move == REST
+
+
+def test_a_hint_names_camps_in_the_order_in_which_they_are_set_up(sit: Sit) -> None:
+    """The first of them is what Enter does, whichever matters most."""
+    page = sit(table_of("expedition"))
+    words = TurnWords(language().translate, page.session.game, page.session.table)
+    main = Reason(ReasonKind.COLLECTS, 3, 0, "reptile", 3, village="cachivi")
+    assert words.act((Build("candeo"), Build("cachivi")), (main,)) == "Camp · Candeo, Cachiví"
+    turn = Hire("fish"), Build("cachivi"), Block("tucu")
+    assert words.act(turn, (main,)) == "Hire the guide · Fish + Camp · Cachiví"
 
 
 def test_a_tent_is_drawn_with_its_way(sit: Sit) -> None:

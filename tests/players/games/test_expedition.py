@@ -11,17 +11,19 @@ from carcqt.content.maps import builtin_map
 from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.advice import ReasonKind
 from carcqt.players.analysis import GameAnalysis
-from carcqt.players.games.expedition.reasons import reasons_for
 from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
-from carcqt.players.games.expedition.thinking import ExpeditionThought
+from carcqt.players.games.expedition.thinking import (
+    ExpeditionThought,
+    MoveCandidate,
+    built_first,
+)
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import LADDER, STRENGTHS, Level, Sight, limits_of
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition.facts import SPECIES
+from carcqt.rules.games.expedition.moves import REST, Block, Build
 from carcqt.rules.moves import read_move
 from carcqt.search.limits import Limits
-from carcqt.words.reasons import ReasonWords
-from carcqt.words.speech import catalogue
 from tests.rules.games.expedition.expeditions import SMALL, in_turn, journey, legal, push, tiles
 
 FEW = Limits(nodes=400)
@@ -153,51 +155,6 @@ def test_what_is_best_whatever_others_do_is_always_chosen() -> None:
     assert other[1] > 0.9
 
 
-def told(game: Expedition, *moves: str) -> set[tuple[str, str, int, str]]:
-    """The reasons for a turn: kind, what, count, village."""
-    turn = tuple(read_move(move, game.moves) for move in moves)
-    found = reasons_for(game, ExpeditionEvaluator(game), turn)
-    return {(reason.kind.value, reason.what, reason.count, reason.village) for reason in found}
-
-
-def test_tiles_of_a_species_are_told_once_and_by_what_they_add() -> None:
-    game = in_turn("0:a 0:f 1:h", "bonus-fish", (6, 0), money=(24, 0), tiles=SETS)
-    assert told(game, "build b", "build e") >= {("collects", "butterfly", 3, "b")}
-    assert told(game, "build d") >= {("grows", "parrot", 4, "d")}
-    two = in_turn("0:a 0:h 1:e", "bonus-fish", (6, 0), money=(24, 0), tiles=SETS)
-    assert {each for each in told(two, "build b", "build g") if each[1] == "butterfly"} == {
-        ("collects", "butterfly", 4, "g")
-    }
-
-
-def test_what_a_tent_costs_others_is_what_they_pay() -> None:
-    """The second camp in d costs a gold more; f has room for one."""
-    game = in_turn("0:a 0:b 1:e", "bonus-fish", (6, 0), money=(24, 0))
-    assert told(game, "block d") == {("spoils", "", 1, "d")}
-    far = in_turn("0:e 0:b 1:c", "bonus-fish", (6, 0), money=(24, 0))
-    assert told(far, "block g") == {("avoids", "tent", 0, "")}
-
-
-def test_the_way_to_a_village_of_the_mission_is_a_reason() -> None:
-    game = in_turn("0:h 1:e", "bonus-fish", (6, 0), money=(24, 0), missions=(("m1",), ("m6",)))
-    assert ("advances", "way", 1, "d") in told(game, "build g")
-
-
-def test_of_two_missions_the_cheaper_or_closer_one_is_told_so() -> None:
-    """Both cost 9 gold; a, b, c and d are neighbours, b, d, f and h are not."""
-    missions = (("m1", "m8"), ("m2", "m3"))
-    game = journey("", players=2, phase="keep", event="", missions=missions)
-    assert told(game, "keep 1") == {("keeps", "closer", 0, ""), ("keeps", "mission", 4, "")}
-    assert told(game, "keep 2") == {("keeps", "mission", 4, "")}
-
-
-def test_in_the_last_round_no_card_is_kept() -> None:
-    for events, kept in ((("fire",), True), ((), False)):
-        game = journey("0:a 1:i", players=2, event="bonus-fish", events=events)
-        # Five of the hand bring more.
-        assert (("keeps", "cards", 5, "") in told(game, "choose 0")) is kept
-
-
 def test_playing_on_cards_are_shown_that_bring_much() -> None:
     """What is chosen by playing on is no better than how it is played on."""
     shown = set()
@@ -223,6 +180,19 @@ def test_playing_on_the_card_that_shields_is_shown_under_fire() -> None:
     assert game.chosen[0] == game.shield
 
 
+@pytest.mark.parametrize(("behind", "first"), [(0.1, "build b"), (0.6, "rest")])
+def test_a_camp_comes_before_resting_that_is_no_better(behind: float, first: str) -> None:
+    """What stands cannot be lost; what is planned can."""
+    rest, tent, camp, poor = (
+        MoveCandidate(move=move, looks=0.0, leads=[0.0], behind=less)
+        for move, less in ((REST, 0.0), (Block("d"), 0.0), (Build("b"), behind), (Build("c"), 2.0))
+    )
+    found = built_first([rest, tent, camp, poor])
+    assert str(found[0].move) == first
+    assert {each.move for each in found} == {rest.move, tent.move, camp.move, poor.move}
+    assert built_first([tent, rest, camp])[0] is tent
+
+
 def test_a_neutral_tent_that_changes_nothing_is_kept() -> None:
     game = in_turn("0:a 1:i", "bonus-fish", (1, 0), money=(0, 0))
     assert any(move.startswith("block") for move in legal(game))
@@ -246,50 +216,6 @@ def test_no_neutral_tent_is_thought_of_that_concerns_nobody() -> None:
         assert prices[1] > prices[0]
 
 
-def test_silver_is_saved_for_a_camp_that_is_named_with_its_price() -> None:
-    """Within reach, and not to be paid yet."""
-    game = in_turn(
-        "0:a 0:b 1:e", "theft", (5, 0), events=("guide",) * 4 + ("fire",) * 2, money=(0, 0)
-    )
-    evaluator = ExpeditionEvaluator(game)
-    for kind, what, gold, village in told(game, "rest"):
-        if what == "saves":
-            number = game.network.numbers[village]
-            assert evaluator.planner.reach(0) >> number & 1
-            assert game.network.prices[number][game.filled[number]] == gold * 3 > game.money[0]
-        else:
-            assert (kind, what) == ("quiet", "tent")
-    assert {each[1] for each in told(game, "rest")} == {"saves", "tent"}
-
-
-def test_in_the_last_round_nothing_is_saved() -> None:
-    game = in_turn("0:a 0:b 1:e", "theft", (0, 0), events=(), gone=("fire",) * 3, money=(0, 0))
-    assert told(game, "rest") == {("quiet", "", 0, "")}
-
-
-def test_what_a_card_brings_is_told_with_what_it_loses() -> None:
-    words = ReasonWords(catalogue("en"), "expedition", ("Ana", "Bo"))
-    for event, said in (
-        ("theft", "brings 4 silver after the theft of 1"),
-        ("fire", "brings 2 silver: half of 5, because of the fire"),
-        ("bonus-reptile", "brings 5 silver"),
-    ):
-        cards = (tiles("fish"), tiles("reptile"))
-        game = journey("0:a 1:i", players=2, event=event, tiles=cards)
-        turn = (read_move("choose 5", game.moves),)
-        found = reasons_for(game, ExpeditionEvaluator(game), turn)
-        (money,) = [each for each in found if each.kind is ReasonKind.ADVANCES and each.count]
-        assert words.clause(money).startswith(said[:14])
-
-
-def test_what_follows_from_the_mission_is_secret() -> None:
-    game = in_turn("0:a 0:b 0:c", "bonus-fish", (1, 0, 0), money=(6, 0, 0))
-    turn = (read_move("build d", game.moves),)
-    found = reasons_for(game, ExpeditionEvaluator(game), turn)
-    assert {each.what for each in found if each.is_secret} == {"mission"}
-    assert any(not each.is_secret for each in found)
-
-
 def test_no_neutral_tent_goes_where_ones_own_mission_leads() -> None:
     game = in_turn("0:a 1:e", "bonus-fish", (3, 0), money=(0, 0), missions=(("m1",), ("m6",)))
     assert {"block b", "block d", "block h"} <= {*legal(game)}
@@ -297,22 +223,3 @@ def test_no_neutral_tent_goes_where_ones_own_mission_leads() -> None:
     tried = {str(each.move) for each in thought.ranked()}
     assert "block h" in tried
     assert not tried & {"block b", "block d"}
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_reason_has_words(language: str) -> None:
-    rng, said = Random(4), set()
-    file = builtin_map("expedition")
-    words = ReasonWords(catalogue(language), "expedition", ("Ana", "Bo"), file)
-    game = Expedition.new(file.map, 2, rng)
-    while not game.is_over:
-        for advice in ADVISERS[Level.MEDIUM].advise(game.seen_by(game.to_move), Random(1), FEW):
-            assert advice.reasons
-            sentence = words.sentence(advice.reasons)
-            assert "{" not in sentence
-            assert "%n" not in sentence
-            said |= {(reason.kind, reason.what) for reason in advice.reasons}
-        view = partial(game.seen_by, game.to_move)
-        for move in PLAYERS[Level.MEDIUM].choose(game.legal_moves, view, rng, FEW):
-            game.push(move)
-    assert len(said) > 8

@@ -56,8 +56,11 @@ class _Page(QWidget):
             self.decision.confirm()
 
     def show_keys(self) -> None:
-        """Enter does one of the two."""
+        """Enter does one of the two, which is the one that stands out."""
         idles = self.decision.idles
+        strong, other = (self.skip, self.do) if idles else (self.do, self.skip)
+        strong.set_kind(ButtonKind.PRIMARY)
+        other.set_kind(ButtonKind.SECONDARY)
         self.do.set_key("" if idles else TableActions.key("enter"))
         self.skip.set_key(TableActions.key("enter" if idles else "skip"))
 

@@ -121,9 +121,10 @@ class MapStage(Stage):
 
     def _offer(self) -> None:
         # A click on what is about to be done does it, so nothing is at first; but whatever was
-        # looked at before a secret was, or before another language, is still.
+        # looked at before a secret was, or before another language, is still: doing nothing, too,
+        # where a hint advises it.
         kept, at = self._looked_at
-        same = at == len(self.session.moments) and kept in self.decision.options
+        same = at == len(self.session.moments) and kept in self.decision.moves
         self.decision.focus_on(kept if same else None)
         self.show_focus()
 

@@ -6,49 +6,66 @@ from collections.abc import Iterator
 from typing import Final
 
 from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.games.expedition.cards import CLOSED, CardReasons
+from carcqt.players.games.expedition.missions import mission_reasons
 from carcqt.players.games.expedition.plans import paid
+from carcqt.players.games.expedition.saving import next_camps, rounds_until
 from carcqt.players.games.expedition.valuing import (
     CAMPS,
     CHIP,
+    MAJORITY,
     MISSION,
     MONEY,
+    TENTS,
     ExpeditionEvaluator,
 )
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Turn
-from carcqt.rules.games.expedition.events import Built, Earned
-from carcqt.rules.games.expedition.facts import (
-    CLOSES as CLOSED,
-)
+from carcqt.rules.games.expedition.events import Built, Earned, Hired
 from carcqt.rules.games.expedition.facts import (
     ENOUGH,
-    GUIDE,
+    FOUND,
     PENALTY,
     SILVER,
     SPECIES,
     TENT,
 )
-from carcqt.rules.games.expedition.moves import Build, Choose, Keep
+from carcqt.rules.games.expedition.moves import Choose, Keep
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 
-CARDS: Final = "cards"
 WAY: Final = "way"
-CHEAPER: Final = "cheaper"
-CLOSER: Final = "closer"
+NEAR: Final = "near"
+"""Villages of the mission around a first camp,"""
+AROUND: Final = "around"
+"""species there,"""
+ONLY: Final = "only"
+"""and that there is room for nobody else."""
+SPENT: Final = "spent"
+"""No tent is left,"""
+CUT_OFF: Final = "cut-off"
+"""or no way to where one could be paid."""
+THIRD: Final = "third"
+"""Of a species, in a village of the mission."""
 SAVES: Final = "saves"
 """For a camp that cannot be paid yet."""
-PAYS: Final = "pays"
-"""For a camp that could not be paid before."""
-SHORT: Final = "short"
-"""No card brings enough."""
+WAITS: Final = "waits"
+"""What is saved for, if silver is spent."""
+NEXT: Final = "next"
+"""The camp that comes next."""
+RATHER: Final = "rather"
+"""Than a cheaper camp of the same species."""
+INCOME: Final = "income"
+"""Is not taken."""
 _SILVER: Final = 0.13
 """Points for one."""
 _NEAR: Final = 2
 """Links to a village of the mission that are worth a word, at most."""
-_ROOM: Final = 1.0
+_SOON: Final = 3
+"""Camps of somebody else's plan that are worth a word."""
+_ROOM: Final = 0.8
 """Points that it is worth to leave somebody else no room where it wants to go,"""
-_DEARER: Final = 0.3
+_DEARER: Final = 0.25
 """and for each gold more that it has to pay there."""
 
 
@@ -58,14 +75,14 @@ def reasons_for(
     """The most important first."""
     first = turn[0]
     if isinstance(first, Choose):
-        return tuple(_of_card(game, evaluator, first))
+        return tuple(CardReasons(game, evaluator, first).reasons())
     if isinstance(first, Keep):
-        return tuple(_of_kept(game, first, game.to_move))
+        return tuple(mission_reasons(game, first))
     told = _Told(game, evaluator, turn)
     found = sorted(told.reasons(), key=lambda reason: -reason.points)
     if not found:
-        found += _of_rest(game, evaluator)
-    return tuple(found)
+        return tuple(_of_rest(game, evaluator))
+    return (*found, *told.next)
 
 
 def _of_rest(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[Reason]:
@@ -74,24 +91,57 @@ def _of_rest(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[
     if game.is_empty(0):
         yield Reason(ReasonKind.QUIET, 0.0, seat)
         return
-    for village, price in _next_camps(game, evaluator, seat):
-        if price > game.money[seat]:
-            yield _camp(game, evaluator, ReasonKind.KEEPS, SAVES, village, price)
-            break
-    can_build = any(isinstance(move, Build) for move in game.choices())
-    yield Reason(ReasonKind.AVOIDS if can_build else ReasonKind.QUIET, 0.0, seat, CAMPS)
+    can = game.may_build(seat)
+    aims = (each for each in next_camps(game, evaluator, seat) if not can >> each[0] & 1)
+    village, price = next(aims, (-1, 0))
+    rounds = rounds_until(game, evaluator, seat, price) if price else None
+    gold = price // SILVER
+    if rounds:
+        short = price - game.money[seat]
+        yield _camp(game, evaluator, ReasonKind.KEEPS, SAVES, village, short, (gold, rounds))
+    elif rounds == 0:
+        yield _camp(game, evaluator, ReasonKind.AVOIDS, CLOSED, village, gold)
+    if not can:
+        yield from _none_now(game, evaluator)
+        return
+    best = _best_now(game, evaluator)
+    cost, species = game.network.prices[best][game.filled[best]], game.network.species[best]
+    yield Reason(
+        ReasonKind.AVOIDS, 0.0, seat, SPECIES[species], game.counts[seat][species] + 1,
+        village=game.network.ids[best], more=(cost // SILVER,),
+    )  # fmt: skip
+    if rounds is not None:
+        later = rounds_until(game, evaluator, seat, price + cost)
+        # What is closed now is so for a round anyway.
+        wait = -1 if later is None else later - max(1, rounds)
+        if wait:
+            yield _camp(game, evaluator, ReasonKind.AVOIDS, WAITS, village, wait)
 
 
-def _next_camps(
-    game: ExpeditionState, evaluator: ExpeditionEvaluator, seat: int
-) -> Iterator[tuple[int, int]]:
-    """The villages within reach that a seat will probably build in next, and what they cost in
-    silver."""
-    reach, network = evaluator.planner.reach(seat), game.network
-    for village in evaluator.plan(seat).steps:
-        prices = network.prices[village][game.filled[village] :]
-        if reach >> village & 1 and prices:
-            yield village, prices[0]
+def _none_now(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[Reason]:
+    """Why no camp can be set up."""
+    seat, network = game.to_move, game.network
+    offers = (
+        price
+        for village in bits_of(evaluator.planner.reach(seat))
+        for price in network.prices[village][game.filled[village] :][:1]
+    )
+    if not game.supplies[seat][TENT]:
+        yield Reason(ReasonKind.QUIET, 0.0, seat, SPENT)
+    elif all(price > game.money[seat] for price in offers):
+        yield Reason(ReasonKind.QUIET, 0.0, seat, CAMPS)
+    else:
+        yield Reason(ReasonKind.QUIET, 0.0, seat, CUT_OFF)
+
+
+def _best_now(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> int:
+    """The village where a camp that can be set up at once looks best."""
+    seat, looks = game.to_move, dict[int, float]()
+    for village in bits_of(game.may_build(seat)):
+        game.push(game.network.builds[village])
+        looks[village] = evaluator.ahead(seat)
+        game.pop()
+    return max(looks, key=lambda village: looks[village])
 
 
 def _camp(
@@ -100,67 +150,15 @@ def _camp(
     kind: ReasonKind,
     what: str,
     village: int,
-    price: int,
+    count: int,
+    more: tuple[int, ...] = (),
 ) -> Reason:
-    """Of a camp that may be set up later, and its price in gold."""
-    seat = game.to_move
-    secret = bool(evaluator.mission(seat) >> village & 1)
+    """Of a camp that may be set up later."""
+    seat = evaluator.seat
     return Reason(
-        kind, 0.5, seat, what, -(-price // SILVER), village=game.network.ids[village],
-        is_secret=secret,
+        kind, 0.0, seat, what, count, village=game.network.ids[village], more=more,
+        is_secret=bool(evaluator.mission(seat) >> village & 1),
     )  # fmt: skip
-
-
-def _of_card(
-    game: ExpeditionState, evaluator: ExpeditionEvaluator, move: Choose
-) -> Iterator[Reason]:
-    seat, cards = game.to_move, game.network.cards
-    card = cards[move.card]
-    silver, announced = max(0, paid(game, seat, card)), points(game.worth_of(card, seat))
-    if game.protects(card):
-        yield Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE)
-    lost = max(0, announced - silver)
-    what = game.event if lost else MONEY
-    yield Reason(ReasonKind.ADVANCES, _SILVER * silver, seat, what, silver, ahead=lost)
-    others = [paid(game, seat, cards[each.card]) for each in game.network.hand(game.hands[seat])]
-    village, price = next(_next_camps(game, evaluator, seat), (0, 0))
-    if price and (game.event not in CLOSED or game.protects(card)):
-        had = game.money[seat]
-        if had < price <= had + silver:
-            yield _camp(game, evaluator, ReasonKind.ADVANCES, PAYS, village, price)
-        elif had + max(others) < price:
-            yield _camp(game, evaluator, ReasonKind.AVOIDS, SHORT, village, price)
-    hand = game.network.hand(game.hands[seat])
-    shown = [points(game.worth_of(cards[each.card], seat)) for each in hand]
-    # What this round's event takes is no reason to play a good card.
-    pairs = zip(others, shown, strict=True)
-    better = sum(other > silver or (lost > 0 and face > announced) for other, face in pairs)
-    if game.left_in(0) and better:
-        yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS, better)
-
-
-def _of_kept(game: ExpeditionState, move: Keep, seat: int) -> Iterator[Reason]:
-    """A mission, compared to the one that is put back."""
-    network, both = game.network, game.missions[seat]
-    kept, other = (
-        bits_of(network.missions[mission])
-        for mission in (both if move.number == 1 else reversed(both))
-    )
-    gold = [
-        sum(network.prices[each][0] for each in villages) // SILVER for villages in (kept, other)
-    ]
-    if gold[0] < gold[1]:
-        yield Reason(ReasonKind.KEEPS, 1.0, seat, CHEAPER, gold[1] - gold[0])
-    if _apart(game, kept) < _apart(game, other):
-        yield Reason(ReasonKind.KEEPS, 0.5, seat, CLOSER)
-    species = len({network.species[village] for village in kept})
-    yield Reason(ReasonKind.KEEPS, 0.0, seat, MISSION, species)
-
-
-def _apart(game: ExpeditionState, villages: list[int]) -> int:
-    """The links between each two of some villages, all together."""
-    bits = [1 << village for village in villages]
-    return sum(_links(game, village, bit) for village in villages for bit in bits)
 
 
 def _links(game: ExpeditionState, village: int, camps: int) -> int:
@@ -174,25 +172,30 @@ class _Told:
 
     def __init__(self, game: ExpeditionState, evaluator: ExpeditionEvaluator, turn: Turn) -> None:
         seat, made = game.to_move, len(game.record)
-        self._game, self._seat = game, seat
+        self._game, self._seat, self._evaluator = game, seat, evaluator
+        self._is_first: Final = game.phase == FOUND
         self._mission: Final = evaluator.mission(seat)
         self._camps: Final = game.camps[seat]
+        self._could: Final = game.may_build(seat)
+        self._within: Final = evaluator.planner.reach(seat)
         self._had: Final = tuple(game.counts[seat])
         self._filled: Final = tuple(game.filled)
         others = [other for other in range(game.players) if other != seat and game.camps[other]]
         # Before the first camps stand nobody depends on a village.
-        self._wanted: Final = {other: evaluator.plan(other).steps for other in others}
+        self._wanted: Final = {other: evaluator.plan(other).steps[:_SOON] for other in others}
         self._reach: Final = {other: evaluator.planner.reach(other) for other in others}
         self._events: Final[list[Event]] = []
         for move in turn:
             self._events.extend(game.push(move))
         self._has: Final = tuple(game.counts[seat])
+        self.next: Final = tuple(self._next())
+        """What comes after the turn."""
         while len(game.record) > made:
             game.pop()
 
     def reasons(self) -> Iterator[Reason]:
-        yield from self._collected()
-        built = 0
+        yield from self._majorities()
+        built, blocks = list[int](), list[int]()
         for event in self._events:
             match event:
                 case Scored(seat=self._seat, source="chip"):
@@ -201,24 +204,100 @@ class _Told:
                 case Earned(seat=self._seat):
                     silver = points(event.items)
                     yield Reason(ReasonKind.ADVANCES, _SILVER * silver, self._seat, MONEY, silver)
+                case Hired(seat=self._seat):
+                    if silver := paid(self._game, self._seat, self._game.card(self._seat)):
+                        yield Reason(ReasonKind.LOSES, 0.9, self._seat, INCOME, silver)
                 case Built(seat=self._seat):
                     village = self._game.network.numbers[event.spot.zone]
-                    if event.piece == self._game.description.pieces[TENT].id:
-                        built |= 1 << village
-                        yield from self._of_mission(village)
-                    yield from self._against(village, bool(event.tile))
-        yield from self._on_the_way(built)
+                    is_camp = event.piece == self._game.description.pieces[TENT].id
+                    (built if is_camp else blocks).append(village)
+        camps = sum(1 << village for village in built)
+        for village in built:
+            yield from self._of_mission(village)
+        for village in (*built, *blocks):
+            yield from self._against(village, village in built)
+        if self._is_first:
+            yield from self._first(camps)
+        else:
+            yield from self._collected()
+            yield from self._on_the_way(camps)
+            yield from self._rather(built)
+
+    def _next(self) -> Iterator[Reason]:
+        """As the game stands after the turn."""
+        game, evaluator, seat = self._game, self._evaluator, self._seat
+        if game.is_over:
+            return
+        village, price = next(next_camps(game, evaluator, seat), (0, 0))
+        rounds = rounds_until(game, evaluator, seat, price)
+        if rounds:
+            gold = price // SILVER
+            yield _camp(game, evaluator, ReasonKind.KEEPS, NEXT, village, gold, (rounds,))
+
+    def _first(self, camp: int) -> Iterator[Reason]:
+        """What lies around a first camp."""
+        network = self._game.network
+        (village,) = bits_of(camp)
+        rings = network.around[village]
+        near = self._mission & rings[min(_NEAR, len(rings) - 1)] & ~camp
+        if near:
+            yield Reason(
+                ReasonKind.ADVANCES, 1.1, self._seat, NEAR, near.bit_count(), is_secret=True
+            )
+        kinds = {network.species[each] for each in bits_of(rings[min(1, len(rings) - 1)])}
+        yield Reason(ReasonKind.ADVANCES, 0.9, self._seat, AROUND, len(kinds))
+        if len(network.prices[village]) == 1:
+            at = self._id(village)
+            yield Reason(ReasonKind.ADVANCES, 0.8, self._seat, ONLY, village=at)
 
     def _collected(self) -> Iterator[Reason]:
         """For each species, all that the turn brings of it."""
         where = {each.tile: each.spot.zone for each in self._events if isinstance(each, Built)}
-        for species, had, has in zip(SPECIES, self._had, self._has, strict=True):
-            if has == had:
+        kinds = sum(count > 0 for count in self._has)
+        for number, species in enumerate(SPECIES):
+            had, has = self._had[number], self._has[number]
+            # That one is new goes without saying where all five are there.
+            if has == had or (not had and has == 1 and kinds == len(SPECIES)):
                 continue
-            kind, worth = ReasonKind.COLLECTS, has if has >= ENOUGH else 0.5 * has
+            at = where.get(species, "")
             if had >= ENOUGH:
-                kind, worth = ReasonKind.GROWS, has - had
-            yield Reason(kind, worth, self._seat, species, has, village=where.get(species, ""))
+                yield Reason(ReasonKind.GROWS, has - had, self._seat, species, has, village=at)
+            elif has >= ENOUGH:
+                yield Reason(ReasonKind.COLLECTS, has, self._seat, species, has, village=at)
+            elif not had:
+                yield Reason(
+                    ReasonKind.COLLECTS, 0.9, self._seat, species, has, village=at, more=(kinds,)
+                )
+            else:
+                yield Reason(ReasonKind.COLLECTS, 1.0, self._seat, species, has, village=at)
+                yield from self._third(number, has)
+
+    def _third(self, species: int, has: int) -> Iterator[Reason]:
+        """Where the mission leads anyway."""
+        network = self._game.network
+        missing = [
+            village
+            for village in bits_of(self._mission & ~self._camps)
+            if network.species[village] == species
+            and self._filled[village] < len(network.prices[village])
+        ]
+        if missing and has == ENOUGH - 1:
+            at = self._id(missing[0])
+            yield Reason(
+                ReasonKind.ADVANCES, 1.0, self._seat, THIRD, ENOUGH, village=at, is_secret=True,
+            )  # fmt: skip
+
+    def _majorities(self) -> Iterator[Reason]:
+        """Two players: species of which the seat has more now, and had not."""
+        if self._game.players != 2 or self._is_first:
+            return
+        other = 1 - self._seat
+        has_other = self._game.counts[other]
+        for species, had, has, theirs in zip(SPECIES, self._had, self._has, has_other, strict=True):
+            if had <= theirs < has:
+                yield Reason(
+                    ReasonKind.ADVANCES, 0.85, other, MAJORITY, has - theirs, beside=species
+                )
 
     def _of_mission(self, village: int) -> Iterator[Reason]:
         if self._mission >> village & 1:
@@ -247,18 +326,53 @@ class _Told:
                 is_secret=True,
             )  # fmt: skip
 
+    def _rather(self, built: list[int]) -> Iterator[Reason]:
+        """Where the same species could be had for less, but less would come within reach."""
+        if len(built) != 1:
+            return
+        network, (village,) = self._game.network, built
+        price, opens = self._price(village), self._opens(village)
+        cheaper = [
+            (self._price(each), -self._opens(each), each)
+            for each in bits_of(self._could)
+            if network.species[each] == network.species[village] and self._price(each) < price
+        ]
+        if cheaper and opens > -min(cheaper)[1]:
+            other, less, beside = min(cheaper)
+            yield Reason(
+                ReasonKind.ADVANCES, 0.95, self._seat, RATHER, opens + less,
+                village=self._id(village), beside=self._id(beside),
+                more=((price - other) // SILVER,),
+            )  # fmt: skip
+
+    def _price(self, village: int) -> int:
+        return self._game.network.prices[village][self._filled[village]]
+
+    def _opens(self, village: int) -> int:
+        """How many villages with room come within reach by a camp."""
+        network = self._game.network
+        near = network.around[village][:2][-1] & ~self._camps & ~self._within
+        return sum(
+            self._filled[each] < len(network.prices[each])
+            for each in bits_of(near & ~(1 << village))
+        )
+
     def _against(self, village: int, is_camp: bool) -> Iterator[Reason]:
-        """What it costs others who want to go there, or in case of a neutral tent, can."""
+        """What it costs the one who wants to go there most, or in case of a neutral tent, can."""
         game, bit = self._game, 1 << village
         prices, filled = game.network.prices[village], self._filled[village]
+        full = filled + 1 >= len(prices)
+        dearer = 0 if full else (prices[filled + 1] - prices[filled]) // SILVER
+        found = []
         for other, wanted in self._wanted.items():
-            if village not in wanted and (is_camp or not self._reach[other] & bit):
-                continue
-            full = filled + 1 >= len(prices)
-            dearer = 0 if full else (prices[filled + 1] - prices[filled]) // SILVER
-            if full or dearer:
+            wants = village in wanted or (is_camp and full and self._mission & bit)
+            if self._reach[other] & bit and (wants or not is_camp) and (full or dearer):
                 worth = (_ROOM if full else _DEARER * dearer) * (2 if village in wanted else 1)
-                yield Reason(ReasonKind.SPOILS, worth, other, "", dearer, village=self._id(village))
+                what = "" if is_camp else TENTS
+                found.append(
+                    Reason(ReasonKind.SPOILS, worth, other, what, dearer, village=self._id(village))
+                )
+        yield from sorted(found, key=lambda reason: -reason.points)[:1]
 
     def _id(self, village: int) -> str:
         return self._game.network.ids[village]

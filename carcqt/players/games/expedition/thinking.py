@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 from statistics import fmean
@@ -19,7 +19,7 @@ from carcqt.players.racing import Candidate, Race
 from carcqt.rules.events import points
 from carcqt.rules.game import Turn, View
 from carcqt.rules.games.expedition.facts import BUILD, INCOME, OFFER
-from carcqt.rules.games.expedition.moves import Block, Choose
+from carcqt.rules.games.expedition.moves import REST, Block, Build, Choose
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.search.limits import Budget, Interrupted, Limits
@@ -41,6 +41,10 @@ _TEMPO: Final = 0.12
 """Points for moving before somebody else, for each village that both want."""
 _ALIKE: Final = 8
 """So many moves are looked at for some that differ in what can be said for them."""
+_EVEN: Final = 0.25
+"""Points that nobody can tell from chance."""
+_TOLD: Final = 3
+"""Reasons that are read of a turn."""
 _EXACT: Final = 300
 """Whole turns that are looked at in the last round."""
 
@@ -91,7 +95,18 @@ class ExpeditionThought:
                 advice.setdefault(told, Advice(turn, most, told))
             if len(advice) == count:
                 break
-        return tuple(advice.values())
+        return self._by_reasons(tuple(advice.values()))
+
+    def _by_reasons(self, advice: tuple[Advice, ...]) -> tuple[Advice, ...]:
+        """Of turns that nobody can tell from each other, the one first that says most for itself;
+        cards have nothing to count, and what is sure is told as it is."""
+        best = advice[0]
+        if best.turn[0].idle or self.game.phase == INCOME or not self.game.left_in(0):
+            return advice
+        alike = [each for each in advice if best.points - each.points <= _EVEN]
+        alike.sort(key=lambda each: -sum(reason.points for reason in each.reasons[:_TOLD]))
+        alike = [replace(each, points=best.points) for each in alike]
+        return (*alike, *advice[len(alike) :])
 
     def _reasons(self, turn: Turn) -> tuple[Reason, ...]:
         whole = ExpeditionEvaluator(self.game, Sight.WHOLE, self._seat)
@@ -115,7 +130,7 @@ class ExpeditionThought:
         if strength.exact and at_end:
             return self._to_the_end(found, budget)
         tried = min(strength.candidates, _CANDIDATES)
-        return self._play_on(found[:tried], budget) + found[tried:]
+        return built_first(self._play_on(found[:tried], budget)) + found[tried:]
 
     def _concerns_others(self, tent: Block) -> bool:
         """Whether there is one who can go there, and has to pay more for it then; where one's own
@@ -299,6 +314,17 @@ class ExpeditionThought:
         while len(game.record) > made:
             game.pop()
         return tuple(turn)
+
+
+def built_first(found: list[MoveCandidate]) -> list[MoveCandidate]:
+    """A camp before resting that is no better: what stands cannot be lost any more."""
+    if found[0].move != REST:
+        return found
+    camps = (each for each in found if isinstance(each.move, Build) and each.leads)
+    best = min(camps, key=lambda each: each.behind, default=None)
+    if best is None or best.behind > _EVEN:
+        return found
+    return [best, *(each for each in found if each is not best)]
 
 
 _POINTS: Final = 0.13

@@ -1,0 +1,303 @@
+"""Why turns on an expedition are good: what is told of them is so."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from carcqt.content.maps import builtin_map
+from carcqt.players import ADVISERS, PLAYERS
+from carcqt.players.advice import Advice, Reason, ReasonKind
+from carcqt.players.games.expedition.missions import joined_price
+from carcqt.players.games.expedition.reasons import reasons_for
+from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
+from carcqt.players.levels import Level
+from carcqt.rules.games.expedition import Expedition
+from carcqt.rules.games.expedition.network import bits_of
+from carcqt.rules.moves import read_move
+from carcqt.search.limits import Limits
+from carcqt.words.reasons import ReasonWords
+from carcqt.words.speech import catalogue
+from tests.rules.games.expedition.expeditions import in_turn, journey, tiles
+
+FEW = Limits(nodes=400)
+SETS = (tiles("butterfly=2 parrot=3"), tiles("reptile"))
+WORDS = ReasonWords(catalogue("en"), "expedition", ("Ana", "Bo", "Cy"))
+QUIET = ("guide",) * 3 + ("bonus-orchid",)
+
+
+def reasons(game: Expedition, *moves: str) -> tuple[Reason, ...]:
+    turn = tuple(read_move(move, game.moves) for move in moves)
+    return reasons_for(game, ExpeditionEvaluator(game), turn)
+
+
+def told(game: Expedition, *moves: str) -> set[tuple[str, str, int, str]]:
+    """The reasons for a turn: kind, what, count, village."""
+    found = reasons(game, *moves)
+    return {(reason.kind.value, reason.what, reason.count, reason.village) for reason in found}
+
+
+def said(game: Expedition, *moves: str) -> list[str]:
+    return [WORDS.clause(reason) for reason in reasons(game, *moves)]
+
+
+def test_tiles_of_a_species_are_told_once_and_by_what_they_add() -> None:
+    game = in_turn("0:a 0:f 1:h", "bonus-fish", (6, 0), money=(24, 0), tiles=SETS)
+    assert told(game, "build b", "build e") >= {("collects", "butterfly", 3, "b")}
+    assert told(game, "build d") >= {("grows", "parrot", 4, "d")}
+    two = in_turn("0:a 0:h 1:e", "bonus-fish", (6, 0), money=(24, 0), tiles=SETS)
+    assert {each for each in told(two, "build b", "build g") if each[1] == "butterfly"} == {
+        ("collects", "butterfly", 4, "g")
+    }
+
+
+def test_a_new_species_says_how_many_there_are_and_the_fifth_only_once() -> None:
+    game = in_turn("0:a 1:i", "bonus-fish", (6, 0), money=(24, 0))
+    assert "brings a new species: 1 butterfly (2 of 5)" in said(game, "build b")
+    four = (tiles("orchid fish reptile parrot"), tiles("reptile"))
+    game = in_turn("0:a 1:i", "bonus-fish", (6, 0), money=(24, 0), tiles=four)
+    found = said(game, "build b")
+    assert "completes the five species: 4 points at once" in found
+    assert not any("new species" in clause for clause in found)
+
+
+def test_what_a_tent_costs_others_is_what_they_pay() -> None:
+    """The second camp in d costs a gold more; f has room for one."""
+    game = in_turn("0:a 0:b 1:e", "bonus-fish", (6, 0), money=(24, 0))
+    assert said(game, "block d") == ["a neutral tent makes d 1 gold dearer for Bo"]
+    far = in_turn("0:e 0:b 1:c", "bonus-fish", (6, 0), money=(24, 0))
+    assert not any("dearer" in clause for clause in said(far, "block g"))
+
+
+def test_only_those_are_told_of_who_can_go_there() -> None:
+    """From i nobody comes to b, whatever is planned for later."""
+    far = in_turn("0:a 1:i", "bonus-fish", (6, 0), money=(24, 0))
+    assert not any(each[0] == "spoils" for each in told(far, "build b"))
+    near = in_turn("0:a 1:c", "bonus-fish", (6, 0), money=(24, 0))
+    assert ("spoils", "", 1, "b") in told(near, "build b")
+
+
+def test_the_way_to_a_village_of_the_mission_is_a_reason() -> None:
+    game = in_turn("0:h 1:e", "bonus-fish", (6, 0), money=(24, 0), missions=(("m1",), ("m6",)))
+    assert ("advances", "way", 1, "d") in told(game, "build g")
+
+
+def test_a_dearer_camp_is_told_beside_the_cheaper_one_of_its_species() -> None:
+    """Butterflies cost 2 gold in g and 3 in b, from where c can be reached too."""
+    game = in_turn("0:a 0:d 0:e 1:b", "bonus-fish", (6, 0), money=(24, 0))
+    clause = "rather than g, 1 gold cheaper: from b 1 more village with room can be reached"
+    assert clause in said(game, "build b")
+    assert not any(each[1] == "rather" for each in told(game, "build g"))
+
+
+def test_of_two_missions_the_cheaper_one_is_told_with_the_way_between_its_villages() -> None:
+    """a, b, c and d are neighbours; b, d, f and h cost as much, but e lies between them."""
+    missions = (("m1", "m8"), ("m2", "m3"))
+    game = journey("", players=2, phase="keep", event="", missions=missions)
+    network = game.network
+    prices = [joined_price(network, bits_of(network.missions[each])) for each in missions[0]]
+    assert prices == [27, 36]
+    assert said(game, "keep 1")[0] == (
+        "9 gold for its villages and those on the way between them, 12 with the other mission"
+    )
+    assert told(game, "keep 2") == {("quiet", "even", 12, "")}
+
+
+def test_around_a_first_camp_are_villages_of_the_mission_and_species() -> None:
+    missions = (("m1",), ("m6",))
+    game = journey("", players=2, phase="found", event="", missions=missions)
+    assert told(game, "build f") == {
+        # b, c and d; there and next to it orchids, fish, reptiles and parrots.
+        ("advances", "near", 3, ""),
+        ("advances", "around", 4, ""),
+        ("advances", "only", 0, "f"),
+    }
+    assert ("advances", "mission", 3, "b") in told(game, "build b")
+
+
+def test_a_guide_costs_the_income_and_may_make_a_set_with_the_mission() -> None:
+    game = in_turn(
+        "0:a 1:i", "guide", (6, 0), money=(0, 0), tiles=(tiles("orchid fish"), tiles("fish")),
+        missions=(("m1",), ("m6",)),
+    )  # fmt: skip
+    assert said(game, "hire fish")[:4] == [
+        "2 fish then; three would count",
+        "the third may come from c, which is on the mission",
+        "gives up 6 silver of income",
+        "more fish than Bo then: a point if it stays so",
+    ]
+
+
+def test_silver_is_saved_for_a_camp_that_is_named_with_its_price_and_the_rounds_it_takes() -> None:
+    """Five silver are there, six are needed."""
+    game = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0))
+    assert said(game, "rest") == [
+        "saves for a camp in d (2 gold): 1 silver short, payable with the best card next round",
+        "no camp within reach can be paid for",
+    ]
+    poor = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0), hands=((5, 0), (0,)))
+    (saves, _) = reasons(poor, "rest")
+    # The last card brings 1, and that is enough.
+    assert saves.more == (2, 1)
+
+
+def test_who_saves_is_told_what_could_be_had_at_once_and_what_would_have_to_wait() -> None:
+    game = in_turn(
+        "0:a 0:f 1:h", "bonus-fish", (6, 0), money=(2, 0), events=QUIET, hands=((6, 2, 1), (0, 1)),
+        missions=(("m4",), ("m6",)),
+    )  # fmt: skip
+    assert game.money[0] == 8
+    found = said(game, "rest")
+    assert found[0].startswith("saves for a camp in e (3 gold): 1 silver short")
+    assert found[1] == "the best camp to be had now, d (2 gold), would only bring a new species"
+    # After 6 silver for d, 2 and 2 and 1 are left of this hand, and 6 are the next.
+    assert found[2] == "e would have to wait 2 rounds longer then"
+
+
+def test_a_way_that_is_closed_is_told_so() -> None:
+    """Only waterways lead away from c, and the guide's card keeps the crocodiles away."""
+    more: dict[str, Any] = {"money": (30, 0), "events": QUIET, "missions": (("m2",), ("m6",))}
+    clause = "the way to the next camp, b (2 gold), is closed this round"
+    game = in_turn("0:c 1:g", "crocodile", (1, 0), **more)
+    cut_off = "every way to a camp that could be paid is closed this round"
+    assert said(game, "rest") == [clause, cut_off]
+    cards = journey("0:c 1:g", players=2, event="crocodile", **more)
+    assert clause in said(cards, "choose 1")
+    assert clause not in said(cards, "choose 6")
+
+
+def test_without_a_tent_nothing_is_said_of_money() -> None:
+    game = in_turn(
+        "0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(9, 0), supplies=((0, 6), (11, 6))
+    )
+    assert said(game, "rest") == ["no tent is left"]
+
+
+def test_in_the_last_round_nothing_is_saved() -> None:
+    game = in_turn("0:a 0:b 1:e", "theft", (0, 0), events=(), gone=("fire",) * 3, money=(0, 0))
+    assert told(game, "rest") == {("quiet", "", 0, "")}
+
+
+def test_in_the_last_round_no_card_is_kept() -> None:
+    for events, kept in ((("fire",), True), ((), False)):
+        game = journey("0:a 1:i", players=2, event="bonus-fish", events=events)
+        # Five of the hand bring more.
+        assert (("keeps", "cards", 5, "") in told(game, "choose 0")) is kept
+
+
+def test_what_a_card_brings_is_told_with_what_it_loses() -> None:
+    for event, clause in (
+        ("theft", "brings 5 silver, and the theft takes 1 silver"),
+        ("fire", "brings 2 silver: half of 5, because of the fire"),
+        ("bonus-reptile", "brings 5 silver"),
+        ("bonus-fish", "brings 6 silver"),
+    ):
+        cards = (tiles("fish"), tiles("reptile"))
+        game = journey("0:a 1:i", players=2, event=event, tiles=cards)
+        assert said(game, "choose 5")[0] == clause
+
+
+@pytest.mark.parametrize(("money", "stolen"), [(5, 3), (0, 2)])
+def test_a_theft_may_take_more_than_a_card_brings_but_no_more_than_there_is(
+    money: int, stolen: int
+) -> None:
+    cards = (tiles("fish=3"), tiles("reptile"))
+    game = journey("0:a 1:i", players=2, event="theft", tiles=cards, money=(money, 0))
+    assert said(game, "choose 2")[0] == f"brings 2 silver, and the theft takes {stolen} silver"
+
+
+def test_a_card_that_is_not_enough_is_told_with_the_one_that_is() -> None:
+    game = journey(
+        "0:a 1:i", players=2, event="bonus-fish", events=("fire", "theft", "guide"), money=(0, 0)
+    )
+    assert said(game, "choose 4") == [
+        "brings 4 silver",
+        "then 2 silver short of the next camp, b (2 gold), for which card 5 would do",
+        "keeps card 6, a shield for one of the 2 bad events to come",
+        "keeps 2 cards that bring more for later",
+    ]
+    assert "enough for a camp in b (2 gold)" in said(game, "choose 5")
+    rich = journey("0:a 1:i", players=2, event="bonus-fish", events=("fire",), money=(9, 0))
+    assert "a camp in b (2 gold) can be paid whatever it brings" in said(rich, "choose 0")
+
+
+def test_who_moves_first_is_told_where_somebody_else_can_go_and_pay() -> None:
+    """Of equal cards the second seat moves first here."""
+    game = partial(journey, "0:a 1:e", players=2, event="bonus-fish", events=("fire",))
+    even = game(money=(3, 3))
+    clause = "moves before Bo, who can go to b too, unless with cards 4, 5, 6"
+    assert clause in said(even, "choose 4")
+    sure = game(money=(3, 6), hands=((4, 5), (0, 1, 2)))
+    assert "sure to move before Bo, who can go to b too" in said(sure, "choose 4")
+    poor = game(money=(3, 0), hands=((4, 5), (0, 1, 2)))
+    assert not any(each[1] == "order" for each in told(poor, "choose 4"))
+
+
+def test_the_guide_is_offered_first_to_who_announces_most() -> None:
+    game = journey("0:a 1:i", players=2, event="guide", events=("fire",), hands=((2, 5), (0, 4)))
+    assert "sure to be offered the guide first" in said(game, "choose 5")
+    assert "announces 2: the highest is offered the guide first" in said(game, "choose 2")
+
+
+def test_silver_that_buys_nothing_more_only_settles_ties() -> None:
+    game = journey(
+        "0:a 1:e", players=2, event="bonus-fish", events=(), money=(0, 0), hands=((0, 1), (1, 2))
+    )
+    assert said(game, "choose 1")[0] == (
+        "no card is enough for another camp: silver only settles ties"
+    )
+    # One is as good as another: there is nothing to compare.
+    assert len(ADVISERS[Level.MEDIUM].advise(game.seen_by(0), Random(1), FEW)) == 1
+
+
+def test_what_follows_from_the_mission_is_secret() -> None:
+    game = in_turn("0:a 0:b 0:c", "bonus-fish", (1, 0, 0), money=(6, 0, 0))
+    found = reasons(game, "build d")
+    assert {each.what for each in found if each.is_secret} == {"mission"}
+    assert any(not each.is_secret for each in found)
+
+
+def test_turns_that_nobody_can_tell_apart_are_told_by_what_speaks_for_them() -> None:
+    rng, orders = Random(7), 0
+    game = Expedition.new(builtin_map("expedition").map, 2, rng)
+    while not game.is_over and game.round < 9:
+        advice = ADVISERS[Level.MEDIUM].advise(game.seen_by(game.to_move), Random(1), FEW)
+        best = advice[0]
+        if game.phase == "build" and not best.turn[0].idle:
+            alike = [each for each in advice if each.points == best.points]
+            assert [*map(_weight, alike)] == sorted(map(_weight, alike), reverse=True)
+            orders += len(alike) > 1
+        assert [each.points for each in advice] == sorted(
+            (each.points for each in advice), reverse=True
+        )
+        game.push(best.turn[0])
+    assert orders
+
+
+def _weight(advice: Advice) -> float:
+    return sum(reason.points for reason in advice.reasons[:3])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_reason_has_words(language: str) -> None:
+    rng, kinds = Random(4), set()
+    file = builtin_map("expedition")
+    words = ReasonWords(catalogue(language), "expedition", ("Ana", "Bo"), file)
+    game = Expedition.new(file.map, 2, rng)
+    while not game.is_over:
+        for advice in ADVISERS[Level.MEDIUM].advise(game.seen_by(game.to_move), Random(1), FEW):
+            assert advice.reasons
+            for reason in advice.reasons:
+                clause = words.clause(reason)
+                assert clause
+                assert not {"{", "%n", "(s)"} & {*clause.split()}
+                assert "{" not in clause
+            kinds |= {(reason.kind, reason.what) for reason in advice.reasons}
+        view = partial(game.seen_by, game.to_move)
+        for move in PLAYERS[Level.MEDIUM].choose(game.legal_moves, view, rng, FEW):
+            game.push(move)
+    assert len(kinds) > 15
+    assert (ReasonKind.KEEPS, "next") in kinds
