@@ -107,13 +107,17 @@ class GoldrushProspects(Prospects):
                     self._value_tent(slot)
 
     def _value_tent(self, slot: i64) -> None:
-        """Each turn it may take a token, as long as the mountain is not complete."""
+        """Each turn it may take a token, as long as the mountain is not complete. Where its owner
+        leads, only what would not be won anyway: else tokens would be left lying."""
         mines = self.mines
         seat = mines.standing_what[slot] // mines.kinds
         root = mines.find(mines.standing_node[slot])
         tokens = min(self.tokens_on(root), self.turns_left[seat])
         if tokens:
             points = tokens * self.mean * self.tent // 100
+            leaders = mines.leaders(root)
+            if leaders & mines.seat_bit[seat]:
+                points = points * (SURE - self.chance_of(root, leaders)) // SURE
             self.add(STANDS, seat, rules.TENT, points)
 
     def work_out(self) -> None:

@@ -181,14 +181,18 @@ class Prospects:
         self.value_hands()
 
     def _count_waiting(self) -> None:
-        """Pieces in regions that are not complete: they share the draws to come."""
+        """Pieces in regions that are not complete: they share the draws to come. What roams, or
+        claims something else than where it stands, waits for no tile."""
         kernel = self.kernel
         for seat in range(self.players):
             self._waiting[seat] = 0
         for slot in range(kernel.standing):
-            node = kernel.standing_node[slot]
-            if self.completes[kernel.kind(node)] != NEVER:
-                self._waiting[kernel.standing_what[slot] // kernel.kinds] += 1
+            what = kernel.standing_what[slot]
+            piece = what % kernel.kinds
+            if not kernel.tables.roams[piece]:
+                root = kernel.claim(kernel.standing_node[slot], piece)
+                if self.completes[kernel.kind(root)] != NEVER:
+                    self._waiting[what // kernel.kinds] += 1
 
     def add(self, what: i64, seat: i64, of: i64, points: i64) -> None:
         self.value[seat] += points
