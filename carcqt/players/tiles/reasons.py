@@ -273,7 +273,7 @@ class _Told:
                 continue
             if home > 0 and gained > 0:
                 yield Reason(ReasonKind.HOME, worth, seat, piece.id, home)
-            elif used and home <= 0 and gained < 0:
+            elif used and (home == 0 or (home < 0 and gained < 0)):
                 left = self._game.supplies[seat][number]
                 yield Reason(ReasonKind.SPENDS, worth, seat, piece.id, -home, ahead=left)
             elif number == 0:
