@@ -1483,10 +1483,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles fit(s) at one of its squares, not {before}</source>
+        <source>%n of {left} tiles fit(s) its hardest square, not {before}</source>
         <translation>
-            <numerusform>%n of {left} tiles fits at one of its squares, not {before}</numerusform>
-            <numerusform>%n of {left} tiles fit at one of its squares, not {before}</numerusform>
+            <numerusform>%n of {left} tiles fits its hardest square, not {before}</numerusform>
+            <numerusform>%n of {left} tiles fit its hardest square, not {before}</numerusform>
         </translation>
     </message>
 </context>

@@ -7890,7 +7890,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>{worth} à l’achèvement, {squares} à remplir</translation>
     </message>
     <message>
-        <source>{text}, and at one of them no tile to come fits</source>
+        <source>{text}, one of them for no tile to come</source>
         <translation>{text}, dont une où plus aucune tuile ne va</translation>
     </message>
     <message>
@@ -7974,14 +7974,14 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>no tile to come fits at one of its squares</source>
-        <translation>sur une de ses cases, plus aucune tuile ne va</translation>
+        <source>no tile to come fits its hardest square</source>
+        <translation>plus aucune tuile ne va sur sa case la plus difficile</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles fit(s) at one of its squares, not {before}</source>
+        <source>%n of {left} tiles fit(s) its hardest square, not {before}</source>
         <translation>
-            <numerusform>%n tuile sur {left} va sur une de ses cases, au lieu de {before}</numerusform>
-            <numerusform>%n tuiles sur {left} vont sur une de ses cases, au lieu de {before}</numerusform>
+            <numerusform>%n tuile sur {left} va sur sa case la plus difficile, au lieu de {before}</numerusform>
+            <numerusform>%n tuiles sur {left} vont sur sa case la plus difficile, au lieu de {before}</numerusform>
         </translation>
     </message>
 </context>
@@ -9787,6 +9787,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>{player} récupère %n pièces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the piece that comes home is used again</source>
+        <translation>la pièce qui revient resert aussitôt</translation>
+    </message>
     <message numerus="yes">
         <source>%n piece(s) fewer in hand</source>
         <translation>
@@ -9820,10 +9824,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>fait revenir plus tôt la pièce de {player}</numerusform>
             <numerusform>fait revenir plus tôt les pièces de {player}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>uses the piece that comes home</source>
-        <translation>emploie la pièce qui revient</translation>
     </message>
     <message numerus="yes">
         <source>keeps {player}’s piece(s) out for longer</source>

@@ -199,27 +199,35 @@ def is_seen(reason: Reason) -> bool:
     return moved or reason.kind in (ReasonKind.CLOSES, ReasonKind.GIVES)
 
 
-def aim(reason: Reason) -> object:
+_COMPLETING: Final = (ReasonKind.CLOSES, ReasonKind.BONUS, ReasonKind.HOME)
+"""What completing something brings."""
+
+
+def _aim(reason: Reason) -> tuple[str, str, int]:
     """What has the same aim is told together: another is held back in several ways."""
+    if reason.kind in _COMPLETING:
+        return "completes", "", reason.seat
     is_harm = reason.kind in (ReasonKind.SPOILS, ReasonKind.WAITS) or (
         reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.POORER
     )
-    return (ReasonKind.SPOILS, reason.seat) if is_harm else (reason.kind, reason.what, reason.seat)
+    return ("harms", "", reason.seat) if is_harm else (reason.kind.value, reason.what, reason.seat)
 
 
 def ordered(reasons: Iterable[Reason]) -> list[Reason]:
     """What brings most comes first, with all that has the same aim; what costs comes last."""
     found = list(reasons)
-    totals = defaultdict[object, float](float)
+    totals = defaultdict[tuple[str, str, int], float](float)
     for each in found:
-        if each.points > 0:
-            totals[aim(each)] += each.points
+        totals[_aim(each)] += max(0.0, each.points)
 
-    def place(reason: Reason) -> tuple[bool, float, str, bool, float]:
-        total = totals[aim(reason)] if reason.points > 0 else 0.0
+    def place(reason: Reason) -> tuple[bool, float, tuple[str, str, int], int, float]:
+        if reason.points < 0:
+            return True, 0.0, ("", "", 0), 0, -reason.points
+        aim = _aim(reason)
+        scored = -reason.count if reason.kind is ReasonKind.CLOSES and round(reason.points) else 0
         # That pieces wait follows from something else.
-        waits = reason.kind is ReasonKind.WAITS
-        return reason.points < 0, -total, str(aim(reason)) if total else "", waits, -reason.points
+        later = 1 if reason.kind is ReasonKind.WAITS else scored
+        return False, -totals[aim] if reason.points else 0.0, aim, later, -reason.points
 
     return sorted(found, key=place)
 

@@ -21,7 +21,7 @@ _BAD: Final = -0.5
 """nor is one that is worse than doing nothing, as long as there are others."""
 _ALIKE: Final = 0.25
 """Points that nobody can tell from chance."""
-_LINES: Final = 4
+_LINES: Final = 5
 """Reasons that are told of a turn, at most; what is left goes with the rest."""
 _UNNAMED: Final = 4
 """Points without a reason: a turn of which so many are left teaches little."""
@@ -117,11 +117,10 @@ def _teaches(advice: Advice) -> bool:
 
 def _is_explained(hint: Hint) -> bool:
     """Whether there is anything to be said for it, and not much that cannot."""
-    kinds = {reason.kind for reason in hint.reasons}
-    rest = kinds & {ReasonKind.REST, ReasonKind.FOLLOWS}
-    named = kinds - rest
-    unnamed = sum(abs(each.points) for each in hint.reasons if each.kind in rest)
-    says_something = bool(named - {*UNCOUNTED} or (named and not rest))
+    rest = [each for each in hint.reasons if each.kind in (ReasonKind.REST, ReasonKind.FOLLOWS)]
+    named = [each for each in hint.reasons if each not in rest]
+    unnamed = sum(abs(each.points) for each in rest)
+    says_something = any(each.points for each in named) or bool(named and not rest)
     return says_something and unnamed < _UNNAMED and not hint.turn[0].idle
 
 
@@ -144,7 +143,7 @@ class Settling:
         told = [each for each in advice.reasons if each.kind not in UNCOUNTED]
         small = advice.gain - sum(each.points for each in told)
         told = [each for each in told if round(each.points) or is_seen(each)]
-        told = sorted(told, key=lambda each: (not is_seen(each), -abs(each.points)))
+        told = sorted(told, key=_weight, reverse=True)
         # One more takes no more room than a line for what is left.
         told = told if len(told) == _LINES + 1 else told[:_LINES]
         lines = [replace(each, points=self._whole(each)) for each in told]
@@ -172,6 +171,12 @@ class Settling:
             total = min(total, self._least)
         self._least = total
         return total
+
+
+def _weight(reason: Reason) -> float:
+    """How much it is worth telling: points at once are, however much of them was expected."""
+    is_scored = reason.kind in (ReasonKind.CLOSES, ReasonKind.GIVES)
+    return max(abs(reason.points), 1.0 if is_scored else 0.0)
 
 
 def _later(advice: Advice, rest: int) -> Reason:

@@ -23,7 +23,7 @@ class OutlookWords(Speech):
         was, now, effect = reason.was, reason.now, reason.effect
         if now is None:
             return ""
-        if effect is None or was is None:
+        if effect in (None, Effect.SHARED) or was is None:
             return self._stands(now)
         if effect in _WORTHIER:
             return self._more(was.secured, now.secured)
@@ -52,7 +52,7 @@ class OutlookWords(Speech):
             text = self.tr("{worth} if complete, {squares} to fill")
             text = text.format(worth=self._brings(now.worth, now), squares=self._squares(now.ends))
             if now.fits == 0:
-                text = self.tr("{text}, and at one of them no tile to come fits").format(text=text)
+                text = self.tr("{text}, one of them for no tile to come").format(text=text)
             return text
         if now.closers == 0:
             if now.fits == 0:
@@ -115,8 +115,6 @@ class OutlookWords(Speech):
         if now.fits is None or was.fits is None or (now.fits - was.fits) * sign <= 0:
             return ""
         if now.fits == 0:
-            return self.tr("no tile to come fits at one of its squares")
-        text = self.tr(
-            "%n of {left} tiles fit(s) at one of its squares, not {before}", "", now.fits
-        )
+            return self.tr("no tile to come fits its hardest square")
+        text = self.tr("%n of {left} tiles fit(s) its hardest square, not {before}", "", now.fits)
         return text.format(left=now.left, before=was.fits)

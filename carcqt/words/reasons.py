@@ -67,7 +67,7 @@ class ReasonWords(Speech):
             case ReasonKind.HOME:
                 text = self.tr("{player} gets %n piece(s) back", "", n)
             case ReasonKind.SPENDS if reason.count == 0:
-                text = self.tr("uses the piece that comes home")
+                text = self.tr("the piece that comes home is used again")
             case ReasonKind.SPENDS if reason.ahead is not None and n == 1:
                 text = self._spent(reason.what, reason.ahead)
             case ReasonKind.SPENDS:

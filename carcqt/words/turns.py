@@ -86,6 +86,8 @@ class TurnWords(Speech):
                 text = self.tr("Bring pieces home")
             case ReasonKind.CLAIMS:
                 text = self.tr("Claim {region}")
+            case ReasonKind.GROWS if reason.effect is Effect.SHARED:
+                text = self.tr("Share {region}")
             case ReasonKind.GROWS:
                 text = self.tr("Grow {region}")
             case ReasonKind.SHARES:

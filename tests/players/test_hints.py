@@ -396,6 +396,27 @@ def test_a_busy_machine_has_the_same_hints(name: str, monkeypatch: pytest.Monkey
     assert hints(game) == calm
 
 
+def test_points_at_once_head_what_completing_brings() -> None:
+    """A town that brings 12 points is named before the piece that comes home with it."""
+    home = Reason(ReasonKind.HOME, 6, 0, "cowboy", 1)
+    town = Reason(CLOSES, 1, 0, "town", 12, expected=11)
+    railway = Reason(CLOSES, 2, 0, "railway", 2)
+    tokens = Reason(ReasonKind.COLLECTS, 3, 0, "", 2)
+    assert ordered([tokens, home, railway, town]) == [town, railway, home, tokens]
+    likely = Reason(CLOSES, 0, 0, "forest", 6, expected=6)
+    bonus = Reason(ReasonKind.BONUS, 4, 0)
+    assert ordered([likely, bonus]) == [bonus, likely]
+
+
+def test_what_counts_most_is_told_before_what_is_only_seen() -> None:
+    """Six points for a piece that comes home once went with the other things."""
+    seen = tuple(Reason(CLOSES, 0, 0, what, 5, expected=5) for what in "abcdef")
+    home = Reason(ReasonKind.HOME, 6.0, 0, "cowboy", 1)
+    settled = Settling().settled(Advice((), 9.0, (*seen, home), 6.0), 6.0)
+    assert settled.reasons[0] == home
+    assert settled.worth == sum(each.points for each in settled.reasons) == 6
+
+
 def test_what_has_one_aim_is_told_together_and_what_brings_most_first() -> None:
     tent = Reason(ReasonKind.ADVANCES, 3, 0, "", 4)
     harder = Reason(ReasonKind.SPOILS, 2, 1, "railway", effect=Effect.HARDER)

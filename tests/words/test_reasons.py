@@ -77,7 +77,7 @@ def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
     ):
         assert words.clause(Reason(ReasonKind.SPENDS, -1, 0, piece, 1, ahead=left)) == said
     assert words.clause(Reason(ReasonKind.SPENDS, -1, 0, "hut", 0)) == (
-        "uses the piece that comes home"
+        "the piece that comes home is used again"
     )
 
 
