@@ -139,6 +139,7 @@ def staged(
 def _show(window: QWidget, view: GalleryView, studio: Studio) -> list[str]:
     """Shows a window until all its pictures are there; what is wrong in it."""
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
+    from shiboken6 import isValid
 
     from carcqt.ui.layout_check import problems
 
@@ -152,7 +153,9 @@ def _show(window: QWidget, view: GalleryView, studio: Studio) -> list[str]:
         sleep(0.01)
     if view.is_kept:
         for part in (window, *window.findChildren(QWidget)):
-            if part.isVisible() and callable(settle := getattr(part, "settle", None)):
+            # Whatever settles may build some of the others anew.
+            settle = getattr(part, "settle", None)
+            if callable(settle) and isValid(part) and part.isVisible():
                 settle()
     QApplication.processEvents()
     too_large = window.minimumSizeHint()

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -19,8 +20,10 @@ from carcqt.play.session import Session
 from carcqt.players.advice import Advice, Effect, Outlook, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn, AnalysisQuestion, GameAnalysis, analyse
 from carcqt.rules.events import Item
+from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import END
+from carcqt.rules.moves import END, Move
+from carcqt.rules.position import Position
 from tests.play.tables import steps, table
 from tests.support import TILE_LAYING, new_game, play
 
@@ -41,14 +44,19 @@ def turn(number: int, loss: float = 0.0, gain: float = 0.0, luck: float = 0.0) -
     return AnalysedTurn(number, 2, seat, (0.5, 0.5), (3.0, 4.0), loss, gain, luck, 0.2)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_turns_follow_each_other_and_are_judged_alike(game: str) -> None:
+def begun(game: str, count: int) -> tuple[Game[Any], Position, tuple[Move, ...]]:
+    """A game of so many random moves, how it began, and the moves."""
     running = new_game(GAMES[game], 2, 5)
     beginning = running.beginning()
     for _ in play(running, Random(5), every=1):
-        if len(running.record) == 8:
+        if len(running.record) == count:
             break
-    moves = tuple(move for move, _ in running.record)
+    return running, beginning, tuple(move for move, _ in running.record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_follow_each_other_and_are_judged_alike(game: str) -> None:
+    running, beginning, moves = begun(game, 8)
     found: list[AnalysedTurn] = []
     question = AnalysisQuestion(GAMES[game], beginning, moves, 0, 3)
     assert analyse(question, running.material, found.append)  # type: ignore[arg-type]
@@ -141,12 +149,7 @@ def test_reasons_are_read_as_they_were_written(session: Session) -> None:
 
 @pytest.mark.parametrize("game", TILE_LAYING)
 def test_of_a_worse_turn_it_is_told_what_it_did(game: str) -> None:
-    running = new_game(GAMES[game], 2, 5)
-    beginning = running.beginning()
-    for _ in play(running, Random(5), every=1):
-        if len(running.record) == 40:
-            break
-    moves = tuple(move for move, _ in running.record)
+    running, beginning, moves = begun(game, 40)
     looked, worse = GameAnalysis(GAMES[game](running.material, beginning), moves, 3), 0
     while (each := looked.next()) is not None:
         assert (each.own is not None) is (each.loss >= 1)
