@@ -221,6 +221,11 @@ class HintCard(Card):
         self._meaning = meaning
         self._rebuild()
 
+    @property
+    def is_told(self) -> bool:
+        """Whether it tells turns, rather than that they are being thought out."""
+        return self._lines is not None
+
     def choose(self, number: int | None) -> None:
         for row in self.rows:
             row.setChecked(self.rows.index(row) == number)

@@ -118,7 +118,8 @@ class Hinting(QObject):
 
     @property
     def _is_shown(self) -> bool:
-        return not self.card.isHidden() and len(self.card.rows) == len(self.counsel.hints)
+        """Whether the card has the turns that were given, not the empty rows of before."""
+        return not self.card.isHidden() and self.card.is_told
 
     def show_card(self) -> None:
         counsel = self.counsel

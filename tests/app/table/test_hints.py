@@ -61,6 +61,27 @@ def test_three_turns_are_numbered_and_one_is_chosen(page: TablePage, qtbot: QtBo
     assert not problems(page)
 
 
+def test_what_was_waited_for_is_told(page: TablePage, qtbot: QtBot) -> None:
+    """Where the answer takes a while, three empty rows stand there: as many as turns may come."""
+    hinting, found = page.hinting, 0
+    for _ in range(12):
+        while not page.decision.lays:
+            Keys(page).play(1)
+        QTest.keyClick(page, Qt.Key.Key_H)
+        hinting._patience.timeout.emit()
+        hinting._patience.stop()
+        assert hinting.card.title == "Looking for good turns…"
+        qtbot.waitUntil(lambda: hinting.is_given, timeout=WAIT)
+        assert hinting.card.title != "Looking for good turns…"
+        assert all(row.accessibleName() for row in hinting.card.rows)
+        found = max(found, len(hinting.counsel.hints))
+        if found == 3:
+            return
+        hinting.toggle()
+        Keys(page).play(1)
+    pytest.fail("there were never three turns")
+
+
 def test_no_legal_square_is_covered(page: TablePage, qtbot: QtBot) -> None:
     asked(page, qtbot)
     card = page.hinting.card
