@@ -947,6 +947,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} takes %n token(s) at the tent</source>
+        <translation>
+            <numerusform>{player} takes %n token at the tent</numerusform>
+            <numerusform>{player} takes %n tokens at the tent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left there</source>
         <translation>
             <numerusform>%n left there</numerusform>
@@ -1455,10 +1462,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) if complete, not {before}</source>
+        <source>at least %n point(s) once complete, not {before}</source>
         <translation>
-            <numerusform>%n point if complete, not {before}</numerusform>
-            <numerusform>%n points if complete, not {before}</numerusform>
+            <numerusform>at least %n point once complete, not {before}</numerusform>
+            <numerusform>at least %n points once complete, not {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

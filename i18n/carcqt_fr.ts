@@ -519,6 +519,10 @@
         <source>Camp</source>
         <translation>Camp</translation>
     </message>
+    <message>
+        <source>{player}’s boat sails on, now {spaces} behind {rival}</source>
+        <translation>la pirogue de {player} avance, désormais {spaces} derrière {rival}</translation>
+    </message>
     <message numerus="yes">
         <source>%n river animal(s) still to come</source>
         <translation>
@@ -616,10 +620,6 @@
     <message>
         <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
         <translation>la pirogue de {player} avance et passe {spaces} devant {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, still {spaces} behind {rival}</source>
-        <translation>la pirogue de {player} avance, encore {spaces} derrière {rival}</translation>
     </message>
     <message>
         <source>{player}’s boat draws level with {rival}</source>
@@ -5213,6 +5213,13 @@
         <translation>Tente</translation>
     </message>
     <message numerus="yes">
+        <source>{player} takes %n token(s) at the tent</source>
+        <translation>
+            <numerusform>{player} prend %n jeton à la tente</numerusform>
+            <numerusform>{player} prend %n jetons à la tente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left there</source>
         <translation>
             <numerusform>il en reste %n</numerusform>
@@ -7886,8 +7893,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>OutlookWords</name>
     <message>
-        <source>{worth} if complete, {squares} to fill</source>
-        <translation>{worth} à l’achèvement, {squares} à remplir</translation>
+        <source>at least {worth} once complete, {squares} to fill</source>
+        <translation>au moins {worth} à l’achèvement, {squares} à remplir</translation>
     </message>
     <message>
         <source>{text}, one of them for no tile to come</source>
@@ -7946,10 +7953,10 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) if complete, not {before}</source>
+        <source>at least %n point(s) once complete, not {before}</source>
         <translation>
-            <numerusform>%n point à l’achèvement, au lieu de {before}</numerusform>
-            <numerusform>%n points à l’achèvement, au lieu de {before}</numerusform>
+            <numerusform>au moins %n point à l’achèvement, au lieu de {before}</numerusform>
+            <numerusform>au moins %n points à l’achèvement, au lieu de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13593,6 +13600,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Claim {region}</source>
         <translation>Occuper {region}</translation>
+    </message>
+    <message>
+        <source>Prepare {region}</source>
+        <translation>Préparer {region}</translation>
     </message>
     <message>
         <source>Grow {region}</source>

@@ -129,7 +129,7 @@ class Outlook:
     """How a region stands, as everyone can see on the board."""
 
     worth: int
-    """Points once complete, as it is; of what never is, if the game ended now."""
+    """Points once complete, at least; of what never is, if the game ended now."""
     secured: int
     """Points if the game ended now."""
     ends: int

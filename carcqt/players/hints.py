@@ -21,8 +21,14 @@ _BAD: Final = -0.5
 """nor is one that is worse than doing nothing, as long as there are others."""
 _ALIKE: Final = 0.25
 """Points that nobody can tell from chance."""
+_SCORED: Final = (ReasonKind.CLOSES, ReasonKind.GIVES)
+"""What is told in any case,"""
 _LINES: Final = 5
-"""Reasons that are told of a turn, at most; what is left goes with the rest."""
+"""and how many reasons are told with it, at most; what is left goes with the rest."""
+_OTHERS: Final = 3
+"""But so many beside points at once."""
+_ABOUT: Final = 1.5
+"""Points that are lost in chance."""
 _UNNAMED: Final = 4
 """Points without a reason: a turn of which so many are left teaches little."""
 _SAME: Final = (ReasonKind.HOME, ReasonKind.SPENDS, ReasonKind.COLLECTS, ReasonKind.BONUS)
@@ -102,7 +108,18 @@ def _is_idle_beside(hint: Hint, hints: Sequence[Hint]) -> bool:
         return False
     if hint.turn[-1].idle and any(each.turn[:-1] == hint.turn[:-1] for each in hints):
         return True
+    if any(_does_as(hint, each) for each in hints):
+        return True
     return hints[0].worth > 0 >= hint.worth or _read(hint) in map(_read, hints)
+
+
+def _does_as(hint: Hint, other: Hint) -> bool:
+    """Whether it does the same elsewhere as another does with a tile laid to some purpose."""
+    good, more = (
+        {(r.kind, r.what) for r in each.reasons if r.points > 0} for each in (hint, other)
+    )
+    acts = [each.turn[1:] for each in (hint, other)]
+    return acts[0] == acts[1] and not hint.turn[-1].idle and good <= more
 
 
 def _read(hint: Hint) -> object:
@@ -143,9 +160,11 @@ class Settling:
         told = [each for each in advice.reasons if each.kind not in UNCOUNTED]
         small = advice.gain - sum(each.points for each in told)
         told = [each for each in told if round(each.points) or is_seen(each)]
-        told = sorted(told, key=_weight, reverse=True)
+        scored = [each for each in told if each.kind in _SCORED]
+        others = sorted((each for each in told if each not in scored), key=lambda r: -abs(r.points))
+        most = max(_OTHERS, _LINES - len(scored))
         # One more takes no more room than a line for what is left.
-        told = told if len(told) == _LINES + 1 else told[:_LINES]
+        told = [*scored, *(others if len(others) == most + 1 else others[:most])]
         lines = [replace(each, points=self._whole(each)) for each in told]
         lines = ordered(each for each in lines if each.points or is_seen(each))
         uncounted = [each for each in advice.reasons if each.kind in UNCOUNTED]
@@ -166,17 +185,11 @@ class Settling:
 
     def _total(self, worth: float, named: int) -> int:
         """What is named, where that is about as true."""
-        total = named if abs(worth - named) < 1 and named else round(worth)
+        total = named if abs(worth - named) < _ABOUT and named else round(worth)
         if self._least is not None:
             total = min(total, self._least)
         self._least = total
         return total
-
-
-def _weight(reason: Reason) -> float:
-    """How much it is worth telling: points at once are, however much of them was expected."""
-    is_scored = reason.kind in (ReasonKind.CLOSES, ReasonKind.GIVES)
-    return max(abs(reason.points), 1.0 if is_scored else 0.0)
 
 
 def _later(advice: Advice, rest: int) -> Reason:

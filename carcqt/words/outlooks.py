@@ -49,7 +49,7 @@ class OutlookWords(Speech):
         if now.ends == 0:
             return ""
         if now.ends > 1 or now.closers is None:
-            text = self.tr("{worth} if complete, {squares} to fill")
+            text = self.tr("at least {worth} once complete, {squares} to fill")
             text = text.format(worth=self._brings(now.worth, now), squares=self._squares(now.ends))
             if now.fits == 0:
                 text = self.tr("{text}, one of them for no tile to come").format(text=text)
@@ -91,7 +91,7 @@ class OutlookWords(Speech):
     def _worthier(self, was: Outlook, now: Outlook) -> str:
         if now.fits is None:
             return self._more(was.worth, now.worth)
-        text = self.tr("%n point(s) if complete, not {before}", "", now.worth)
+        text = self.tr("at least %n point(s) once complete, not {before}", "", now.worth)
         return text.format(before=was.worth)
 
     def _wider(self, was: Outlook, now: Outlook) -> str:

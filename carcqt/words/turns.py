@@ -38,6 +38,11 @@ class TurnWords(Speech):
             found.append(own[0] if act in found and own else act)
         return found
 
+    def led_by(self, act: str, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """The reasons, what the heading speaks of first."""
+        leads = [each for each in reasons if _makes_title(each) and self._title(each) == act][:1]
+        return (*leads, *(each for each in reasons if each not in leads))
+
     def act(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
         """What the turn does, as something to do."""
         first = turn[0]
@@ -88,6 +93,8 @@ class TurnWords(Speech):
                 text = self.tr("Claim {region}")
             case ReasonKind.GROWS if reason.effect is Effect.SHARED:
                 text = self.tr("Share {region}")
+            case ReasonKind.GROWS if reason.effect is Effect.EASIER:
+                text = self.tr("Prepare {region}")
             case ReasonKind.GROWS:
                 text = self.tr("Grow {region}")
             case ReasonKind.SHARES:

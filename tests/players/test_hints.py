@@ -252,6 +252,7 @@ def test_each_reason_is_rounded_by_itself() -> None:
     parts = (Reason(CLOSES, 5.6, 0, "forest", 6), Reason(ReasonKind.SPENDS, -2.4, 0, "", 1))
     for worth, gain, total, rest in (
         (3.2, 3.2, 4, []),
+        (5.3, 5.3, 4, []),
         (-1.0, 3.2, -1, [(ReasonKind.FOLLOWS, -5)]),
         (6.9, 6.9, 7, [(ReasonKind.REST, 3)]),
     ):
@@ -408,13 +409,17 @@ def test_points_at_once_head_what_completing_brings() -> None:
     assert ordered([likely, bonus]) == [bonus, likely]
 
 
-def test_what_counts_most_is_told_before_what_is_only_seen() -> None:
-    """Six points for a piece that comes home once went with the other things."""
-    seen = tuple(Reason(CLOSES, 0, 0, what, 5, expected=5) for what in "abcdef")
+def test_points_at_once_and_what_counts_most_are_told() -> None:
+    """Six points for a piece that comes home once went with the other things, then a mountain that
+    was completed did."""
+    scored = [Reason(CLOSES, 0, 0, what, 5, expected=5) for what in ("railway", "mountain", "town")]
     home = Reason(ReasonKind.HOME, 6.0, 0, "cowboy", 1)
-    settled = Settling().settled(Advice((), 9.0, (*seen, home), 6.0), 6.0)
+    helps = [Reason(ReasonKind.HELPS, -1.0, 1, str(number), 2) for number in range(5)]
+    settled = Settling().settled(Advice((), 9.0, (*scored, *helps, home), 1.0), 1.0)
     assert settled.reasons[0] == home
-    assert settled.worth == sum(each.points for each in settled.reasons) == 6
+    assert [each for each in settled.reasons if each.kind is CLOSES] == scored
+    assert len([each for each in settled.reasons if each.kind is ReasonKind.HELPS]) == 2
+    assert settled.worth == sum(each.points for each in settled.reasons) == 1
 
 
 def test_what_has_one_aim_is_told_together_and_what_brings_most_first() -> None:

@@ -56,6 +56,7 @@ def test_tiles_that_complete_a_region_are_those_with_which_it_is_complete(name: 
             assert outlook.closers == sum(to_come[tile] for tile in worths)
             if worths:
                 assert outlook.closed == (min(worths.values()), max(worths.values()))
+                assert outlook.worth <= outlook.closed[0]
             assert outlook.left == to_come.total()
             seen += 1
         for _ in turn[:-1]:

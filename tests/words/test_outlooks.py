@@ -45,13 +45,14 @@ def meadow(worth: int, ends: int) -> Outlook:
         ),
         (
             forest(ends=2),
-            "4 points if complete, 2 squares to fill",
-            "4 points à l’achèvement, 2 cases à remplir",
+            "at least 4 points once complete, 2 squares to fill",
+            "au moins 4 points à l’achèvement, 2 cases à remplir",
         ),
         (
             forest(ends=3, fits=0),
-            "4 points if complete, 3 squares to fill, one of them for no tile to come",
-            "4 points à l’achèvement, 3 cases à remplir, dont une où plus aucune tuile ne va",
+            "at least 4 points once complete, 3 squares to fill, one of them for no tile to come",
+            "au moins 4 points à l’achèvement, 3 cases à remplir, "
+            "dont une où plus aucune tuile ne va",
         ),
     ],
 )
@@ -67,12 +68,12 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
 @pytest.mark.parametrize(
     ("effect", "was", "now", "said"),
     [
-        (Effect.LARGER, forest(4, 2), forest(6, 2), "6 points if complete, not 4"),
+        (Effect.LARGER, forest(4, 2), forest(6, 2), "at least 6 points once complete, not 4"),
         (
             Effect.LARGER,
             forest(4, 3),
             forest(6, 2),
-            "6 points if complete, not 4, 2 squares to fill, not 3",
+            "at least 6 points once complete, not 4, 2 squares to fill, not 3",
         ),
         (Effect.LARGER, forest(4), forest(6), "9 of 34 tiles complete it, for 8 to 10 points"),
         (Effect.LARGER_HARDER, forest(4), forest(6, 2), "2 squares to fill, not 1"),
@@ -80,7 +81,7 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
             Effect.LARGER_HARDER,
             forest(4),
             forest(8, 2),
-            "8 points if complete, not 4, 2 squares to fill, not 1",
+            "at least 8 points once complete, not 4, 2 squares to fill, not 1",
         ),
         (Effect.HARDER, forest(), forest(closers=3), "3 of 34 tiles complete it, not 9"),
         (

@@ -113,7 +113,7 @@ def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:
     for steps, ahead, said in (
         (1, 2, "Ana’s boat sails on, now 2 spaces ahead of Bo"),
         (2, 0, "Ana’s boat draws level with Bo"),
-        (1, -1, "Ana’s boat sails on, still 1 space behind Bo"),
+        (1, -1, "Ana’s boat sails on, now 1 space behind Bo"),
         (0, -1, "Ana’s boat does not move, 1 space behind Bo"),
     ):
         reason = Reason(ReasonKind.ADVANCES, 1, 0, "", steps, ahead=ahead, rival=1)
@@ -168,7 +168,7 @@ def test_a_token_is_told_with_those_that_are_left() -> None:
     words = ReasonWords(catalogue("en"), "goldrush", ("Ana", "Bo"))
     for left, said in (
         (None, "Ana takes 1 token"),
-        (3, "Ana takes 1 token, 3 left there"),
-        (0, "Ana takes 1 token, none left there"),
+        (3, "Ana takes 1 token at the tent, 3 left there"),
+        (0, "Ana takes 1 token at the tent, none left there"),
     ):
         assert words.clause(Reason(ReasonKind.COLLECTS, 1, 0, "", 1, ahead=left)) == said

@@ -164,6 +164,7 @@ class Hinting(QObject):
         acts = words.acts([(hint.turn, told) for hint, told in hints])
         found = []
         for act, (hint, told) in zip(acts, hints, strict=True):
+            told = words.led_by(act, told)
             parts, said = words.parts(told), words.why(told)
             if further := words.further(hint.turn):
                 parts, said = (*parts, (further, "")), f"{said} {further}."

@@ -180,6 +180,10 @@ class Features(Game[Deck]):
         """The same number for all zones of one region."""
         return self.kernel.find(self.node(square, zone, system))
 
+    def least_worth(self, root: int) -> int:
+        """What a region brings at least once it is complete, however it goes on."""
+        return self.kernel.worth(root, True)
+
     def prizes(self, root: int) -> dict[str, int]:
         """What completing a region brings beside points, and how many of it."""
         return {}

@@ -209,7 +209,7 @@ class AmazonVocabulary(Vocabulary):
             return ""
         text = {
             True: self.tr("{player}’s boat sails on, now {spaces} ahead of {rival}"),
-            False: self.tr("{player}’s boat sails on, still {spaces} behind {rival}"),
+            False: self.tr("{player}’s boat sails on, now {spaces} behind {rival}"),
         }[reason.ahead > 0]
         if reason.ahead == 0:
             text = self.tr("{player}’s boat draws level with {rival}")

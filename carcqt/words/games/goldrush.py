@@ -226,6 +226,7 @@ class GoldrushVocabulary(Vocabulary):
         if reason.kind is ReasonKind.COLLECTS:
             text = self.tr("{player} takes %n token(s)", "", n)
             if reason.ahead is not None:
+                text = self.tr("{player} takes %n token(s) at the tent", "", n)
                 left = self.tr("%n left there", "", reason.ahead)
                 none = self.tr("none left there")
                 text = f"{text}, {left if reason.ahead else none}"

@@ -322,7 +322,7 @@ class BoardStage(Stage):
     def frame_all(self, turns: Sequence[Turn]) -> None:
         whole = QRectF()
         for move in (move for turn in turns for move in turn if isinstance(move, Lay | Place)):
-            whole |= self._box(move)
+            whole |= self._box(move).adjusted(-_ROUND, -_ROUND, _ROUND, _ROUND)
         if not whole.isEmpty() and not self.board.is_in_sight(whole):
             self.board.show_part(whole)
 

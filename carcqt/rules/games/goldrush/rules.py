@@ -27,6 +27,7 @@ from carcqt.rules.games.goldrush.kernel import (
     LAID,
     LINES,
     LOST,
+    RAILWAY,
     SHOWN,
     STOCK,
     TAKEN,
@@ -249,6 +250,12 @@ class Goldrush(TileLaying):
         """The pile of each mountain that has one, by the root of its region."""
         kernel = self.kernel
         return {root: self.happenings.heap(kernel.heap(root)) for root in kernel.mines()}
+
+    def least_worth(self, root: int) -> int:
+        """A second locomotive would end the doubling of a railway that is still open."""
+        kernel = self.kernel
+        is_open = kernel.kind(root) == RAILWAY and not kernel.is_complete(root)
+        return kernel.tiles_in(root) if is_open else super().least_worth(root)
 
     def prizes(self, root: int) -> dict[str, int]:
         tokens = len(self.mines.get(root, ()))
