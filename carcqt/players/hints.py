@@ -23,7 +23,7 @@ _ALIKE: Final = 0.25
 """Points that nobody can tell from chance."""
 _SCORED: Final = (ReasonKind.CLOSES, ReasonKind.GIVES)
 """What is told in any case,"""
-_LINES: Final = 5
+_LINES: Final = 6
 """and how many reasons are told with it, at most; what is left goes with the rest."""
 _OTHERS: Final = 3
 """But so many beside points at once."""

@@ -414,12 +414,12 @@ def test_points_at_once_and_what_counts_most_are_told() -> None:
     was completed did."""
     scored = [Reason(CLOSES, 0, 0, what, 5, expected=5) for what in ("railway", "mountain", "town")]
     home = Reason(ReasonKind.HOME, 6.0, 0, "cowboy", 1)
-    helps = [Reason(ReasonKind.HELPS, -1.0, 1, str(number), 2) for number in range(5)]
-    settled = Settling().settled(Advice((), 9.0, (*scored, *helps, home), 1.0), 1.0)
+    helps = [Reason(ReasonKind.HELPS, -1.0, 1, str(number), 2) for number in range(6)]
+    settled = Settling().settled(Advice((), 9.0, (*scored, *helps, home), 0.0), 0.0)
     assert settled.reasons[0] == home
     assert [each for each in settled.reasons if each.kind is CLOSES] == scored
     assert len([each for each in settled.reasons if each.kind is ReasonKind.HELPS]) == 2
-    assert settled.worth == sum(each.points for each in settled.reasons) == 1
+    assert settled.worth == sum(each.points for each in settled.reasons) == 0
 
 
 def test_what_has_one_aim_is_told_together_and_what_brings_most_first() -> None:

@@ -23,6 +23,8 @@ from carcqt.ui.widgets.removal import clear
 
 _WIDE: Final = 300
 _ROW, _CELL, _DISC = 76, 44, 26
+_FOOT: Final = 56
+"""Where pills lie over the board."""
 _FONTS: Final = (14, 13, 12)
 """Of what a turn does, by how much room there is."""
 _SECOND, _THIRD = "#835400", "#5a5145"
@@ -58,13 +60,14 @@ def disc_colour(widget: QWidget, number: int) -> QColor:
     return QColor((first, _SECOND, _THIRD)[min(number, 2)])
 
 
-def reason_text(line: HintLine, width: float) -> QTextDocument:
+def reason_text(line: HintLine, width: float, most: int | None = None) -> QTextDocument:
+    """All reasons, or so many."""
     text = QTextDocument()
     text.setDocumentMargin(0)
     text.setDefaultFont(style().font(13))
     ink, strong = style().colour("text2").name(), style().colour("text").name()
     rows = []
-    for number, (reason, points) in enumerate(line.parts):
+    for number, (reason, points) in enumerate(line.parts[:most]):
         said = _plain(reason)
         if number == 0:
             # The main reason stands out.
@@ -89,6 +92,7 @@ class HintRow(PaintedButton):
         self, number: int, line: HintLine | None, *, is_cell: bool, parent: QWidget
     ) -> None:
         self._number, self._line, self._is_cell = number, line, is_cell
+        self._most: int | None = None
         super().__init__("", parent)
         self.setCheckable(True)
         across = QSizePolicy.Policy.Expanding
@@ -100,13 +104,19 @@ class HintRow(PaintedButton):
             if is_cell:
                 self.setToolTip(line.act)
 
+    def set_brief(self, brief: bool) -> None:
+        """Where there is no room for all, the main reason stands for the others."""
+        self._most = 1 if brief else None
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         px = style().px
         if self._is_cell:
             return QSize(px(120), px(_CELL))
         high = px(_ROW)
         if self._line is not None:
-            text = reason_text(self._line, self._text_width(px(_WIDE - 16)))
+            text = reason_text(self._line, self._text_width(px(_WIDE - 16)), self._most)
             high = max(high, px(40) + round(text.size().height()) + px(10))
         return QSize(px(_WIDE - 16), high)
 
@@ -164,7 +174,7 @@ class HintRow(PaintedButton):
         p.drawText(QRectF(px(44), middle - px(18), wide, px(36)), flags, act)
         if not self._is_cell:
             p.translate(px(44), px(41))
-            reason_text(self._line, self._text_width(self.width())).drawContents(p)
+            reason_text(self._line, self._text_width(self.width()), self._most).drawContents(p)
 
     @property
     def is_cut(self) -> bool:
@@ -201,6 +211,7 @@ class HintCard(Card):
         self._tone = HintTone.GOOD
         self._meaning = ""
         self.is_strip = False
+        self._is_brief = False
         self._number = 0
         self._why: Label | None = None
         self._keys: Sequence[tuple[str, str]] = ()
@@ -231,6 +242,12 @@ class HintCard(Card):
             row.setChecked(self.rows.index(row) == number)
         self._number = number or 0
         self._say_why()
+        self._make_brief()
+
+    def _make_brief(self) -> None:
+        """Of those that are not looked at little is told, if not all can be."""
+        for number, row in enumerate(self.rows):
+            row.set_brief(self._is_brief and number != self._number)
 
     def _say_why(self) -> None:
         if self._why is not None and self._lines:
@@ -239,8 +256,10 @@ class HintCard(Card):
 
     @property
     def is_tight(self) -> bool:
-        """Whether a strip has other words below its cells than it was put there with."""
-        return self.is_strip and self.heightForWidth(self.width()) != self.height()
+        """Whether it tells other things than it was put there with."""
+        if not self.is_strip:
+            return self._is_brief
+        return self.heightForWidth(self.width()) != self.height()
 
     @property
     def title(self) -> str:
@@ -335,9 +354,17 @@ class HintCard(Card):
             self.setGeometry(room.left() + gap, room.bottom() + 1 - gap - high, wide, high)
             return QSize(0, gap + high - self.shadow)
         wide = style().px(_WIDE) + 2 * self.shadow
-        high = max(self.heightForWidth(wide), self.sizeHint().height())
+        high = self._high_for(wide, brief=False)
+        if high > room.height() - gap - style().px(_FOOT):
+            high = self._high_for(wide, brief=True)
         self.setGeometry(room.left() + gap, room.top() + gap, wide, high)
         return QSize(gap + wide - self.shadow, 0)
+
+    def _high_for(self, wide: int, *, brief: bool) -> int:
+        self._is_brief = brief
+        self._make_brief()
+        self.box.invalidate()
+        return max(self.heightForWidth(wide), self.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self.isVisible():

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carcqt.app.table.hintcard import HintLine, reason_text
+from carcqt.app.table.hintcard import HintLine, HintTone, reason_text
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tiles.hand import TileHand
@@ -176,6 +176,28 @@ def test_every_game_gives_hints_in_every_phase(game: str, sit: Sit, qtbot: QtBot
         QTest.keyClick(page, Qt.Key.Key_Return)
         QApplication.processEvents()
     assert len(seen) > 1
+
+
+def test_many_reasons_find_room_where_only_the_turn_that_is_looked_at_tells_all(
+    page: TablePage,
+) -> None:
+    card, room = page.hinting.card, QRect(0, 0, 1000, 760)
+    parts = (("A reason that takes two or three lines of the card to be told whole", "+1"),) * 8
+    lines = tuple(HintLine("Claim a town", "+8", parts, "") for _ in range(3))
+    card.show_lines(lines[:1], (), HintTone.GOOD, meaning="", strip=False)
+    card.choose(0)
+    card.put(room)
+    whole = card.rows[0].sizeHint().height()
+    assert not card.is_tight
+    card.show_lines(lines, (), HintTone.GOOD, meaning="", strip=False)
+    for chosen in (0, 2):
+        card.choose(chosen)
+        card.put(room)
+        assert room.contains(card.geometry())
+        highs = [row.sizeHint().height() for row in card.rows]
+        assert highs[chosen] == whole > 3 * min(highs)
+        # Another choice wants to be put anew.
+        assert card.is_tight
 
 
 def test_a_french_semicolon_stays_with_its_word(qapp: QApplication) -> None:
