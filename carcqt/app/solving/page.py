@@ -53,7 +53,7 @@ _ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_RAIL, _NARROW, _DONE, _NARROW_DONE = 304, 256, 344, 312
+_RAIL, _WIDE, _NARROW, _DONE, _NARROW_DONE = 304, 324, 256, 344, 312
 _SECOND = 1000
 
 
@@ -487,9 +487,10 @@ class SolvingPage(Page):
 
     def _arrange_rail(self) -> None:
         px, size = style().px, self._size
-        wide = (_NARROW_DONE if size.is_narrow else _DONE) if self.solving.may_look else _RAIL
-        if size.is_narrow and not self.solving.may_look:
-            wide = _NARROW
+        if self.solving.may_look:
+            wide = _NARROW_DONE if size.is_narrow else _DONE
+        else:
+            wide = _NARROW if size.is_narrow else _WIDE if size.is_wide else _RAIL
         self._side.setFixedWidth(px(wide))
         self.rail.fit(size)
         self.over.place()

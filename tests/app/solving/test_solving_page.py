@@ -209,7 +209,7 @@ def test_a_puzzle_file_is_solved_when_it_is_opened(window: MainWindow, tmp_path:
     assert solving_page(window).solving.entry == entry
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 860), (1920, 1080)])
 @pytest.mark.parametrize("name", ["there-and-back", "back-door", "oxbow", "orchid-pays"])
 def test_nothing_is_cut(
     name: str, size: tuple[int, int], studio: SketchStudio, qtbot: QtBot, tmp_path: Path
