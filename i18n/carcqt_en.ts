@@ -345,17 +345,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{things}: %n point(s)</source>
+        <source>makes it {things}: %n point(s)</source>
         <translation>
-            <numerusform>{things}: %n point</numerusform>
-            <numerusform>{things}: %n points</numerusform>
+            <numerusform>makes it {things}: %n point</numerusform>
+            <numerusform>makes it {things}: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{things}: %n point(s) more</source>
+        <source>makes it {things}: %n point(s) more</source>
         <translation>
-            <numerusform>{things}: %n point more</numerusform>
-            <numerusform>{things}: %n points more</numerusform>
+            <numerusform>makes it {things}: %n point more</numerusform>
+            <numerusform>makes it {things}: %n points more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2891,21 +2891,21 @@
         <translation>une nouvelle espèce&#xa0;: {kinds} sur 5</translation>
     </message>
     <message>
-        <source>{things}, three would count</source>
-        <translation>{things}, trois compteraient</translation>
+        <source>makes it {things}</source>
+        <translation>porte à {things}</translation>
     </message>
     <message numerus="yes">
-        <source>{things}: %n point(s)</source>
+        <source>makes it {things}: %n point(s)</source>
         <translation>
-            <numerusform>{things}&#xa0;: %n point</numerusform>
-            <numerusform>{things}&#xa0;: %n points</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n point</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{things}: %n point(s) more</source>
+        <source>makes it {things}: %n point(s) more</source>
         <translation>
-            <numerusform>{things}&#xa0;: %n point de plus</numerusform>
-            <numerusform>{things}&#xa0;: %n points de plus</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n point de plus</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3281,12 +3281,12 @@
         </translation>
     </message>
     <message>
-        <source>the best camp to be had now, {village} ({gold}), would only bring a new species</source>
-        <translation>le meilleur campement possible maintenant, {village} ({gold}), n’apporterait qu’une nouvelle espèce</translation>
+        <source>the best camp to be had now, {village} ({gold}), would bring a new species</source>
+        <translation>le meilleur campement possible maintenant, {village} ({gold}), apporterait une nouvelle espèce</translation>
     </message>
     <message>
-        <source>the best camp to be had now, {village} ({gold}), would only make it {things}</source>
-        <translation>le meilleur campement possible maintenant, {village} ({gold}), ne ferait que {things}</translation>
+        <source>the best camp to be had now, {village} ({gold}), would make it {things}</source>
+        <translation>le meilleur campement possible maintenant, {village} ({gold}), porterait à {things}</translation>
     </message>
 </context>
 <context>

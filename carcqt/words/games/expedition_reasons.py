@@ -54,10 +54,10 @@ class ExpeditionReasons(Speech):
                 return self.tr("a new species: {kinds} of 5").format(kinds=item.count)
         things = self._words.item(item.what, item.count)
         if not item.each:
-            return self.tr("{things}, three would count").format(things=things)
+            return self.tr("makes it {things}").format(things=things)
         if item.count == ENOUGH:
-            return self.tr("{things}: %n point(s)", "", item.each).format(things=things)
-        return self.tr("{things}: %n point(s) more", "", item.each).format(things=things)
+            return self.tr("makes it {things}: %n point(s)", "", item.each).format(things=things)
+        return self.tr("makes it {things}: %n point(s) more", "", item.each).format(things=things)
 
     def _text(self, reason: Reason) -> str:
         match reason.kind:
@@ -337,8 +337,6 @@ class ExpeditionReasons(Speech):
                 return self.tr("then %n silver short of the next camp, {village} ({price})", "", n)
         if n == 1:
             return self.tr(
-                "the best camp to be had now, {village} ({gold}), would only bring a new species"
+                "the best camp to be had now, {village} ({gold}), would bring a new species"
             )
-        return self.tr(
-            "the best camp to be had now, {village} ({gold}), would only make it {things}"
-        )
+        return self.tr("the best camp to be had now, {village} ({gold}), would make it {things}")

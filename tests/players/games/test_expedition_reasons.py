@@ -149,6 +149,13 @@ def test_a_guide_costs_the_income_and_may_make_a_set_with_the_mission() -> None:
     ]
 
 
+def test_the_third_does_not_come_from_where_the_second_did() -> None:
+    game = in_turn("0:b 1:i", "bonus-fish", (6, 0), money=(9, 0), tiles=(tiles("fish"), tiles("")))
+    found = told(game, "build c")
+    assert ("collects", "fish", 2, "c") in found
+    assert not any(each[1] == "third" for each in found)
+
+
 def test_silver_is_saved_for_a_camp_that_is_named_with_its_price_and_the_rounds_it_takes() -> None:
     """Five silver are there, six are needed."""
     game = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0))
@@ -172,7 +179,7 @@ def test_who_saves_is_told_what_could_be_had_at_once_and_what_would_have_to_wait
     found = said(game, "rest")
     price = "3 gold – on the mission, a new species: 2 of 5"
     assert found[0].startswith(f"saves for a camp in e ({price}): 1 silver short")
-    assert found[1] == "the best camp to be had now, d (2 gold), would only bring a new species"
+    assert found[1] == "the best camp to be had now, d (2 gold), would bring a new species"
     # After 6 silver for d, 2 and 2 and 1 are left of this hand, and 6 are the next.
     assert found[2] == "e would have to wait 2 rounds longer then"
 

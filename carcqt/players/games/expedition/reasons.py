@@ -167,6 +167,7 @@ class _Told:
         for move in turn:
             self._events.extend(game.push(move))
         self._has: Final = tuple(game.counts[seat])
+        self._settled: Final = game.camps[seat]
         self.next: Final = tuple(self._next())
         """What comes after the turn."""
         while len(game.record) > made:
@@ -257,7 +258,7 @@ class _Told:
         network = self._game.network
         missing = [
             village
-            for village in bits_of(self._mission & ~self._camps)
+            for village in bits_of(self._mission & ~self._settled)
             if network.species[village] == species
             and self._filled[village] < len(network.prices[village])
         ]
