@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>on the mission</source>
-        <translation>dans la mission</translation>
+        <translation>sur la mission</translation>
     </message>
     <message numerus="yes">
         <source>completes the five species: %n point(s)</source>

@@ -278,6 +278,9 @@ def test_a_camp_that_completes_the_five_says_so_and_who_may_come_before() -> Non
         "only this card is sure to move before Bo, who can complete the five this round too",
         "brings 6 silver",
     ]
+    two = game(money=(9, 9), hands=((0, 5, 6), (0, 1, 2)))
+    sure = "sure to move before Bo, who can complete the five this round too"
+    assert sure in said(two, "choose 6")
     poor = game(money=(9, 0), hands=((0, 1, 6), (0, 1, 2)))
     assert not any(each[1] in ("race", "order") for each in told(poor, "choose 6"))
     slow = game(money=(9, 9), hands=((0, 1), (0, 1, 2)))

@@ -154,9 +154,9 @@ class CardReasons:
             yield camp
             goods = {each.what for each in camp.items}
             rivals = tuple(self._rivals()) if CHIP in goods else ()
-            yield from self._order(RACE, village, rivals, enough)
+            yield from self._order(RACE, village, rivals)
             if not rivals:
-                yield from self._order(ORDER, village, tuple(self._comers(village)), enough)
+                yield from self._order(ORDER, village, tuple(self._comers(village)))
 
     def _comers(self, village: int) -> Iterator[int]:
         """Who can set up a camp there in this round."""
@@ -180,11 +180,9 @@ class CardReasons:
             if any(self._camps(each, other) & wanted for each in self._cards(other)):
                 yield other
 
-    def _order(
-        self, what: str, village: int, others: tuple[int, ...], enough: list[IncomeCard]
-    ) -> Iterator[Reason]:
+    def _order(self, what: str, village: int, others: tuple[int, ...]) -> Iterator[Reason]:
         """With which cards somebody else would move before the seat: the one whom most of them
-        help; and whether any other card that pays is as sure."""
+        help; and whether any other card is as sure."""
         found = []
         for other in others:
             before = self._before(self._card, other)
@@ -193,9 +191,9 @@ class CardReasons:
         if found:
             count, other, before = max(found)
             if not count:
-                sure = [each.value for each in enough if not self._before(each, other)]
+                sure = [each.value for each in self._hand if not self._before(each, other)]
                 # Where it is the only one, it is told so.
-                before = tuple(sure) if len(sure) == 1 < len(enough) else ()
+                before = tuple(sure) if len(sure) == 1 < len(self._hand) else ()
             reason = self._of(ReasonKind.ADVANCES, what, village, count, before)
             yield replace(reason, seat=other, items=())
 
