@@ -338,6 +338,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>completes the five species: %n point(s)</source>
+        <translation>
+            <numerusform>completes the five species: %n point</numerusform>
+            <numerusform>completes the five species: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes it {things}: %n point(s)</source>
+        <translation>
+            <numerusform>makes it {things}: %n point</numerusform>
+            <numerusform>makes it {things}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes it {things}: %n point(s) more</source>
+        <translation>
+            <numerusform>makes it {things}: %n point more</numerusform>
+            <numerusform>makes it {things}: %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{things} then: %n point(s) more at the end</source>
         <translation>
             <numerusform>{things} then: %n point more at the end</numerusform>
@@ -401,10 +422,115 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the card that brings most of the %n in hand</source>
+        <translation>
+            <numerusform>the card that brings most of the %n in hand</numerusform>
+            <numerusform>the card that brings most of the %n in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sure to be first to choose between the guide and the income of %n silver</source>
+        <translation>
+            <numerusform>sure to be first to choose between the guide and the income of %n silver</numerusform>
+            <numerusform>sure to be first to choose between the guide and the income of %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>announces %n: the highest is first to choose between the guide and the income</source>
+        <translation>
+            <numerusform>announces %n: the highest is first to choose between the guide and the income</numerusform>
+            <numerusform>announces %n: the highest is first to choose between the guide and the income</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves before {player}, who can complete the five this round too, unless with card(s) {cards}</source>
+        <translation>
+            <numerusform>moves before {player}, who can complete the five this round too, unless with card {cards}</numerusform>
+            <numerusform>moves before {player}, who can complete the five this round too, unless with cards {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>rather than {beside}, {gold} cheaper: from {village} %n more village(s) with room can be reached</source>
         <translation>
             <numerusform>rather than {beside}, {gold} cheaper: from {village} %n more village with room can be reached</numerusform>
             <numerusform>rather than {beside}, {gold} cheaper: from {village} %n more villages with room can be reached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rather than {beside}, {gold} cheaper: the ways to the rest of the mission get shorter by %n camp(s) more</source>
+        <translation>
+            <numerusform>rather than {beside}, {gold} cheaper: the ways to the rest of the mission get shorter by %n camp more</numerusform>
+            <numerusform>rather than {beside}, {gold} cheaper: the ways to the rest of the mission get shorter by %n camps more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that bring(s) more for the last round</source>
+        <translation>
+            <numerusform>keeps %n card that brings more for the last round</numerusform>
+            <numerusform>keeps %n cards that bring more for the last round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that bring(s) more for the last {last} rounds</source>
+        <translation>
+            <numerusform>keeps %n card that brings more for the last {last} rounds</numerusform>
+            <numerusform>keeps %n cards that bring more for the last {last} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that the fire would cost more</source>
+        <translation>
+            <numerusform>keeps %n card that the fire would cost more</numerusform>
+            <numerusform>keeps %n cards that the fire would cost more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} ({price}): %n silver short, payable with the best card next round</source>
+        <translation>
+            <numerusform>saves for a camp in {village} ({price}): %n silver short, payable with the best card next round</numerusform>
+            <numerusform>saves for a camp in {village} ({price}): %n silver short, payable with the best card next round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} ({price}): %n silver short, payable with the best cards in {last} rounds</source>
+        <translation>
+            <numerusform>saves for a camp in {village} ({price}): %n silver short, payable with the best cards in {last} rounds</numerusform>
+            <numerusform>saves for a camp in {village} ({price}): %n silver short, payable with the best cards in {last} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s) {cards} would bring as much: all are played before they come back after round {last}</source>
+        <translation>
+            <numerusform>card {cards} would bring as much: both are played before all come back after round {last}</numerusform>
+            <numerusform>cards {cards} would bring as much: all are played before they come back after round {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s) {cards} would bring as much</source>
+        <translation>
+            <numerusform>card {cards} would bring as much</numerusform>
+            <numerusform>cards {cards} would bring as much</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n cards in hand are played before they come back after round {first}</source>
+        <translation>
+            <numerusform>all %n cards in hand are played before they come back after round {first}</numerusform>
+            <numerusform>all %n cards in hand are played before they come back after round {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the next camp, {village} ({price}), for which card {last} would do</source>
+        <translation>
+            <numerusform>then %n silver short of the next camp, {village} ({price}), for which card {last} would do</numerusform>
+            <numerusform>then %n silver short of the next camp, {village} ({price}), for which card {last} would do</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the next camp, {village} ({price})</source>
+        <translation>
+            <numerusform>then %n silver short of the next camp, {village} ({price})</numerusform>
+            <numerusform>then %n silver short of the next camp, {village} ({price})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -429,31 +555,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>enough for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>enough for a camp in {village} (%n gold)</numerusform>
-            <numerusform>enough for a camp in {village} (%n gold)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a camp in {village} (%n gold) can be paid whatever it brings</source>
-        <translation>
-            <numerusform>a camp in {village} (%n gold) can be paid whatever it brings</numerusform>
-            <numerusform>a camp in {village} (%n gold) can be paid whatever it brings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>moves before {player}, who can go to {village} too, unless with card(s) {cards}</source>
         <translation>
             <numerusform>moves before {player}, who can go to {village} too, unless with card {cards}</numerusform>
             <numerusform>moves before {player}, who can go to {village} too, unless with cards {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>announces %n: the highest is offered the guide first</source>
-        <translation>
-            <numerusform>announces %n: the highest is offered the guide first</numerusform>
-            <numerusform>announces %n: the highest is offered the guide first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -478,45 +583,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n card(s) that bring(s) more for later</source>
+        <source>card {first} would bring as much, but is a shield, kept for %n more round(s); bad events among the {last} to come: {second}</source>
         <translation>
-            <numerusform>keeps %n card that brings more for later</numerusform>
-            <numerusform>keeps %n cards that bring more for later</numerusform>
+            <numerusform>card {first} would bring as much, but is a shield, kept for %n more round; bad events among the {last} to come: {second}</numerusform>
+            <numerusform>card {first} would bring as much, but is a shield, kept for one of %n more rounds; bad events among the {last} to come: {second}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps card {first}, a shield for one of the %n bad event(s) to come</source>
+        <source>keeps card {first}, a shield, for %n more round(s); bad events among the {last} to come: {second}</source>
         <translation>
-            <numerusform>keeps card {first}, a shield for the %n bad event to come</numerusform>
-            <numerusform>keeps card {first}, a shield for one of the %n bad events to come</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>saves for a camp in {village} ({gold}): %n silver short, payable with the best card next round</source>
-        <translation>
-            <numerusform>saves for a camp in {village} ({gold}): %n silver short, payable with the best card next round</numerusform>
-            <numerusform>saves for a camp in {village} ({gold}): %n silver short, payable with the best card next round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>saves for a camp in {village} ({gold}): %n silver short, payable with the best cards in {last} rounds</source>
-        <translation>
-            <numerusform>saves for a camp in {village} ({gold}): %n silver short, payable with the best cards in {last} rounds</numerusform>
-            <numerusform>saves for a camp in {village} ({gold}): %n silver short, payable with the best cards in {last} rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then {village} (%n gold), payable with the best card next round</source>
-        <translation>
-            <numerusform>then {village} (%n gold), payable with the best card next round</numerusform>
-            <numerusform>then {village} (%n gold), payable with the best card next round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then {village} (%n gold), payable with the best cards in {last} rounds</source>
-        <translation>
-            <numerusform>then {village} (%n gold), payable with the best cards in {last} rounds</numerusform>
-            <numerusform>then {village} (%n gold), payable with the best cards in {last} rounds</numerusform>
+            <numerusform>keeps card {first}, a shield, for %n more round; bad events among the {last} to come: {second}</numerusform>
+            <numerusform>keeps card {first}, a shield, for one of %n more rounds; bad events among the {last} to come: {second}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -527,31 +604,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the way to the next camp, {village} (%n gold), is closed this round</source>
-        <translation>
-            <numerusform>the way to the next camp, {village} (%n gold), is closed this round</numerusform>
-            <numerusform>the way to the next camp, {village} (%n gold), is closed this round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{village} would have to wait %n round(s) longer then</source>
         <translation>
             <numerusform>{village} would have to wait %n round longer then</numerusform>
             <numerusform>{village} would have to wait %n rounds longer then</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n silver short of the next camp, {village} ({gold}), for which card {last} would do</source>
-        <translation>
-            <numerusform>then %n silver short of the next camp, {village} ({gold}), for which card {last} would do</numerusform>
-            <numerusform>then %n silver short of the next camp, {village} ({gold}), for which card {last} would do</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n silver short of the next camp, {village} ({gold})</source>
-        <translation>
-            <numerusform>then %n silver short of the next camp, {village} ({gold})</numerusform>
-            <numerusform>then %n silver short of the next camp, {village} ({gold})</numerusform>
         </translation>
     </message>
 </context>

@@ -2875,6 +2875,39 @@
             <numerusform>%n pièces d’argent</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on the mission</source>
+        <translation>sur la mission</translation>
+    </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s)</source>
+        <translation>
+            <numerusform>complète les cinq espèces&#xa0;: %n point</numerusform>
+            <numerusform>complète les cinq espèces&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new species: {kinds} of 5</source>
+        <translation>une nouvelle espèce&#xa0;: {kinds} sur 5</translation>
+    </message>
+    <message>
+        <source>makes it {things}</source>
+        <translation>porte à {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes it {things}: %n point(s)</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes it {things}: %n point(s) more</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point de plus</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points de plus</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{things} then: %n point(s) more at the end</source>
         <translation>
@@ -2966,9 +2999,166 @@
         <source>the third may come from {village}, which is on the mission</source>
         <translation>la troisième tuile peut se trouver à {village}, qui est sur la mission</translation>
     </message>
+    <message numerus="yes">
+        <source>the card that brings most of the %n in hand</source>
+        <translation>
+            <numerusform>la carte qui rapporte le plus de la main (%n carte)</numerusform>
+            <numerusform>la carte qui rapporte le plus des %n en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sure to be first to choose between the guide and the income of %n silver</source>
+        <translation>
+            <numerusform>choisit à coup sûr en premier entre le guide et le revenu de %n pièce d’argent</numerusform>
+            <numerusform>choisit à coup sûr en premier entre le guide et le revenu de %n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>announces %n: the highest is first to choose between the guide and the income</source>
+        <translation>
+            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide et le revenu</numerusform>
+            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide et le revenu</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>more {species} than {player} then: a point if it stays so</source>
-        <translation>devance {player} en {species} dès lors&#xa0;: un point si cela dure</translation>
+        <source>enough for a camp in {village} ({price})</source>
+        <translation>assez pour un campement à {village} ({price})</translation>
+    </message>
+    <message>
+        <source>the only card that is enough for a camp in {village} ({price})</source>
+        <translation>la seule carte qui suffise pour un campement à {village} ({price})</translation>
+    </message>
+    <message>
+        <source>the income, not the guide, would pay for a camp in {village} ({price})</source>
+        <translation>le revenu, et non le guide, paierait un campement à {village} ({price})</translation>
+    </message>
+    <message>
+        <source>with any card there is enough for a camp in {village} ({price})</source>
+        <translation>n’importe quelle carte suffit pour un campement à {village} ({price})</translation>
+    </message>
+    <message>
+        <source>only this card is sure to move before {player}, who can go to {village} too</source>
+        <translation>seule cette carte joue à coup sûr avant {player}, qui peut aussi aller à {village}</translation>
+    </message>
+    <message>
+        <source>only this card is sure to move before {player}, who can complete the five this round too</source>
+        <translation>seule cette carte joue à coup sûr avant {player}, qui peut aussi compléter les cinq ce tour-ci</translation>
+    </message>
+    <message>
+        <source>sure to move before {player}, who can complete the five this round too</source>
+        <translation>joue à coup sûr avant {player}, qui peut aussi compléter les cinq ce tour-ci</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves before {player}, who can complete the five this round too, unless with card(s) {cards}</source>
+        <translation>
+            <numerusform>joue avant {player}, qui peut aussi compléter les cinq ce tour-ci, sauf avec la carte {cards}</numerusform>
+            <numerusform>joue avant {player}, qui peut aussi compléter les cinq ce tour-ci, sauf avec les cartes {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rather than {beside}, {gold} cheaper, whose species does not get ahead of {player}</source>
+        <translation>plutôt qu’à {beside}, moins cher de {gold}, dont l’espèce ne devance pas {player}</translation>
+    </message>
+    <message>
+        <source>rather than {beside}, {gold} cheaper: others can fill {village} from where they stand, but not {beside}</source>
+        <translation>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: d’où ils sont, d’autres peuvent remplir {village}, mais pas {beside}</translation>
+    </message>
+    <message>
+        <source>rather than {beside}, {gold} cheaper, but not on the mission</source>
+        <translation>plutôt qu’à {beside}, moins cher de {gold}, mais hors de la mission</translation>
+    </message>
+    <message numerus="yes">
+        <source>rather than {beside}, {gold} cheaper: the ways to the rest of the mission get shorter by %n camp(s) more</source>
+        <translation>
+            <numerusform>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: les chemins vers le reste de la mission raccourcissent de %n campement de plus</numerusform>
+            <numerusform>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: les chemins vers le reste de la mission raccourcissent de %n campements de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{beside} would be {gold} cheaper ({goods})</source>
+        <translation>{beside} coûterait {gold} de moins ({goods})</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that bring(s) more for the last round</source>
+        <translation>
+            <numerusform>garde pour le dernier tour %n carte qui rapporte plus</numerusform>
+            <numerusform>garde pour le dernier tour %n cartes qui rapportent plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that bring(s) more for the last {last} rounds</source>
+        <translation>
+            <numerusform>garde pour les {last} derniers tours %n carte qui rapporte plus</numerusform>
+            <numerusform>garde pour les {last} derniers tours %n cartes qui rapportent plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n card(s) that the fire would cost more</source>
+        <translation>
+            <numerusform>garde %n carte à laquelle le feu coûterait plus</numerusform>
+            <numerusform>garde %n cartes auxquelles le feu coûterait plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} ({price}): %n silver short, payable with the best card next round</source>
+        <translation>
+            <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièce d’argent, que la meilleure carte peut rapporter au prochain tour</numerusform>
+            <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièces d’argent, que la meilleure carte peut rapporter au prochain tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves for a camp in {village} ({price}): %n silver short, payable with the best cards in {last} rounds</source>
+        <translation>
+            <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièce d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
+            <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièces d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {village} ({price}), payable with the best card next round</source>
+        <translation>ensuite {village} ({price}), au prochain tour avec la meilleure carte</translation>
+    </message>
+    <message>
+        <source>then {village} ({price}), payable with the best cards in {last} rounds</source>
+        <translation>ensuite {village} ({price}), dans {last} tours avec les meilleures cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s) {cards} would bring as much: all are played before they come back after round {last}</source>
+        <translation>
+            <numerusform>la carte {cards} rapporterait autant&#xa0;: les deux sont jouées avant que toutes reviennent après le tour {last}</numerusform>
+            <numerusform>les cartes {cards} rapporteraient autant&#xa0;: toutes sont jouées avant de revenir après le tour {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s) {cards} would bring as much</source>
+        <translation>
+            <numerusform>la carte {cards} rapporterait autant</numerusform>
+            <numerusform>les cartes {cards} rapporteraient autant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the way to the next camp, {village} ({price}), is closed this round</source>
+        <translation>la voie vers le prochain campement, {village} ({price}), est fermée ce tour-ci</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n cards in hand are played before they come back after round {first}</source>
+        <translation>
+            <numerusform>%n carte en main est jouée avant que toutes reviennent après le tour {first}</numerusform>
+            <numerusform>les %n cartes en main sont toutes jouées avant de revenir après le tour {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the next camp, {village} ({price}), for which card {last} would do</source>
+        <translation>
+            <numerusform>il manque alors %n pièce d’argent pour le prochain campement, {village} ({price}), auquel la carte {last} suffirait</numerusform>
+            <numerusform>il manque alors %n pièces d’argent pour le prochain campement, {village} ({price}), auquel la carte {last} suffirait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the next camp, {village} ({price})</source>
+        <translation>
+            <numerusform>il manque alors %n pièce d’argent pour le prochain campement, {village} ({price})</numerusform>
+            <numerusform>il manque alors %n pièces d’argent pour le prochain campement, {village} ({price})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>rather than {beside}, {gold} cheaper: from {village} %n more village(s) with room can be reached</source>
@@ -2983,6 +3173,10 @@
             <numerusform>rapporte %n pièce d’argent</numerusform>
             <numerusform>rapporte %n pièces d’argent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ahead of {player} in {species}: a point at the end if that lasts</source>
+        <translation>devance {player} en {species}&#xa0;: un point à la fin si cela dure</translation>
     </message>
     <message numerus="yes">
         <source>brings %n silver, and the theft takes {silver}</source>
@@ -3002,20 +3196,6 @@
         <source>shields from the event</source>
         <translation>protège de l’événement</translation>
     </message>
-    <message numerus="yes">
-        <source>enough for a camp in {village} (%n gold)</source>
-        <translation>
-            <numerusform>assez pour un campement à {village} (%n pièce d’or)</numerusform>
-            <numerusform>assez pour un campement à {village} (%n pièces d’or)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a camp in {village} (%n gold) can be paid whatever it brings</source>
-        <translation>
-            <numerusform>un campement à {village} (%n pièce d’or) peut être payé quoi qu’elle rapporte</numerusform>
-            <numerusform>un campement à {village} (%n pièces d’or) peut être payé quoi qu’elle rapporte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>sure to move before {player}, who can go to {village} too</source>
         <translation>joue à coup sûr avant {player}, qui peut aussi aller à {village}</translation>
@@ -3025,17 +3205,6 @@
         <translation>
             <numerusform>joue avant {player}, qui peut aussi aller à {village}, sauf avec la carte {cards}</numerusform>
             <numerusform>joue avant {player}, qui peut aussi aller à {village}, sauf avec les cartes {cards}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sure to be offered the guide first</source>
-        <translation>le guide lui sera proposé en premier à coup sûr</translation>
-    </message>
-    <message numerus="yes">
-        <source>announces %n: the highest is offered the guide first</source>
-        <translation>
-            <numerusform>annonce %n&#xa0;: le guide est proposé d’abord à qui annonce le plus</numerusform>
-            <numerusform>annonce %n&#xa0;: le guide est proposé d’abord à qui annonce le plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3060,45 +3229,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n card(s) that bring(s) more for later</source>
+        <source>card {first} would bring as much, but is a shield, kept for %n more round(s); bad events among the {last} to come: {second}</source>
         <translation>
-            <numerusform>garde pour plus tard %n carte qui rapporte plus</numerusform>
-            <numerusform>garde pour plus tard %n cartes qui rapportent plus</numerusform>
+            <numerusform>la carte {first} rapporterait autant, mais protège et reste pour encore %n tour&#x202f;; mauvais événements parmi les {last} à venir&#xa0;: {second}</numerusform>
+            <numerusform>la carte {first} rapporterait autant, mais protège et reste pour l’un des %n prochains tours&#x202f;; mauvais événements parmi les {last} à venir&#xa0;: {second}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps card {first}, a shield for one of the %n bad event(s) to come</source>
+        <source>keeps card {first}, a shield, for %n more round(s); bad events among the {last} to come: {second}</source>
         <translation>
-            <numerusform>garde la carte {first}, qui protégera de %n mauvais événement à venir</numerusform>
-            <numerusform>garde la carte {first}, qui protégera d’un des %n mauvais événements à venir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>saves for a camp in {village} ({gold}): %n silver short, payable with the best card next round</source>
-        <translation>
-            <numerusform>économise pour un campement à {village} ({gold})&#xa0;: il manque %n pièce d’argent, que la meilleure carte peut rapporter au prochain tour</numerusform>
-            <numerusform>économise pour un campement à {village} ({gold})&#xa0;: il manque %n pièces d’argent, que la meilleure carte peut rapporter au prochain tour</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>saves for a camp in {village} ({gold}): %n silver short, payable with the best cards in {last} rounds</source>
-        <translation>
-            <numerusform>économise pour un campement à {village} ({gold})&#xa0;: il manque %n pièce d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
-            <numerusform>économise pour un campement à {village} ({gold})&#xa0;: il manque %n pièces d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then {village} (%n gold), payable with the best card next round</source>
-        <translation>
-            <numerusform>ensuite {village} (%n pièce d’or), au prochain tour avec la meilleure carte</numerusform>
-            <numerusform>ensuite {village} (%n pièces d’or), au prochain tour avec la meilleure carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then {village} (%n gold), payable with the best cards in {last} rounds</source>
-        <translation>
-            <numerusform>ensuite {village} (%n pièce d’or), dans {last} tours avec les meilleures cartes</numerusform>
-            <numerusform>ensuite {village} (%n pièces d’or), dans {last} tours avec les meilleures cartes</numerusform>
+            <numerusform>garde la carte {first}, qui protège, pour encore %n tour&#x202f;; mauvais événements parmi les {last} à venir&#xa0;: {second}</numerusform>
+            <numerusform>garde la carte {first}, qui protège, pour l’un des %n prochains tours&#x202f;; mauvais événements parmi les {last} à venir&#xa0;: {second}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3128,13 +3269,6 @@
         <source>nothing more can be gained</source>
         <translation>il n’y a plus rien à gagner</translation>
     </message>
-    <message numerus="yes">
-        <source>the way to the next camp, {village} (%n gold), is closed this round</source>
-        <translation>
-            <numerusform>la voie vers le prochain campement, {village} (%n pièce d’or), est fermée ce tour-ci</numerusform>
-            <numerusform>la voie vers le prochain campement, {village} (%n pièces d’or), est fermée ce tour-ci</numerusform>
-        </translation>
-    </message>
     <message>
         <source>too little would be left for {village} by the end then</source>
         <translation>il resterait alors trop peu pour {village} d’ici la fin</translation>
@@ -3146,27 +3280,13 @@
             <numerusform>{village} devrait alors attendre %n tours de plus</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>then %n silver short of the next camp, {village} ({gold}), for which card {last} would do</source>
-        <translation>
-            <numerusform>il manque alors %n pièce d’argent pour le prochain campement, {village} ({gold}), auquel la carte {last} suffirait</numerusform>
-            <numerusform>il manque alors %n pièces d’argent pour le prochain campement, {village} ({gold}), auquel la carte {last} suffirait</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n silver short of the next camp, {village} ({gold})</source>
-        <translation>
-            <numerusform>il manque alors %n pièce d’argent pour le prochain campement, {village} ({gold})</numerusform>
-            <numerusform>il manque alors %n pièces d’argent pour le prochain campement, {village} ({gold})</numerusform>
-        </translation>
+    <message>
+        <source>the best camp to be had now, {village} ({gold}), would bring a new species</source>
+        <translation>le meilleur campement possible maintenant, {village} ({gold}), apporterait une nouvelle espèce</translation>
     </message>
     <message>
-        <source>the best camp to be had now, {village} ({gold}), would only bring a new species</source>
-        <translation>le meilleur campement possible maintenant, {village} ({gold}), n’apporterait qu’une nouvelle espèce</translation>
-    </message>
-    <message>
-        <source>the best camp to be had now, {village} ({gold}), would only make it {things}</source>
-        <translation>le meilleur campement possible maintenant, {village} ({gold}), ne ferait que {things}</translation>
+        <source>the best camp to be had now, {village} ({gold}), would make it {things}</source>
+        <translation>le meilleur campement possible maintenant, {village} ({gold}), porterait à {things}</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from carcqt.play.counsel import Counsel, CounselState
 from carcqt.play.session import Session
 from carcqt.players.advice import Reason
 from carcqt.players.hints import Hint
+from carcqt.rules.events import Spot
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
 from carcqt.ui.language import game_words, language
@@ -27,6 +28,9 @@ _PATIENCE: Final = 150
 
 _MOST: Final = 3
 """Reasons that are told of a turn, where they need not add up."""
+
+_MAP: Final = Square(0, 0)
+"""Where a map lies."""
 
 
 class Hinting(QObject):
@@ -217,9 +221,14 @@ class Hinting(QObject):
         self._decision.focus_on(first)
         stage.frame_all([each.turn for each in counsel.hints])
         stage.frame(hint.turn)
-        main = next(iter(self.told(hint)), None)
+        told = self.told(hint)
+        main = next(iter(told), None)
         if main is not None and main.spot is not None:
             stage.glow_in(self._session.game_after(hint.turn), main.spot, main.what)
+        elif stage.turn_box(hint.turn) is None:
+            # What the turn is for, where it puts nothing on the map itself.
+            villages = [each.village for each in told if each.village]
+            stage.glow([Spot(_MAP, village) for village in villages[:1]])
         else:
             stage.glow(())
         self.numbered.emit(chosen + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carcqt.players.advice import Reason, ReasonKind
+from carcqt.rules.events import Item
 from carcqt.rules.games.expedition.facts import ENOUGH
 from carcqt.words.speech import Speech
 from carcqt.words.vocabulary import Called, Vocabulary
@@ -26,11 +27,37 @@ class ExpeditionReasons(Speech):
             species=self._words.source(reason.beside),
             player=self._called.player(reason.seat),
             gold=self.tr("%n gold", "", first),
+            price=self._price(reason),
+            goods=self._goods(reason),
             silver=self.tr("%n silver", "", first),
             first=first,
+            second=reason.more[1] if len(reason.more) > 1 else 0,
             last=reason.more[-1] if reason.more else 0,
-            cards=", ".join(map(str, reason.more)),
+            cards=", ".join(map(str, reason.more[: reason.count])),
         )
+
+    def _price(self, reason: Reason) -> str:
+        """Of a camp that may come, with what it is good for."""
+        gold = self.tr("%n gold", "", reason.more[0] if reason.more else 0)
+        return f"{gold} – {goods}" if (goods := self._goods(reason)) else gold
+
+    def _goods(self, reason: Reason) -> str:
+        return ", ".join(map(self._good, reason.items))
+
+    def _good(self, item: Item) -> str:
+        match item.what:
+            case "mission":
+                return self.tr("on the mission")
+            case "chip":
+                return self.tr("completes the five species: %n point(s)", "", item.each)
+            case "new":
+                return self.tr("a new species: {kinds} of 5").format(kinds=item.count)
+        things = self._words.item(item.what, item.count)
+        if not item.each:
+            return self.tr("makes it {things}").format(things=things)
+        if item.count == ENOUGH:
+            return self.tr("makes it {things}: %n point(s)", "", item.each).format(things=things)
+        return self.tr("makes it {things}: %n point(s) more", "", item.each).format(things=things)
 
     def _text(self, reason: Reason) -> str:
         match reason.kind:
@@ -88,14 +115,7 @@ class ExpeditionReasons(Speech):
             case "third":
                 return self.tr("the third may come from {village}, which is on the mission")
             case "majority":
-                return self.tr("more {species} than {player} then: a point if it stays so")
-            case "rather":
-                return self.tr(
-                    "rather than {beside}, {gold} cheaper: from {village} %n more village(s) with "
-                    "room can be reached",
-                    "",
-                    n,
-                )
+                return self.tr("ahead of {player} in {species}: a point at the end if that lasts")
             case "money":
                 return self.tr("brings %n silver", "", n)
             case "theft":
@@ -104,11 +124,39 @@ class ExpeditionReasons(Speech):
                 return self.tr("brings %n silver: half of {first}, because of the fire", "", n)
             case "guide":
                 return self.tr("shields from the event")
-            case "pays":
-                return self.tr("enough for a camp in {village} (%n gold)", "", n)
-            case "paid":
+            case "most":
+                return self.tr("the card that brings most of the %n in hand", "", n)
+            case "offer" if reason.more:
                 return self.tr(
-                    "a camp in {village} (%n gold) can be paid whatever it brings", "", n
+                    "sure to be first to choose between the guide and the income of %n silver",
+                    "",
+                    n,
+                )
+            case "offer":
+                return self.tr(
+                    "announces %n: the highest is first to choose between the guide and the income",
+                    "",
+                    n,
+                )
+        return self._camps(reason) or self._rather(reason)
+
+    def _camps(self, reason: Reason) -> str:
+        """What a card pays for, and who else comes there."""
+        n = reason.count
+        match reason.what:
+            case "pays":
+                return self.tr("enough for a camp in {village} ({price})")
+            case "alone":
+                return self.tr("the only card that is enough for a camp in {village} ({price})")
+            case "instead":
+                return self.tr(
+                    "the income, not the guide, would pay for a camp in {village} ({price})"
+                )
+            case "paid":
+                return self.tr("with any card there is enough for a camp in {village} ({price})")
+            case "order" if n == 0 and reason.more:
+                return self.tr(
+                    "only this card is sure to move before {player}, who can go to {village} too"
                 )
             case "order" if n == 0:
                 return self.tr("sure to move before {player}, who can go to {village} too")
@@ -119,10 +167,56 @@ class ExpeditionReasons(Speech):
                     "",
                     n,
                 )
-            case "offer" if n == 0:
-                return self.tr("sure to be offered the guide first")
-            case "offer":
-                return self.tr("announces %n: the highest is offered the guide first", "", n)
+            case "race" if n == 0 and reason.more:
+                return self.tr(
+                    "only this card is sure to move before {player}, who can complete the five "
+                    "this round too"
+                )
+            case "race" if n == 0:
+                return self.tr(
+                    "sure to move before {player}, who can complete the five this round too"
+                )
+            case "race":
+                return self.tr(
+                    "moves before {player}, who can complete the five this round too, unless with "
+                    "card(s) {cards}",
+                    "",
+                    n,
+                )
+        return ""
+
+    def _rather(self, reason: Reason) -> str:
+        """Beside a cheaper camp."""
+        n = reason.count
+        match reason.what:
+            case "rather":
+                return self.tr(
+                    "rather than {beside}, {gold} cheaper: from {village} %n more village(s) with "
+                    "room can be reached",
+                    "",
+                    n,
+                )
+            case "ahead":
+                return self.tr(
+                    "rather than {beside}, {gold} cheaper, whose species does not get ahead of "
+                    "{player}"
+                )
+            case "filled":
+                return self.tr(
+                    "rather than {beside}, {gold} cheaper: others can fill {village} from where "
+                    "they stand, but not {beside}"
+                )
+            case "wanted":
+                return self.tr("rather than {beside}, {gold} cheaper, but not on the mission")
+            case "towards":
+                return self.tr(
+                    "rather than {beside}, {gold} cheaper: the ways to the rest of the mission get "
+                    "shorter by %n camp(s) more",
+                    "",
+                    n,
+                )
+            case "less":
+                return self.tr("{beside} would be {gold} cheaper ({goods})")
         return ""
 
     def _keeps(self, reason: Reason) -> str:
@@ -139,34 +233,63 @@ class ExpeditionReasons(Speech):
                 return self.tr("its villages bring %n species, those of the other {first}", "", n)
             case "room":
                 return self.tr("its villages have %n squares, those of the other {first}", "", n)
+            case "cards" if last == 1:
+                return self.tr("keeps %n card(s) that bring(s) more for the last round", "", n)
             case "cards":
-                return self.tr("keeps %n card(s) that bring(s) more for later", "", n)
-            case "shield":
                 return self.tr(
-                    "keeps card {first}, a shield for one of the %n bad event(s) to come", "", n
+                    "keeps %n card(s) that bring(s) more for the last {last} rounds", "", n
                 )
+            case "burnt":
+                return self.tr("keeps %n card(s) that the fire would cost more", "", n)
             case "saves" if last == 1:
                 return self.tr(
-                    "saves for a camp in {village} ({gold}): %n silver short, payable with the "
+                    "saves for a camp in {village} ({price}): %n silver short, payable with the "
                     "best card next round",
                     "",
                     n,
                 )
             case "saves":
                 return self.tr(
-                    "saves for a camp in {village} ({gold}): %n silver short, payable with the "
+                    "saves for a camp in {village} ({price}): %n silver short, payable with the "
                     "best cards in {last} rounds",
                     "",
                     n,
                 )
             case "next" if last == 1:
-                return self.tr(
-                    "then {village} (%n gold), payable with the best card next round", "", n
-                )
+                return self.tr("then {village} ({price}), payable with the best card next round")
             case "next":
                 return self.tr(
-                    "then {village} (%n gold), payable with the best cards in {last} rounds", "", n
+                    "then {village} ({price}), payable with the best cards in {last} rounds"
                 )
+        return self._cards(reason)
+
+    def _cards(self, reason: Reason) -> str:
+        """Beside others in hand."""
+        n = reason.count
+        match reason.what:
+            case "spare":
+                return self.tr(
+                    "card {first} would bring as much, but is a shield, kept for %n more round(s); "
+                    "bad events among the {last} to come: {second}",
+                    "",
+                    n,
+                )
+            case "shield":
+                return self.tr(
+                    "keeps card {first}, a shield, for %n more round(s); bad events among the "
+                    "{last} to come: {second}",
+                    "",
+                    n,
+                )
+            case "same" if reason.more[-1]:
+                return self.tr(
+                    "card(s) {cards} would bring as much: all are played before they come back "
+                    "after round {last}",
+                    "",
+                    n,
+                )
+            case "same":
+                return self.tr("card(s) {cards} would bring as much", "", n)
         return ""
 
     def _avoids(self, reason: Reason) -> str:
@@ -191,7 +314,13 @@ class ExpeditionReasons(Speech):
                 return self.tr("nothing more can be gained")
             case "closed":
                 return self.tr(
-                    "the way to the next camp, {village} (%n gold), is closed this round", "", n
+                    "the way to the next camp, {village} ({price}), is closed this round"
+                )
+            case "once":
+                return self.tr(
+                    "all %n cards in hand are played before they come back after round {first}",
+                    "",
+                    n,
                 )
             case "waits" if n < 0:
                 return self.tr("too little would be left for {village} by the end then")
@@ -199,17 +328,15 @@ class ExpeditionReasons(Speech):
                 return self.tr("{village} would have to wait %n round(s) longer then", "", n)
             case "short" if len(reason.more) > 1:
                 return self.tr(
-                    "then %n silver short of the next camp, {village} ({gold}), for which card "
+                    "then %n silver short of the next camp, {village} ({price}), for which card "
                     "{last} would do",
                     "",
                     n,
                 )
             case "short":
-                return self.tr("then %n silver short of the next camp, {village} ({gold})", "", n)
+                return self.tr("then %n silver short of the next camp, {village} ({price})", "", n)
         if n == 1:
             return self.tr(
-                "the best camp to be had now, {village} ({gold}), would only bring a new species"
+                "the best camp to be had now, {village} ({gold}), would bring a new species"
             )
-        return self.tr(
-            "the best camp to be had now, {village} ({gold}), would only make it {things}"
-        )
+        return self.tr("the best camp to be had now, {village} ({gold}), would make it {things}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.table.hintcard import HintLine, HintTone, reason_text
+from carcqt.app.table.map.stage import MapStage
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tiles.hand import TileHand
@@ -220,12 +223,12 @@ def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
     assert hinting.told(hint) == (secret, open_)
 
 
-def hinted(page: TablePage, *turn: Move) -> HintLine:
+def hinted(page: TablePage, *turn: Move, reasons: tuple[Reason, ...] = ()) -> HintLine:
     """A hint with this turn is given; what the card says of it."""
     counsel = page.hinting.counsel
-    reason = Reason(ReasonKind.QUIET, 0.0, 0)
+    why = reasons or (Reason(ReasonKind.QUIET, 0.0, 0),)
     counsel._asked_at = len(page.session.moments)
-    hint = Hint(Advice(turn, 1.0, (reason,)), 0, counts=False)
+    hint = Hint(Advice(turn, 1.0, why), 0, counts=False)
     counsel._set(CounselState.GIVEN, (hint,))
     QApplication.processEvents()
     (line,) = page.hinting._lines()
@@ -247,6 +250,23 @@ def test_what_a_hint_advises_stays_what_enter_does(sit: Sit) -> None:
         assert page.hinting.counsel.chosen == 0
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.session.moments[-1].move == REST
+
+
+def test_the_village_that_a_hint_saves_for_glows(sit: Sit) -> None:
+    """Not where the mission alone leads, as long as it lies face down."""
+    page = sit(table_of("expedition"))
+    while page.session.game.phase != "build" or not page.decision.options:
+        page.session.lift_curtain()
+        page.session.play(page.session.legal_moves[0])
+        QApplication.processEvents()
+    stage = page.stage
+    assert isinstance(stage, MapStage)
+    quiet = Reason(ReasonKind.QUIET, 0.0, 0, "tent")
+    saves = Reason(ReasonKind.KEEPS, 0.0, 0, "saves", 2, village="tucu", more=(2, 1))
+    hinted(page, REST, reasons=(quiet, saves))
+    assert list(stage.map.glowing) == ["tucu"]
+    hinted(page, REST, reasons=(quiet, replace(saves, is_secret=True)))
+    assert not list(stage.map.glowing)
 
 
 def test_a_hint_names_camps_in_the_order_in_which_they_are_set_up(sit: Sit) -> None:

@@ -93,6 +93,24 @@ def test_a_dearer_camp_is_told_beside_the_cheaper_one_of_its_species() -> None:
     assert not any(each[1] == "rather" for each in told(game, "build g"))
 
 
+@pytest.mark.parametrize(
+    ("tents", "mission", "clause"),
+    [
+        ("0:e 1:a", "m6", "rather than b, 1 gold cheaper, but not on the mission"),
+        ("0:e 1:a", "m1", "b would be 1 gold cheaper (a new species: 2 of 5)"),
+        ("0:e 1:g", "m1", "rather than b, 1 gold cheaper, whose species does not get ahead of Bo"),
+    ],
+)
+def test_a_cheaper_camp_that_brings_as_much_is_never_left_out(
+    tents: str, mission: str, clause: str
+) -> None:
+    """From e, fish cost 3 gold in h, and b, d and f with other new species 2."""
+    game = in_turn(tents, "bonus-fish", (6, 0), money=(24, 0), missions=((mission,), ("m5",)))
+    assert said(game, "build h")[2] == clause
+    assert any(each.is_secret for each in reasons(game, "build h")) is (mission == "m6")
+    assert not any("cheaper" in each for each in said(game, "build b"))
+
+
 def test_of_two_missions_the_cheaper_one_is_told_with_the_way_between_its_villages() -> None:
     """a, b, c and d are neighbours; b, d, f and h cost as much, but e lies between them."""
     missions = (("m1", "m8"), ("m2", "m3"))
@@ -127,15 +145,23 @@ def test_a_guide_costs_the_income_and_may_make_a_set_with_the_mission() -> None:
         "2 fish then; three would count",
         "the third may come from c, which is on the mission",
         "gives up 6 silver of income",
-        "more fish than Bo then: a point if it stays so",
+        "ahead of Bo in fish: a point at the end if that lasts",
     ]
+
+
+def test_the_third_does_not_come_from_where_the_second_did() -> None:
+    game = in_turn("0:b 1:i", "bonus-fish", (6, 0), money=(9, 0), tiles=(tiles("fish"), tiles("")))
+    found = told(game, "build c")
+    assert ("collects", "fish", 2, "c") in found
+    assert not any(each[1] == "third" for each in found)
 
 
 def test_silver_is_saved_for_a_camp_that_is_named_with_its_price_and_the_rounds_it_takes() -> None:
     """Five silver are there, six are needed."""
     game = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0))
     assert said(game, "rest") == [
-        "saves for a camp in d (2 gold): 1 silver short, payable with the best card next round",
+        "saves for a camp in d (2 gold – on the mission, a new species: 3 of 5): 1 silver short, "
+        "payable with the best card next round",
         "no camp within reach can be paid for",
     ]
     poor = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0), hands=((5, 0), (0,)))
@@ -151,8 +177,9 @@ def test_who_saves_is_told_what_could_be_had_at_once_and_what_would_have_to_wait
     )  # fmt: skip
     assert game.money[0] == 8
     found = said(game, "rest")
-    assert found[0].startswith("saves for a camp in e (3 gold): 1 silver short")
-    assert found[1] == "the best camp to be had now, d (2 gold), would only bring a new species"
+    price = "3 gold – on the mission, a new species: 2 of 5"
+    assert found[0].startswith(f"saves for a camp in e ({price}): 1 silver short")
+    assert found[1] == "the best camp to be had now, d (2 gold), would bring a new species"
     # After 6 silver for d, 2 and 2 and 1 are left of this hand, and 6 are the next.
     assert found[2] == "e would have to wait 2 rounds longer then"
 
@@ -160,7 +187,8 @@ def test_who_saves_is_told_what_could_be_had_at_once_and_what_would_have_to_wait
 def test_a_way_that_is_closed_is_told_so() -> None:
     """Only waterways lead away from c, and the guide's card keeps the crocodiles away."""
     more: dict[str, Any] = {"money": (30, 0), "events": QUIET, "missions": (("m2",), ("m6",))}
-    clause = "the way to the next camp, b (2 gold), is closed this round"
+    price = "2 gold – on the mission, a new species: 2 of 5"
+    clause = f"the way to the next camp, b ({price}), is closed this round"
     game = in_turn("0:c 1:g", "crocodile", (1, 0), **more)
     cut_off = "every way to a camp that could be paid is closed this round"
     assert said(game, "rest") == [clause, cut_off]
@@ -197,7 +225,7 @@ def test_what_a_card_brings_is_told_with_what_it_loses() -> None:
     ):
         cards = (tiles("fish"), tiles("reptile"))
         game = journey("0:a 1:i", players=2, event=event, tiles=cards)
-        assert said(game, "choose 5")[0] == clause
+        assert clause in said(game, "choose 5")
 
 
 @pytest.mark.parametrize(("money", "stolen"), [(5, 3), (0, 2)])
@@ -213,15 +241,88 @@ def test_a_card_that_is_not_enough_is_told_with_the_one_that_is() -> None:
     game = journey(
         "0:a 1:i", players=2, event="bonus-fish", events=("fire", "theft", "guide"), money=(0, 0)
     )
+    price = "2 gold – on the mission, a new species: 2 of 5"
     assert said(game, "choose 4") == [
         "brings 4 silver",
-        "then 2 silver short of the next camp, b (2 gold), for which card 5 would do",
-        "keeps card 6, a shield for one of the 2 bad events to come",
-        "keeps 2 cards that bring more for later",
+        f"then 2 silver short of the next camp, b ({price}), for which card 5 would do",
+        "keeps card 6, a shield, for one of 3 more rounds; bad events among the 3 to come: 2",
+        "keeps 2 cards that bring more for the last 3 rounds",
     ]
-    assert "enough for a camp in b (2 gold)" in said(game, "choose 5")
+    assert f"enough for a camp in b ({price})" in said(game, "choose 5")
     rich = journey("0:a 1:i", players=2, event="bonus-fish", events=("fire",), money=(9, 0))
-    assert "a camp in b (2 gold) can be paid whatever it brings" in said(rich, "choose 0")
+    assert said(rich, "choose 0")[:2] == [
+        f"with any card there is enough for a camp in b ({price})",
+        "brings 1 silver",
+    ]
+
+
+def test_the_only_card_that_is_enough_is_told_so() -> None:
+    game = partial(journey, "0:a 1:i", players=2, event="bonus-fish", events=("fire",))
+    alone = game(money=(0, 0), hands=((2, 5), (0, 1)))
+    assert any(each.startswith("the only card that is enough") for each in said(alone, "choose 5"))
+    last = game(money=(0, 0), hands=((5,), (0,)))
+    assert not any("only card" in each for each in said(last, "choose 5"))
+
+
+def test_a_camp_that_completes_the_five_says_so_and_who_may_come_before() -> None:
+    """Both lack a butterfly; Bo can pay for one in g."""
+    four = tiles("orchid fish reptile parrot")
+    game = partial(
+        journey, "0:a 1:h", players=2, event="bonus-butterfly", events=("fire",) * 3,
+        tiles=(four, four), missions=(("m6",), ("m5",)),
+    )  # fmt: skip
+    both = game(money=(9, 9), hands=((0, 1, 6), (0, 1, 2)))
+    assert said(both, "choose 6")[:3] == [
+        "with any card there is enough for a camp in b (2 gold – completes the five species: "
+        "4 points)",
+        "only this card is sure to move before Bo, who can complete the five this round too",
+        "brings 6 silver",
+    ]
+    two = game(money=(9, 9), hands=((0, 5, 6), (0, 1, 2)))
+    sure = "sure to move before Bo, who can complete the five this round too"
+    assert sure in said(two, "choose 6")
+    poor = game(money=(9, 0), hands=((0, 1, 6), (0, 1, 2)))
+    assert not any(each[1] in ("race", "order") for each in told(poor, "choose 6"))
+    slow = game(money=(9, 9), hands=((0, 1), (0, 1, 2)))
+    clause = "moves before Bo, who can complete the five this round too, unless with cards 0, 1, 2"
+    assert clause not in said(slow, "choose 0")
+
+
+def test_a_card_that_brings_as_much_is_told_with_when_both_come_back() -> None:
+    """Cards 0 and 1 bring 1 beside one orchid."""
+    game = partial(
+        journey, "0:a 1:i", players=2, event="bonus-fish", money=(0, 0), missions=(("m6",), ("m5",))
+    )
+    many = game(events=("guide",) * 4, hands=((0, 1, 2), (0, 1, 2)))
+    clause = "card 1 would bring as much: both are played before all come back after round 3"
+    assert said(many, "choose 0")[2] == clause
+    few = game(events=("guide",), hands=((0, 1, 2), (0, 1, 2)))
+    assert "card 1 would bring as much" in said(few, "choose 0")
+
+
+def test_a_shield_is_kept_for_no_longer_than_it_stays_in_hand() -> None:
+    game = partial(
+        journey, "0:a 1:i", players=2, event="bonus-fish", events=("fire", "theft", "guide", "fire")
+    )
+    bad = "bad events among the 4 to come: 3"
+    next_ = game(hands=((2, 6), (0, 1)))
+    assert f"keeps card 6, a shield, for 1 more round; {bad}" in said(next_, "choose 2")
+    # Five and an orchid make six.
+    same = game(hands=((1, 5, 6), (0, 1, 2)))
+    assert (
+        f"card 6 would bring as much, but is a shield, kept for one of 2 more rounds; {bad}"
+    ) in said(same, "choose 5")
+    assert not any("shield" in each for each in said(same, "choose 6"))
+
+
+def test_all_cards_are_played_before_they_come_back_however_much_they_bring() -> None:
+    game = partial(journey, "0:a 1:i", players=2, hands=((1, 2, 5), (0, 1, 2)))
+    found = said(game(event="bonus-fish", events=("guide",) * 4), "choose 1")
+    assert "all 3 cards in hand are played before they come back after round 3" in found
+    assert not any("bring more" in each or "brings more" in each for each in found)
+    # Halved, 1 and 2 lose 1, and 6 lose 3.
+    found = said(game(event="fire", events=("guide",) * 4), "choose 2")
+    assert "keeps 1 card that the fire would cost more" in found
 
 
 def test_who_moves_first_is_told_where_somebody_else_can_go_and_pay() -> None:
@@ -238,8 +339,12 @@ def test_who_moves_first_is_told_where_somebody_else_can_go_and_pay() -> None:
 
 def test_the_guide_is_offered_first_to_who_announces_most() -> None:
     game = journey("0:a 1:i", players=2, event="guide", events=("fire",), hands=((2, 5), (0, 4)))
-    assert "sure to be offered the guide first" in said(game, "choose 5")
-    assert "announces 2: the highest is offered the guide first" in said(game, "choose 2")
+    sure = "sure to be first to choose between the guide and the income of 6 silver"
+    assert said(game, "choose 5")[0] == sure
+    clause = "announces 2: the highest is first to choose between the guide and the income"
+    assert said(game, "choose 2")[0] == clause
+    poor = journey("0:a 1:i", players=2, event="guide", events=("fire",), money=(0, 0))
+    assert said(poor, "choose 5")[1].startswith("the income, not the guide, would pay for a camp")
 
 
 def test_silver_that_buys_nothing_more_only_settles_ties() -> None:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.games.expedition.camps import camp_reason
 from carcqt.players.games.expedition.plans import paid
 from carcqt.players.games.expedition.saving import next_camps
-from carcqt.players.games.expedition.valuing import MONEY, ExpeditionEvaluator
+from carcqt.players.games.expedition.valuing import CHIP, MONEY, ExpeditionEvaluator
 from carcqt.rules.events import points
-from carcqt.rules.games.expedition.facts import CLOSES, GUIDE, HARMFUL, PATH, SILVER, TENT, WATERWAY
+from carcqt.rules.games.expedition.facts import (
+    CLOSES,
+    GUIDE,
+    HARMFUL,
+    PATH,
+    SILVER,
+    TENT,
+    WATERWAY,
+)
 from carcqt.rules.games.expedition.moves import Choose
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
@@ -18,17 +28,33 @@ from carcqt.rules.maps import IncomeCard
 
 CARDS: Final = "cards"
 PAYS: Final = "pays"
-"""For a camp that could not be paid before."""
+"""For a camp that some cards do not pay for,"""
+ALONE: Final = "alone"
+"""or all others do not;"""
+INSTEAD: Final = "instead"
+"""and where the guide is taken, this one does not."""
 PAID: Final = "paid"
-"""A camp can be paid whatever the card brings."""
+"""Any card does."""
 SHORT: Final = "short"
 """What it brings is not enough."""
 CLOSED: Final = "closed"
 """The way to the next camp is, in this round."""
 ORDER: Final = "order"
+RACE: Final = "race"
+"""Somebody else can complete the five species, too."""
 FIRST: Final = "offer"
 """Whoever announces most is asked first."""
 SHIELD: Final = "shield"
+SAME: Final = "same"
+"""Another card brings as much,"""
+SPARE: Final = "spare"
+"""but shields from events."""
+MOST: Final = "most"
+"""No other card brings as much."""
+BURNT: Final = "burnt"
+"""Cards that the fire would cost more."""
+ONCE: Final = "once"
+"""Each card is played before they come back."""
 TIE: Final = "tie"
 """Silver is good for nothing else any more."""
 
@@ -39,32 +65,38 @@ class CardReasons:
     def __init__(self, game: ExpeditionState, evaluator: ExpeditionEvaluator, move: Choose) -> None:
         self._game, self._evaluator, self._seat = game, evaluator, game.to_move
         self._card = game.network.cards[move.card]
-        self._hand = [game.network.cards[each.card] for each in game.network.hand(self._bits)]
+        self._hand = self._cards(self._seat)
+        self._others = [each for each in self._hand if each != self._card]
         self._silver: Final = brought(game, self._seat, self._card)
 
-    @property
-    def _bits(self) -> int:
-        return self._game.hands[self._seat]
+    def _cards(self, seat: int) -> list[IncomeCard]:
+        return [self._game.network.cards[card] for card in self._game.hand(seat)]
 
     def reasons(self) -> Iterator[Reason]:
         game, seat = self._game, self._seat
-        if not game.left_in(0) and not any(map(self._camps, self._hand)):
+        if not game.left_in(0) and not any(self._camps(each, seat) for each in self._hand):
             yield Reason(ReasonKind.QUIET, 0.0, seat, TIE)
         if game.protects(self._card):
             yield Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE)
-        yield self._income()
-        yield from self._camp()
-        if game.event == GUIDE and any(game.counts[seat]):
-            others = (other for other in range(game.players) if other != seat)
-            is_sure = not any(map(self._before, others))
-            announced = points(game.worth_of(self._card, seat))
-            yield Reason(ReasonKind.ADVANCES, 0.0, seat, FIRST, 0 if is_sure else announced)
-        if game.left_in(0):
-            yield from self._kept()
+        camp = tuple(self._camp())
+        # What every card pays for says nothing for one of them: who moves first does.
+        is_paid = bool(camp) and camp[0].what == PAID and game.event != GUIDE
+        if not is_paid:
+            yield self._income()
+        yield from camp
+        if is_paid:
+            yield self._income()
+        yield from self._kept()
 
     def _income(self) -> Reason:
         game, seat = self._game, self._seat
         announced = points(game.worth_of(self._card, seat))
+        if game.event == GUIDE and any(game.counts[seat]):
+            others = (other for other in range(game.players) if other != seat)
+            is_sure = not any(self._before(self._card, other) for other in others)
+            return Reason(
+                ReasonKind.ADVANCES, 0.0, seat, FIRST, announced, more=(0,) if is_sure else ()
+            )
         if announced + game.bonus_of(seat) == self._silver:
             return Reason(ReasonKind.ADVANCES, 0.0, seat, MONEY, self._silver)
         if game.event == "theft":
@@ -72,9 +104,9 @@ class CardReasons:
             return Reason(ReasonKind.ADVANCES, 0.0, seat, "theft", announced, more=(stolen,))
         return Reason(ReasonKind.ADVANCES, 0.0, seat, "fire", self._silver, more=(announced,))
 
-    def _open(self, card: IncomeCard) -> int:
-        """The villages that can be reached in this round, as bits."""
-        game, seat = self._game, self._seat
+    def _open(self, card: IncomeCard, seat: int) -> int:
+        """The villages that a seat can reach in this round if it shows a card, as bits."""
+        game = self._game
         reach = self._evaluator.planner.reach(seat)
         if game.event not in CLOSES or game.protects(card) or not game.camps[seat]:
             return reach
@@ -84,13 +116,13 @@ class CardReasons:
             found |= game.network.joined[kind][camp]
         return found & reach
 
-    def _camps(self, card: IncomeCard) -> int:
-        """The villages where the seat can build in this round if it shows a card, as bits."""
-        game, seat, found = self._game, self._seat, 0
+    def _camps(self, card: IncomeCard, seat: int) -> int:
+        """The villages where a seat can build in this round if it shows a card, as bits."""
+        game, found = self._game, 0
         if not game.supplies[seat][TENT]:
             return 0
         has = game.money[seat] + brought(game, seat, card)
-        for village in bits_of(self._open(card)):
+        for village in bits_of(self._open(card, seat)):
             prices = game.network.prices[village][game.filled[village] :]
             if prices and prices[0] <= has:
                 found |= 1 << village
@@ -103,72 +135,118 @@ class CardReasons:
         if not price:
             return
         has, gold = game.money[seat], price // SILVER
-        if not self._open(card) >> village & 1:
-            yield self._of(ReasonKind.AVOIDS, CLOSED, village, gold)
+        enough = [each for each in self._hand if self._camps(each, seat) >> village & 1]
+        if not self._open(card, seat) >> village & 1:
+            yield self._of(ReasonKind.AVOIDS, CLOSED, village, gold, (gold,))
         elif has + self._silver < price:
-            enough = [each.value for each in self._hand if self._camps(each) >> village & 1]
             short = price - has - self._silver
-            more = (gold, *sorted(enough)[:1])
+            more = (gold, *sorted(each.value for each in enough)[:1])
             yield self._of(ReasonKind.AVOIDS, SHORT, village, short, more)
         else:
-            what = PAYS if has < price else PAID
-            yield self._of(ReasonKind.ADVANCES, what, village, gold)
-            yield from self._order(village)
+            what = PAYS
+            if game.event == GUIDE and has < price:
+                what = INSTEAD
+            elif len(enough) == len(self._hand) > 1:
+                what = PAID
+            elif enough == [card] and self._others:
+                what = ALONE
+            camp = self._of(ReasonKind.ADVANCES, what, village, gold, (gold,))
+            yield camp
+            goods = {each.what for each in camp.items}
+            rivals = tuple(self._rivals()) if CHIP in goods else ()
+            yield from self._order(RACE, village, rivals)
+            if not rivals:
+                yield from self._order(ORDER, village, tuple(self._comers(village)))
 
-    def _order(self, village: int) -> Iterator[Reason]:
-        """Who can go there too, and with which cards before the seat: the one whom most of them
-        help."""
-        game, found = self._game, []
-        price = game.network.prices[village][game.filled[village]]
+    def _comers(self, village: int) -> Iterator[int]:
+        """Who can set up a camp there in this round."""
+        for other in range(self._game.players):
+            cards = self._cards(other)
+            if other != self._seat and any(self._camps(e, other) >> village & 1 for e in cards):
+                yield other
+
+    def _rivals(self) -> Iterator[int]:
+        """Who can complete the five species with one camp in this round."""
+        game = self._game
         for other in range(game.players):
-            if other == self._seat or not self._evaluator.planner.reach(other) >> village & 1:
+            missing = [number for number, count in enumerate(game.counts[other]) if not count]
+            if other == self._seat or len(missing) != 1 or game.chips[other]:
                 continue
-            cards = [game.network.cards[card] for card in game.hand(other)]
-            brings = [brought(game, other, card) for card in cards]
-            before = self._before(other)
-            if len(before) < len(cards) and price <= game.money[other] + max(brings):
+            wanted = sum(
+                1 << village
+                for village, species in enumerate(game.network.species)
+                if species == missing[0] and game.tiles_left(species)
+            )
+            if any(self._camps(each, other) & wanted for each in self._cards(other)):
+                yield other
+
+    def _order(self, what: str, village: int, others: tuple[int, ...]) -> Iterator[Reason]:
+        """With which cards somebody else would move before the seat: the one whom most of them
+        help; and whether any other card is as sure."""
+        found = []
+        for other in others:
+            before = self._before(self._card, other)
+            if len(before) < len(self._cards(other)):
                 found.append((len(before), other, before))
         if found:
             count, other, before = max(found)
-            yield self._of(ReasonKind.ADVANCES, ORDER, village, count, before, other)
+            if not count:
+                sure = [each.value for each in self._hand if not self._before(each, other)]
+                # Where it is the only one, it is told so.
+                before = tuple(sure) if len(sure) == 1 < len(self._hand) else ()
+            reason = self._of(ReasonKind.ADVANCES, what, village, count, before)
+            yield replace(reason, seat=other, items=())
 
-    def _before(self, other: int) -> tuple[int, ...]:
+    def _before(self, card: IncomeCard, other: int) -> tuple[int, ...]:
         """The cards with which somebody else would move first."""
-        cards = (self._game.network.cards[card] for card in self._game.hand(other))
-        own = self._rank(self._card, self._seat)
-        return tuple(each.value for each in cards if self._rank(each, other) > own)
+        own = self._rank(card, self._seat)
+        return tuple(each.value for each in self._cards(other) if self._rank(each, other) > own)
 
     def _rank(self, card: IncomeCard, seat: int) -> tuple[int, int]:
         return points(self._game.worth_of(card, seat)), card.ties[seat]
 
     def _kept(self) -> Iterator[Reason]:
+        """Beside the other cards in hand, for the rounds that they stay there."""
         game, seat = self._game, self._seat
-        shield = next((each for each in self._hand if each.shows == GUIDE), None)
-        bad = sum(game.left_in(0)[event] for event in HARMFUL)
-        if shield and shield != self._card and game.event not in HARMFUL and bad:
-            yield Reason(ReasonKind.KEEPS, 0.0, seat, SHIELD, bad, more=(shield.value,))
-        # What this round's event takes is no reason to play a good card.
+        rounds = min(game.left_in(0).total(), len(self._others))
+        if not rounds:
+            return
+        back = game.back_after(seat)
+        bad = sum(game.left_in(0)[event] for event in HARMFUL) * (game.event not in HARMFUL)
+        shield = next((each for each in self._others if each.shows == GUIDE and bad), None)
+        same = [each for each in self._others if brought(game, seat, each) == self._silver]
+        values = sorted(each.value for each in same if each != shield)
+        if values:
+            yield Reason(ReasonKind.KEEPS, 0.0, seat, SAME, len(values), more=(*values, back))
+        if shield:
+            what = SPARE if shield in same else SHIELD
+            more = shield.value, bad, game.left_in(0).total()
+            yield Reason(ReasonKind.KEEPS, 0.0, seat, what, rounds, more=more)
+        yield from self._better(rounds, back)
+        # The rest of the hand is played anyway.
+        if back:
+            yield Reason(ReasonKind.AVOIDS, 0.0, seat, ONCE, len(self._hand), more=(back,))
+
+    def _better(self, rounds: int, back: int) -> Iterator[Reason]:
+        """What this round's event takes is no reason to play a good card."""
+        game, seat = self._game, self._seat
         mine = points(game.worth_of(self._card, seat))
-        better = sum(points(game.worth_of(each, seat)) > mine for each in self._hand)
-        if better:
-            yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS, better)
+        worth = {each.value: points(game.worth_of(each, seat)) for each in self._others}
+        better = sum(each > mine for each in worth.values())
+        if mine > max(worth.values()):
+            yield Reason(ReasonKind.ADVANCES, 0.0, seat, MOST, len(self._hand))
+        elif game.event == "fire":
+            lost = mine - self._silver
+            costs = (worth[each.value] - brought(game, seat, each) for each in self._others)
+            if burnt := sum(each > lost for each in costs):
+                yield Reason(ReasonKind.KEEPS, 0.0, seat, BURNT, burnt)
+        elif better and not back:
+            yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS, better, more=(rounds,))
 
     def _of(
-        self,
-        kind: ReasonKind,
-        what: str,
-        village: int,
-        count: int,
-        more: tuple[int, ...] = (),
-        seat: int | None = None,
+        self, kind: ReasonKind, what: str, village: int, count: int, more: tuple[int, ...] = ()
     ) -> Reason:
-        """Of a village where a camp may come."""
-        own = self._seat
-        return Reason(
-            kind, 0.0, own if seat is None else seat, what, count,
-            village=self._game.network.ids[village], more=more,
-            is_secret=bool(self._evaluator.mission(own) >> village & 1),
-        )  # fmt: skip
+        return camp_reason(self._game, self._evaluator, kind, what, village, count, more)
 
 
 def brought(game: ExpeditionState, seat: int, card: IncomeCard) -> int:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.games.expedition.camps import camp_reason, links_to
 from carcqt.players.games.expedition.cards import CLOSED, CardReasons
 from carcqt.players.games.expedition.missions import mission_reasons
 from carcqt.players.games.expedition.plans import paid
+from carcqt.players.games.expedition.rather import Rather
 from carcqt.players.games.expedition.saving import next_camps, rounds_until
 from carcqt.players.games.expedition.valuing import (
     CAMPS,
@@ -53,10 +55,10 @@ WAITS: Final = "waits"
 """What is saved for, if silver is spent."""
 NEXT: Final = "next"
 """The camp that comes next."""
-RATHER: Final = "rather"
-"""Than a cheaper camp of the same species."""
 INCOME: Final = "income"
 """Is not taken."""
+_CHEAPER: Final = 2
+"""Reasons that are told before what speaks for a dearer camp."""
 _SILVER: Final = 0.13
 """Points for one."""
 _NEAR: Final = 2
@@ -80,6 +82,8 @@ def reasons_for(
         return tuple(mission_reasons(game, first))
     told = _Told(game, evaluator, turn)
     found = sorted(told.reasons(), key=lambda reason: -reason.points)
+    # A cheaper camp is thought of at once, so it is among what is read.
+    found[_CHEAPER:_CHEAPER] = told.rather()
     if not found:
         return tuple(_of_rest(game, evaluator))
     return (*found, *told.next)
@@ -98,9 +102,9 @@ def _of_rest(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[
     gold = price // SILVER
     if rounds:
         short = price - game.money[seat]
-        yield _camp(game, evaluator, ReasonKind.KEEPS, SAVES, village, short, (gold, rounds))
+        yield camp_reason(game, evaluator, ReasonKind.KEEPS, SAVES, village, short, (gold, rounds))
     elif rounds == 0:
-        yield _camp(game, evaluator, ReasonKind.AVOIDS, CLOSED, village, gold)
+        yield camp_reason(game, evaluator, ReasonKind.AVOIDS, CLOSED, village, gold, (gold,))
     if not can:
         yield from _none_now(game, evaluator)
         return
@@ -115,7 +119,7 @@ def _of_rest(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[
         # What is closed now is so for a round anyway.
         wait = -1 if later is None else later - max(1, rounds)
         if wait:
-            yield _camp(game, evaluator, ReasonKind.AVOIDS, WAITS, village, wait)
+            yield camp_reason(game, evaluator, ReasonKind.AVOIDS, WAITS, village, wait)
 
 
 def _none_now(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[Reason]:
@@ -144,29 +148,6 @@ def _best_now(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> int:
     return max(looks, key=lambda village: looks[village])
 
 
-def _camp(
-    game: ExpeditionState,
-    evaluator: ExpeditionEvaluator,
-    kind: ReasonKind,
-    what: str,
-    village: int,
-    count: int,
-    more: tuple[int, ...] = (),
-) -> Reason:
-    """Of a camp that may be set up later."""
-    seat = evaluator.seat
-    return Reason(
-        kind, 0.0, seat, what, count, village=game.network.ids[village], more=more,
-        is_secret=bool(evaluator.mission(seat) >> village & 1),
-    )  # fmt: skip
-
-
-def _links(game: ExpeditionState, village: int, camps: int) -> int:
-    """How far a village is from the nearest camp."""
-    rings = game.network.around[village]
-    return next((far for far, near in enumerate(rings) if near & camps), len(rings))
-
-
 class _Told:
     """What can be told of a turn: how it was before, and what happened."""
 
@@ -176,8 +157,6 @@ class _Told:
         self._is_first: Final = game.phase == FOUND
         self._mission: Final = evaluator.mission(seat)
         self._camps: Final = game.camps[seat]
-        self._could: Final = game.may_build(seat)
-        self._within: Final = evaluator.planner.reach(seat)
         self._had: Final = tuple(game.counts[seat])
         self._filled: Final = tuple(game.filled)
         others = [other for other in range(game.players) if other != seat and game.camps[other]]
@@ -188,6 +167,7 @@ class _Told:
         for move in turn:
             self._events.extend(game.push(move))
         self._has: Final = tuple(game.counts[seat])
+        self._settled: Final = game.camps[seat]
         self.next: Final = tuple(self._next())
         """What comes after the turn."""
         while len(game.record) > made:
@@ -221,7 +201,6 @@ class _Told:
         else:
             yield from self._collected()
             yield from self._on_the_way(camps)
-            yield from self._rather(built)
 
     def _next(self) -> Iterator[Reason]:
         """As the game stands after the turn."""
@@ -232,7 +211,9 @@ class _Told:
         rounds = rounds_until(game, evaluator, seat, price)
         if rounds:
             gold = price // SILVER
-            yield _camp(game, evaluator, ReasonKind.KEEPS, NEXT, village, gold, (rounds,))
+            yield camp_reason(
+                game, evaluator, ReasonKind.KEEPS, NEXT, village, gold, (gold, rounds)
+            )
 
     def _first(self, camp: int) -> Iterator[Reason]:
         """What lies around a first camp."""
@@ -277,7 +258,7 @@ class _Told:
         network = self._game.network
         missing = [
             village
-            for village in bits_of(self._mission & ~self._camps)
+            for village in bits_of(self._mission & ~self._settled)
             if network.species[village] == species
             and self._filled[village] < len(network.prices[village])
         ]
@@ -315,8 +296,8 @@ class _Told:
         """The village of the mission to which the way has become shortest."""
         nearer = []
         for village in bits_of(self._mission & ~self._camps & ~built):
-            links = _links(self._game, village, self._camps | built)
-            if built and links <= _NEAR and links < _links(self._game, village, self._camps):
+            links = links_to(self._game, village, self._camps | built)
+            if built and links <= _NEAR and links < links_to(self._game, village, self._camps):
                 nearer.append((links, village))
         if nearer:
             links, village = min(nearer)
@@ -326,36 +307,12 @@ class _Told:
                 is_secret=True,
             )  # fmt: skip
 
-    def _rather(self, built: list[int]) -> Iterator[Reason]:
-        """Where the same species could be had for less, but less would come within reach."""
-        if len(built) != 1:
-            return
-        network, (village,) = self._game.network, built
-        price, opens = self._price(village), self._opens(village)
-        cheaper = [
-            (self._price(each), -self._opens(each), each)
-            for each in bits_of(self._could)
-            if network.species[each] == network.species[village] and self._price(each) < price
-        ]
-        if cheaper and opens > -min(cheaper)[1]:
-            other, less, beside = min(cheaper)
-            yield Reason(
-                ReasonKind.ADVANCES, 0.95, self._seat, RATHER, opens + less,
-                village=self._id(village), beside=self._id(beside),
-                more=((price - other) // SILVER,),
-            )  # fmt: skip
-
-    def _price(self, village: int) -> int:
-        return self._game.network.prices[village][self._filled[village]]
-
-    def _opens(self, village: int) -> int:
-        """How many villages with room come within reach by a camp."""
-        network = self._game.network
-        near = network.around[village][:2][-1] & ~self._camps & ~self._within
-        return sum(
-            self._filled[each] < len(network.prices[each])
-            for each in bits_of(near & ~(1 << village))
-        )
+    def rather(self) -> Iterator[Reason]:
+        """Beside a cheaper camp, where the turn sets up one and no more."""
+        built = [each for each in self._events if isinstance(each, Built) and each.tile]
+        if len(built) == 1 and not self._is_first:
+            village = self._game.network.numbers[built[0].spot.zone]
+            yield from Rather(self._game, self._evaluator, village).reasons()
 
     def _against(self, village: int, is_camp: bool) -> Iterator[Reason]:
         """What it costs the one who wants to go there most, or in case of a neutral tent, can."""
