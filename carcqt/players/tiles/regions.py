@@ -203,9 +203,10 @@ class RegionChanges:
                 return Effect.LARGER if more > 0 else Effect.LARGER_HARDER
             if grown > 0 and more >= 0:
                 return Effect.RICHER
-            if self._is_mined(part):
+            is_touched = Ground.of(self._view.game, self._root(part)).is_touched(self._tile)
+            if self._is_mined(part) and not (is_touched and self._is_harder(part)):
                 return Effect.POORER if more < 0 else None
-            if Ground.of(self._view.game, self._root(part)).is_touched(self._tile):
+            if is_touched:
                 return Effect.EASIER if more > 0 else Effect.HARDER
             return None
         narrows = now.open_ends < sum(region.open_ends for region in before)
@@ -216,6 +217,16 @@ class RegionChanges:
         if narrows:
             return Effect.LARGER_NARROWER if grows else Effect.NARROWER
         return Effect.LARGER if grows and abs(more) < WORTH_TELLING else None
+
+    def _is_harder(self, part: Part) -> bool:
+        """Whether the board shows that it is harder to complete than before."""
+        was = joined([outlook for _, outlook in self._before(part)])
+        now = self._known.outlooks.of(self._root(part))
+        if was is None or now.ends != was.ends:
+            return was is not None and now.ends > was.ends
+        if was.closers is not None and now.closers is not None:
+            return now.closers < was.closers
+        return was.fits is not None and now.fits is not None and now.fits < was.fits
 
     def _is_mined(self, part: Part) -> bool:
         """Whether tokens are taken from it without a tile that touches it."""
