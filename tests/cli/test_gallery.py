@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -66,6 +67,9 @@ def wrong_in(scenes: list[GalleryScene], views: tuple[GalleryView, ...]) -> list
             with staged(scene, view, SketchStudio()) as (window, problems):
                 problems += [f"markup: {text}" for text in taken_for_markup(window)]
                 found += [f"{scene.name}-{view.name}: {problem}" for problem in problems]
+        if len(views) > 1:
+            # Windows that are gone would be told of every change of look, in thousands.
+            gc.collect()
     return found
 
 
