@@ -996,6 +996,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>its tokens, %n now</source>
+        <translation>
+            <numerusform>its tokens, %n now</numerusform>
+            <numerusform>its tokens, %n now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} takes %n token(s)</source>
         <translation>
             <numerusform>{player} takes %n token</numerusform>

@@ -5333,6 +5333,13 @@
         <translation>Tente</translation>
     </message>
     <message numerus="yes">
+        <source>its tokens, %n now</source>
+        <translation>
+            <numerusform>ses jetons, %n pour l’instant</numerusform>
+            <numerusform>ses jetons, %n pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} takes %n token(s) at the tent</source>
         <translation>
             <numerusform>{player} prend %n jeton à la tente</numerusform>

@@ -38,10 +38,11 @@ class OutlookWords(Speech):
             return self._chance(was, now, sign=1)
         if now.closers:
             return self._stands(now)
-        if now.worth != was.worth:
-            fewer = self._chance(was, now, sign=1) if now.fits is not None else ""
-            return ", ".join(filter(None, (self._worthier(was, now), fewer)))
-        return self._wider(was, now) if now.fits is None and now.ends > was.ends else ""
+        if now.fits is None:
+            more = self._more(was.worth, now.worth)
+            return more or (self._wider(was, now) if now.ends > was.ends else "")
+        worth = self._worthier(was, now) if now.worth > was.worth else ""
+        return ", ".join(filter(None, (worth, self._chance(was, now, sign=1))))
 
     def _stands(self, now: Outlook) -> str:
         if now.fits is None:
@@ -76,7 +77,7 @@ class OutlookWords(Speech):
         """Points, and what else completing it brings."""
         text = self.tr("%n point(s)", "", points)
         for what, count in now.prizes:
-            prize = self._names.item(what, count)
+            prize = self._names.prize(what, count)
             text = self.tr("{points} and {prize}").format(points=text, prize=prize)
         return text
 
@@ -89,8 +90,6 @@ class OutlookWords(Speech):
         return self.tr("%n point(s) so far, not {before}", "", now).format(before=was)
 
     def _worthier(self, was: Outlook, now: Outlook) -> str:
-        if now.fits is None:
-            return self._more(was.worth, now.worth)
         text = self.tr("at least %n point(s) once complete, not {before}", "", now.worth)
         return text.format(before=was.worth)
 

@@ -141,6 +141,8 @@ class TurnWords(Speech):
 
 
 def _makes_title(reason: Reason) -> bool:
+    if reason.kind in (ReasonKind.FOLLOWS, ReasonKind.REST):
+        return False
     if reason.points > 0 or reason.kind in UNCOUNTED:
         return True
     return reason.kind in _TITLED and is_seen(reason)

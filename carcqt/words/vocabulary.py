@@ -254,6 +254,10 @@ class Vocabulary(Speech, ABC):
         """Why a turn is good, where this game says it in words of its own: a part of a sentence."""
         return ""
 
+    def prize(self, what: str, n: int) -> str:
+        """What completing a region brings beside points."""
+        return self.item(what, n)
+
     def idle_turn(self) -> str:
         """What a turn that does nothing does all the same, where turns are compared with it."""
         return ""

@@ -52,3 +52,13 @@ def test_a_double_tile_is_named() -> None:
     turn = (lay, ChooseTile("D01"), double, Place("camp", Square(0, 7), "j0"))
     assert words("amazon").further(turn) == "With “Great bend of caimans”"
     assert words("amazon").further((lay, Pass())) == ""
+
+
+def test_what_comes_later_heads_no_turn() -> None:
+    later = Reason(ReasonKind.FOLLOWS, 2, 0, effect=Effect.RICHER)
+    points = Reason(ReasonKind.CLOSES, 4, 0, "railway", 4)
+    turns: list[tuple[Turn, tuple[Reason, ...]]] = [
+        ((LAY, Pass()), (points,)),
+        ((LAY, Pass()), (points, later)),
+    ]
+    assert words("goldrush").acts(turns) == ["Points for a railway", "Points for a railway"]

@@ -29,7 +29,8 @@ class Outlooks:
         secured = game.kernel.worth(root, False)
         if game.kind(root) not in self._completes:
             return Outlook(secured, secured, len(ground.ends), (), self._left)
-        worth, prizes = game.least_worth(root), tuple(game.prizes(root).items())
+        worth = game.least_worth(root, len(ground.ends))
+        prizes = tuple(game.prizes(root).items())
         fits = min((self._fitting(cell) for cell in ground.ends), default=0)
         found = Outlook(worth, secured, len(ground.ends), prizes, self._left, fits)
         if len(ground.ends) != 1:

@@ -48,6 +48,8 @@ class Features(Game[Deck]):
     happenings: Happenings
     kernel_phases: ClassVar[tuple[str, ...]]
     """By the kernel's numbers."""
+    tile_worth: ClassVar[Mapping[str, int]] = {}
+    """What each further tile adds to a complete region of a kind, at least."""
 
     def __init__(self, material: Deck, position: Position) -> None:
         super().__init__(material, position)
@@ -180,9 +182,10 @@ class Features(Game[Deck]):
         """The same number for all zones of one region."""
         return self.kernel.find(self.node(square, zone, system))
 
-    def least_worth(self, root: int) -> int:
-        """What a region brings at least once it is complete, however it goes on."""
-        return self.kernel.worth(root, True)
+    def least_worth(self, root: int, squares: int) -> int:
+        """What a region brings at least once it is complete, however it goes on over so many open
+        squares."""
+        return self.kernel.worth(root, True) + squares * self.tile_worth.get(self.kind(root), 0)
 
     def prizes(self, root: int) -> dict[str, int]:
         """What completing a region brings beside points, and how many of it."""

@@ -218,6 +218,10 @@ class GoldrushVocabulary(Vocabulary):
             themes.TENT: self.tr("Tent move"),
         }.get(theme, theme)
 
+    def prize(self, what: str, n: int) -> str:
+        # Tiles to come bring more, and tents take some.
+        return self.tr("its tokens, %n now", "", n)
+
     def idle_turn(self) -> str:
         return TileWords(self.translate).idle_turn()
 

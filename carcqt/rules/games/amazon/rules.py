@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -183,6 +183,7 @@ class Amazon(TileLaying):
     kernel_type = AmazonKernel
     codes_type = AmazonCodes
     happenings_type = AmazonHappenings
+    tile_worth: ClassVar[Mapping[str, int]] = {"village": 2, "tributary": 1}
     kernel: AmazonKernel
     kernel_phases = (LAY, PLACE, OVER, CHOOSE)
 

@@ -251,11 +251,12 @@ class Goldrush(TileLaying):
         kernel = self.kernel
         return {root: self.happenings.heap(kernel.heap(root)) for root in kernel.mines()}
 
-    def least_worth(self, root: int) -> int:
+    def least_worth(self, root: int, squares: int) -> int:
         """A second locomotive would end the doubling of a railway that is still open."""
         kernel = self.kernel
-        is_open = kernel.kind(root) == RAILWAY and not kernel.is_complete(root)
-        return kernel.tiles_in(root) if is_open else super().least_worth(root)
+        if kernel.kind(root) == RAILWAY and squares:
+            return kernel.tiles_in(root) + squares
+        return super().least_worth(root, squares)
 
     def prizes(self, root: int) -> dict[str, int]:
         tokens = len(self.mines.get(root, ()))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import ClassVar, Final
 
 from carcqt.rules.description import Description, Icon, Piece, Role, System, Terrain
 from carcqt.rules.events import Event, Spot
@@ -76,6 +76,7 @@ class Hunters(TileLaying):
     )
     kernel_type = HuntersKernel
     happenings_type = HuntersHappenings
+    tile_worth: ClassVar[Mapping[str, int]] = {"forest": 2, "river": 1}
 
     def prizes(self, root: int) -> dict[str, int]:
         """H-R11: one bonus tile, however much gold there is."""
