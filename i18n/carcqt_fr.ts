@@ -520,6 +520,14 @@
         <translation>Camp</translation>
     </message>
     <message>
+        <source>later {player}’s boat gets further than after turn 1</source>
+        <translation>ensuite, le bateau de {player} avance plus loin qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>later {player}’s boat gets less far than after turn 1</source>
+        <translation>ensuite, le bateau de {player} avance moins loin qu’après le coup 1</translation>
+    </message>
+    <message>
         <source>{player}’s boat sails on, now {spaces} behind {rival}</source>
         <translation>la pirogue de {player} avance, désormais {spaces} derrière {rival}</translation>
     </message>
@@ -5339,6 +5347,14 @@
             <numerusform>ses jetons, %n pour l’instant</numerusform>
         </translation>
     </message>
+    <message>
+        <source>later {player} takes more tokens than after turn 1</source>
+        <translation>ensuite, {player} prend plus de jetons qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>later {player} takes fewer tokens than after turn 1</source>
+        <translation>ensuite, {player} prend moins de jetons qu’après le coup 1</translation>
+    </message>
     <message numerus="yes">
         <source>{player} takes %n token(s) at the tent</source>
         <translation>
@@ -9968,11 +9984,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>later {player} gets more than after turn 1</source>
-        <translation>ensuite {player} obtient plus qu’après le tour 1</translation>
+        <translation>ensuite {player} obtient plus qu’après le coup 1</translation>
     </message>
     <message>
         <source>later {player} gets less than after turn 1</source>
-        <translation>ensuite {player} obtient moins qu’après le tour 1</translation>
+        <translation>ensuite {player} obtient moins qu’après le coup 1</translation>
     </message>
     <message>
         <source>what the next turns may bring</source>
@@ -10040,6 +10056,30 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{text}, though waiting might have brought {expected}</source>
         <translation>{text}, alors qu’attendre aurait pu en rapporter {expected}</translation>
+    </message>
+    <message>
+        <source>later {player} gets more for {region} than after turn 1</source>
+        <translation>ensuite, {player} obtient plus pour {region} qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>later {player} gets less for {region} than after turn 1</source>
+        <translation>ensuite, {player} obtient moins pour {region} qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>later {player} has more pieces in hand than after turn 1</source>
+        <translation>ensuite, {player} a plus de pions en main qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>later {player} has fewer pieces in hand than after turn 1</source>
+        <translation>ensuite, {player} a moins de pions en main qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>later {player} wins another turn more often than after turn 1</source>
+        <translation>ensuite, {player} gagne plus souvent un tour de plus qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>later {player} wins another turn less often than after turn 1</source>
+        <translation>ensuite, {player} gagne moins souvent un tour de plus qu’après le coup 1</translation>
     </message>
     <message>
         <source>enlarges {held}</source>

@@ -191,6 +191,25 @@ class GlowItem(BoardItem):
             p.drawPath(self._path)
 
 
+class WantedItem(BoardItem):
+    """A square that a region needs to be complete; the hardest of several stands out."""
+
+    def __init__(self, box: QRectF, colours: Colouring, *, is_hardest: bool) -> None:
+        super().__init__(box, GLOW, colours)
+        self._is_hardest = is_hardest
+
+    def draw(self, p: QPainter) -> None:
+        accent = QColor(self.colours().accent)
+        box = self.box.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+        p.setBrush(faded(accent, 50) if self._is_hardest else Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(p, faded("#ffffff", 235), 5))
+        p.drawRoundedRect(box, _CORNER, _CORNER)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        pattern = Qt.PenStyle.SolidLine if self._is_hardest else Qt.PenStyle.DashLine
+        p.setPen(line_pen(p, accent, 2.5, pattern))
+        p.drawRoundedRect(box, _CORNER, _CORNER)
+
+
 class TintItem(BoardItem):
     """A region washed over with a colour."""
 

@@ -31,6 +31,7 @@ from carcqt.board.items import (
     FrameItem,
     GlowItem,
     TintItem,
+    WantedItem,
 )
 from carcqt.board.motion import Leave, Motion, SettlingItem, Walk, home_of
 from carcqt.board.named import NamedItem
@@ -63,6 +64,7 @@ class ShownBoard(PanZoomView):
         self._closed: Closed | None = None
         self._overlay: tuple[dict[ZoneAt, int], tuple[BoardTile, ...]] = ({}, ())
         self._glow: tuple[tuple[ZoneAt, ...], QColor | None] = ((), None)
+        self.wanted: tuple[Square, ...] = ()
         self.named: tuple[Square, ...] = ()
         """Squares that a text speaks of."""
         self._late = False
@@ -368,6 +370,19 @@ class ShownBoard(PanZoomView):
             for one in self.named
         ]
         self._put("named", items)
+
+    def set_wanted(self, squares: Sequence[Square]) -> None:
+        """Squares that are to be filled; of several, the first one is the hardest."""
+        self.wanted = tuple(squares)
+        items = [
+            WantedItem(
+                QRectF(x * UNIT, y * UNIT, UNIT, UNIT),
+                self._colouring,
+                is_hardest=place == 0 and len(squares) > 1,
+            )
+            for place, (x, y) in enumerate(squares)
+        ]
+        self._put("wanted", items)
 
     def set_dead(self, squares: Iterable[Square]) -> None:
         boxes = [QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in squares]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
 from carcqt.rules.events import Item, Spot
 from carcqt.rules.game import Turn
+from carcqt.rules.geometry import Square
 
 
 class PartKind(Enum):
@@ -27,6 +28,8 @@ class PartKind(Enum):
     """What lies in front of a seat and scores at the end: tokens, missions, species."""
     PLACE = "place"
     """Where something of the seat's stands: boat, tent, guide."""
+    OPEN = "open"
+    """A region that nobody has, and whoever moves next may get."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,8 @@ class ReasonKind(Enum):
     """Takes the lead in what was another's."""
     SPOILS = "spoils"
     """Another's region becomes worth less, or less likely."""
+    LEAVES = "leaves"
+    """Leaves a region that nobody has to whoever moves next."""
     HELPS = "helps"
     """Another's region becomes worth more, or more likely."""
     ADVANCES = "advances"
@@ -144,6 +149,8 @@ class Outlook:
     """and so many complete it, if only one square is missing;"""
     closed: tuple[int, int] = (0, 0)
     """for so many points, at least and at most."""
+    squares: tuple[Square, ...] = field(default=(), compare=False)
+    """Those that are to be filled, the narrowest first: where, not how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +186,8 @@ class Reason:
     """Further numbers to be named."""
     beside: str = ""
     """Another village, or species, that it is compared by."""
+    part: PartKind | None = None
+    """What later turns bring more or less of."""
 
     @property
     def leaps(self) -> bool:
@@ -243,5 +252,5 @@ class Advice:
     gain: float = 0.0
     """How much further ahead it looks than doing nothing."""
     seat: int = 0
-    later: tuple[float, ...] = ()
-    """How much more later turns bring each seat than after the best turn, and than it looks."""
+    later: tuple[Part, ...] = ()
+    """What later turns bring beyond what they bring after the best turn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -165,12 +166,14 @@ class Settling:
         most = max(_OTHERS, _LINES - len(scored))
         # One more takes no more room than a line for what is left.
         told = [*scored, *(others if len(others) == most + 1 else others[:most])]
-        lines = [replace(each, points=self._whole(each)) for each in told]
+        whole = [self._whole(each) for each in told]
+        total = self._total(worth, sum(whole))
+        _nudge(whole, told, total - sum(whole))
+        lines = [replace(each, points=much) for each, much in zip(told, whole, strict=True)]
         lines = ordered(each for each in lines if each.points or is_seen(each))
         uncounted = [each for each in advice.reasons if each.kind in UNCOUNTED]
         if not lines and not uncounted:
             lines = [replace(each, points=0) for each in advice.reasons[:2]]
-        total = self._total(worth, round(sum(each.points for each in lines)))
         if rest := total - round(sum(each.points for each in lines)):
             is_later = abs(worth - advice.gain) > abs(small)
             lines.append(_later(advice, rest) if is_later else Reason(ReasonKind.REST, rest, 0))
@@ -192,12 +195,28 @@ class Settling:
         return total
 
 
+def _nudge(whole: list[int], reasons: Sequence[Reason], by: int) -> None:
+    """A point too many or too few is a matter of rounding, where something is only reckoned."""
+    far = {
+        number: abs(whole[number] + by - each.points)
+        for number, each in enumerate(reasons)
+        if each.kind not in (*_SCORED, *_SAME) and (whole[number] + by) * each.points > 0
+    }
+    if abs(by) == 1 and far and min(far.values()) < 1:
+        whole[min(far, key=lambda number: far[number])] += by
+
+
 def _later(advice: Advice, rest: int) -> Reason:
-    """What comes only of playing on, by whose turns it comes most."""
-    seat, gains = advice.seat, advice.later
-    helps = [more if one == seat else -more for one, more in enumerate(gains)]
-    most = max(range(len(helps)), key=lambda one: helps[one] * rest, default=None)
+    """What comes only of playing on, by whose turns it comes most, and what they bring."""
+    helps = defaultdict[int, float](float)
+    for part in advice.later:
+        helps[part.seat] += part.points if part.seat == advice.seat else -part.points
+    most = max(helps, key=lambda seat: helps[seat] * rest, default=None)
     if most is None or helps[most] * rest <= 0:
-        return Reason(ReasonKind.FOLLOWS, rest, seat)
-    effect = Effect.RICHER if gains[most] > 0 else Effect.POORER
-    return Reason(ReasonKind.FOLLOWS, rest, most, effect=effect)
+        return Reason(ReasonKind.FOLLOWS, rest, advice.seat)
+    is_more = (rest > 0) is (most == advice.seat)
+    sign, effect = (1, Effect.RICHER) if is_more else (-1, Effect.POORER)
+    of = max((each for each in advice.later if each.seat == most), key=lambda p: sign * p.points)
+    return Reason(
+        ReasonKind.FOLLOWS, rest, most, of.what, spot=of.spot, effect=effect, part=of.kind
+    )

@@ -6,19 +6,20 @@ It knows games through their face and their evaluation alone.
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
-from statistics import fmean
 from typing import Any, Final
 
-from carcqt.players.advice import Advice, Reason
+from carcqt.players.advice import Advice, Evaluation, Part, Reason
 from carcqt.players.evaluator import Evaluator, lead, ordinary
 from carcqt.players.games import FAR_SEEN, THOUGHTS, evaluator
 from carcqt.players.levels import Sight, Strength
 from carcqt.players.racing import FIRST, Candidate, Race
 from carcqt.players.reasons import Reasons
 from carcqt.rules.game import Game, Turn, View
+from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay, Move
 from carcqt.search.aims import Chance, most_lead
 from carcqt.search.deepening import search
@@ -46,18 +47,24 @@ class TurnCandidate(Candidate):
     seen: Sequence[float]
     """What each seat has right after it,"""
     turn: Turn = ()
-    played: list[Sequence[float]] = field(default_factory=list)
-    """and after it was played on, with one set of draws after the other."""
+    told: list[Evaluation] = field(default_factory=list)
+    """and what came of it after that, with one set of draws after the other."""
 
-    def later(self, than: TurnCandidate) -> tuple[float, ...]:
-        """How much more each seat gets by playing on than after another turn, and than it looks."""
-        both = list(zip(self.played, than.played, strict=False))
-        if not both:
-            return ()
+    def later(self, than: TurnCandidate) -> tuple[Part, ...]:
+        """What comes of playing on beyond what comes of it after another turn. What only that one
+        lays has no spot here."""
+        own, other = _laid_by(self.turn), _laid_by(than.turn)
+        both = min(len(self.told), len(than.told))
+        found = defaultdict[Part, float](float)
+        for sign, told in (1, self.told[:both]), (-1, than.told[:both]):
+            for part in (part for each in told for part in each.parts):
+                found[replace(part, points=0.0)] += sign * part.points / both
         return tuple(
-            fmean(mine[seat] - theirs[seat] for mine, theirs in both)
-            - (self.seen[seat] - than.seen[seat])
-            for seat in range(len(self.seen))
+            replace(
+                part, points=points, spot=None if _square_of(part) in other - own else part.spot
+            )
+            for part, points in found.items()
+            if points
         )
 
 
@@ -72,6 +79,8 @@ class Thought:
         self._began: Final = time.monotonic()
         self._longest = 0.0
         """Seconds for one turn that was played on."""
+        self._listens = False
+        """Whether what comes of playing on will be told."""
         self._nodes_before = 0
         self.game: Game[Any] = view.imagine(rng)
         self._evaluator: Evaluator = evaluator(self.game, strength.sight)
@@ -127,8 +136,6 @@ class Thought:
             ends = self._sample(race.running)
             if not ends:
                 break
-            for each, end in zip(race.running, ends, strict=True):
-                each.played.append(end)
             race.add([lead(end, self.game.to_move) for end in ends], self._spent)
             if not race.is_open:
                 break
@@ -140,13 +147,16 @@ class Thought:
         if game is not self.game:
             self._nodes_before += self._evaluator.nodes
             self.game, self._evaluator = game, evaluator(game, self._strength.sight)
-        ends = list[Sequence[float]]()
+        ends, told = list[Sequence[float]](), list[Evaluation]()
         for each in candidates:
             if self._spent >= 1 or self._is_late():
                 return []
             began = time.monotonic()
-            ends.append(self._evaluator.play_on(each.turn, self._turns))
+            listening = told if self._listens else None
+            ends.append(self._evaluator.play_on(each.turn, self._turns, listening))
             self._longest = max(self._longest, time.monotonic() - began)
+        for each, sequel in zip(candidates, told, strict=False):
+            each.told.append(sequel)
         return ends
 
     @property
@@ -169,6 +179,7 @@ class Thought:
 
     def advise(self, count: int) -> tuple[Advice, ...]:
         """The best turns with reasons; of those that look alike, the first."""
+        self._listens = True
         found, game = self.ranked(), self.game
         whole = evaluator(game, Sight.WHOLE)
         usual, points, reasons = ordinary(game, whole), found[0].value, Reasons(game, whole)
@@ -197,6 +208,14 @@ class Thought:
         if strength.slips and self._rng.random() < strength.slips:
             most = _SLIP
         return found[self._rng.randrange(min(most, len(found)))] if most > 1 else found[0]
+
+
+def _laid_by(turn: Turn) -> set[Square]:
+    return {move.square for move in turn if isinstance(move, Lay)}
+
+
+def _square_of(part: Part) -> Square | None:
+    return part.spot.square if part.spot else None
 
 
 def _look_of(turn: Turn) -> object:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from carcqt.content.materials import MaterialFile
-from carcqt.players.advice import UNCOUNTED, Effect, Reason, ReasonKind
+from carcqt.players.advice import UNCOUNTED, Effect, PartKind, Reason, ReasonKind
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.numbers import gained
 from carcqt.words.outlooks import OutlookWords
@@ -84,16 +84,14 @@ class ReasonWords(Speech):
                 text = self.tr("takes {held}")
             case ReasonKind.GROWS | ReasonKind.LOSES | ReasonKind.HELPS | ReasonKind.SPOILS:
                 text = self._changed(reason.effect)
+            case ReasonKind.LEAVES:
+                text = self.tr("leaves {region} open to {player}")
             case ReasonKind.COLLECTS:
                 text = self.tr("collects for the end")
             case ReasonKind.ADVANCES:
                 text = self.tr("stands better")
-            case ReasonKind.FOLLOWS if reason.effect is Effect.RICHER:
-                text = self.tr("later {player} gets more than after turn 1")
-            case ReasonKind.FOLLOWS if reason.effect is Effect.POORER:
-                text = self.tr("later {player} gets less than after turn 1")
             case ReasonKind.FOLLOWS:
-                text = self.tr("what the next turns may bring")
+                text = self._later(reason)
             case ReasonKind.REST:
                 text = self.tr("other things")
             case ReasonKind.KEEPS:
@@ -133,6 +131,28 @@ class ReasonWords(Speech):
         else:
             more = self.tr("{text}, though waiting might have brought {expected}")
         return more.replace("{text}", text).replace("{expected}", str(expected))
+
+    def _later(self, reason: Reason) -> str:
+        """What playing on brings, and most of it by what."""
+        is_more = reason.effect is Effect.RICHER
+        if reason.effect is None:
+            return self.tr("what the next turns may bring")
+        match reason.part:
+            case PartKind.REGION if is_more:
+                return self.tr("later {player} gets more for {region} than after turn 1")
+            case PartKind.REGION:
+                return self.tr("later {player} gets less for {region} than after turn 1")
+            case PartKind.HAND if is_more:
+                return self.tr("later {player} has more pieces in hand than after turn 1")
+            case PartKind.HAND:
+                return self.tr("later {player} has fewer pieces in hand than after turn 1")
+            case PartKind.BONUS if is_more:
+                return self.tr("later {player} wins another turn more often than after turn 1")
+            case PartKind.BONUS:
+                return self.tr("later {player} wins another turn less often than after turn 1")
+        if is_more:
+            return self.tr("later {player} gets more than after turn 1")
+        return self.tr("later {player} gets less than after turn 1")
 
     def _changed(self, effect: Effect | None) -> str:
         match effect:

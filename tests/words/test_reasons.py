@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carcqt.players import ADVISERS
-from carcqt.players.advice import Effect, Reason, ReasonKind
+from carcqt.players.advice import Effect, PartKind, Reason, ReasonKind
 from carcqt.players.levels import Level
 from carcqt.rules.events import Item, Returned, Scored, Spot, points
 from carcqt.rules.game import Game
@@ -106,6 +106,15 @@ def test_what_comes_later_is_told_by_whose_it_is() -> None:
         (None, "what the next turns may bring"),
     ):
         assert words.clause(Reason(ReasonKind.FOLLOWS, -1, 1, effect=effect)) == said
+    for game, part, what, said in (
+        ("hunters", PartKind.REGION, "forest", "later Bo gets more for a forest than after turn 1"),
+        ("hunters", PartKind.HAND, "", "later Bo has more pieces in hand than after turn 1"),
+        ("goldrush", PartKind.PLACE, "", "later Bo takes more tokens than after turn 1"),
+        ("amazon", PartKind.PLACE, "", "later Bo’s boat gets further than after turn 1"),
+    ):
+        words = ReasonWords(catalogue("en"), game, ("Ana", "Bo"))
+        later = Reason(ReasonKind.FOLLOWS, -1, 1, what, effect=Effect.RICHER, part=part)
+        assert words.clause(later) == said
 
 
 def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:

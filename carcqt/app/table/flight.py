@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +28,7 @@ _FLY = 650
 class FlyingPoints(QWidget):
     def __init__(self, text: str, colour: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._text, self._colour = text, colour
+        self._text, self._colour, self._sky = text, colour, parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.resize(self.sizeHint())
 
@@ -31,6 +40,7 @@ class FlyingPoints(QWidget):
     def fly(self, start: QPoint, end: QPoint) -> None:
         """Rests at the start, then goes to the end and is gone."""
         middle = QPoint(self.width() // 2, self.height() // 2)
+        start += QPoint(0, self._drop(start - middle))
         self.move(start - middle)
         self.show()
         self.raise_()
@@ -44,6 +54,15 @@ class FlyingPoints(QWidget):
         motion.setEasingCurve(QEasingCurve.Type.InOutCubic)
         motion.finished.connect(self.deleteLater)
         QTimer.singleShot(_STAY, self, motion.start)
+
+    def _drop(self, place: QPoint) -> int:
+        """How much lower it rests than it would, so that it hides no others."""
+        others = self._sky.findChildren(FlyingPoints)
+        taken = [each.geometry() for each in others if each is not self and each.isVisible()]
+        box = QRect(place, self.size())
+        while any(map(box.intersects, taken)):
+            box.translate(0, 1)
+        return box.top() - place.y()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px = QPainter(self), style().px

@@ -9,7 +9,15 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carcqt.ui.theme.painting import CENTRE, LEFT, RIGHT, draw_box, elided, painter, text_width
@@ -87,13 +95,17 @@ class HintRow(PaintedButton):
     """One turn. A cell has no room for its reason, which stands below all cells."""
 
     entered = Signal()
+    pointed = Signal(int)
+    """At one of the reasons, by its number; at none, which is −1."""
 
     def __init__(
         self, number: int, line: HintLine | None, *, is_cell: bool, parent: QWidget
     ) -> None:
         self._number, self._line, self._is_cell = number, line, is_cell
         self._most: int | None = None
+        self._at = -1
         super().__init__("", parent)
+        self.setMouseTracking(True)
         self.setCheckable(True)
         across = QSizePolicy.Policy.Expanding
         self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
@@ -129,6 +141,34 @@ class HintRow(PaintedButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.entered.emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._point(self.reason_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(-1)
+
+    def _point(self, number: int) -> None:
+        if number != self._at:
+            self._at = number
+            self.pointed.emit(number)
+
+    def reason_at(self, at: QPointF) -> int:
+        """The number of the reason that stands there, or −1."""
+        if self._line is None or self._is_cell:
+            return -1
+        px = style().px
+        text = reason_text(self._line, self._text_width(self.width()), self._most)
+        inside = at - QPointF(px(44), px(41))
+        if not QRectF(QPointF(), text.size()).contains(inside):
+            return -1
+        place = text.documentLayout().hitTest(inside, Qt.HitTestAccuracy.FuzzyHit)
+        cursor = QTextCursor(text)
+        cursor.setPosition(place)
+        table = cursor.currentTable()
+        return -1 if table is None else table.cellAt(cursor).row()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px, colour, accent = painter(self), style().px, style().colour, accent_of(self)
@@ -202,6 +242,8 @@ class HintCard(Card):
     """Looked at."""
     taken = Signal(int)
     """Clicked: it is to be made."""
+    pointed = Signal(int, int)
+    """At a reason of one of them; at none, which is −1."""
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -295,6 +337,7 @@ class HintCard(Card):
             row = HintRow(number, line, is_cell=self.is_strip, parent=self)
             row.entered.connect(lambda number=number: self.chosen.emit(number))
             row.clicked.connect(lambda _=False, number=number: self.taken.emit(number))
+            row.pointed.connect(lambda reason, number=number: self.pointed.emit(number, reason))
             self.rows.append(row)
         close = IconButton("close", self.tr("Hide the hints"), 28)
         close.clicked.connect(self.closed)

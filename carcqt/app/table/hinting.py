@@ -55,6 +55,7 @@ class Hinting(QObject):
         self.card.chosen.connect(self.counsel.choose)
         self.card.taken.connect(self._take)
         self.card.closed.connect(self.counsel.hide)
+        self.card.pointed.connect(self._pointed)
         # Whatever another page of this game has shown.
         self.counsel.hide()
 
@@ -162,13 +163,19 @@ class Hinting(QObject):
         has_begun = best.counts and not isinstance(best.turn[0], Lay)
         return HintTone.CHOICE if has_begun else HintTone.GOOD
 
+    def _words(self) -> TurnWords:
+        return TurnWords(language().translate, self._session.game, self._session.table)
+
+    def _all_told(self) -> list[tuple[str, tuple[Reason, ...]]]:
+        """What each turn does, and its reasons in the order in which they are told."""
+        words, hints = self._words(), self.counsel.hints
+        told = [self.told(hint) for hint in hints]
+        acts = words.acts([(hint.turn, each) for hint, each in zip(hints, told, strict=True)])
+        return [(act, words.led_by(act, each)) for act, each in zip(acts, told, strict=True)]
+
     def _lines(self) -> list[HintLine]:
-        words = TurnWords(language().translate, self._session.game, self._session.table)
-        hints = [(hint, self.told(hint)) for hint in self.counsel.hints]
-        acts = words.acts([(hint.turn, told) for hint, told in hints])
-        found = []
-        for act, (hint, told) in zip(acts, hints, strict=True):
-            told = words.led_by(act, told)
+        words, found = self._words(), list[HintLine]()
+        for hint, (act, told) in zip(self.counsel.hints, self._all_told(), strict=True):
             parts, said = words.parts(told), words.why(told)
             if further := words.further(hint.turn):
                 parts, said = (*parts, (further, "")), f"{said} {further}."
@@ -221,17 +228,28 @@ class Hinting(QObject):
         self._decision.focus_on(first)
         stage.frame_all([each.turn for each in counsel.hints])
         stage.frame(hint.turn)
-        told = self.told(hint)
-        main = next(iter(told), None)
-        if main is not None and main.spot is not None:
-            stage.glow_in(self._session.game_after(hint.turn), main.spot, main.what)
+        self._show_reason(chosen)
+        self.numbered.emit(chosen + 1)
+
+    def _pointed(self, number: int, reason: int) -> None:
+        if self.is_given and number == self.counsel.chosen:
+            self._show_reason(number, max(0, reason))
+
+    def _show_reason(self, number: int, which: int = 0) -> None:
+        """What a reason of a turn speaks of, on the board."""
+        stage, hint = self._stage, self.counsel.hints[number]
+        told = self._all_told()[number][1]
+        shown = told[which] if which < len(told) else None
+        if shown is not None and shown.spot is not None:
+            wanted = shown.now.squares if shown.now else ()
+            game = self._session.game_after(hint.turn)
+            stage.glow_in(game, shown.spot, shown.what, wanted)
         elif stage.turn_box(hint.turn) is None:
             # What the turn is for, where it puts nothing on the map itself.
-            villages = [each.village for each in told if each.village]
+            villages = [each.village for each in told[which:] if each.village]
             stage.glow([Spot(_MAP, village) for village in villages[:1]])
         else:
             stage.glow(())
-        self.numbered.emit(chosen + 1)
 
     def _focused(self) -> None:
         """Pointer or keys went elsewhere: perhaps to where another of the turns begins."""

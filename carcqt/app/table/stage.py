@@ -128,8 +128,11 @@ class Stage(QWidget):
     def show_named(self, squares: Sequence[Square]) -> None:
         """Squares that a text speaks of, by their names; none, once it was read."""
 
-    def glow_in(self, game: Game[Any], spot: Spot, what: str) -> None:
-        """A region or system as it is in another game, which has this one's tiles and some more."""
+    def glow_in(
+        self, game: Game[Any], spot: Spot, what: str, wanted: Sequence[Square] = ()
+    ) -> None:
+        """A region or system as it is in another game, which has this one's tiles and some more,
+        and the squares that it needs, the hardest first."""
         self.glow([spot])
 
     def leave_room(self, right: int, top: int = 0, left: int = 0, foot: int = 0) -> None:

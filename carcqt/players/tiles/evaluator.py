@@ -12,6 +12,7 @@ from carcqt.players.levels import Sight
 from carcqt.players.tiles import prospects as p
 from carcqt.players.tiles.prospects import POINT, Prospects
 from carcqt.players.tiles.reach import HALVES, STEPS, SURE, Reach
+from carcqt.players.tiles.sequels import Sequel
 from carcqt.players.weights import weights_of
 from carcqt.rules.description import Role
 from carcqt.rules.faces import Box
@@ -33,6 +34,7 @@ _KINDS: Final = {
     p.BONUS: PartKind.BONUS,
     p.HELD: PartKind.HELD,
     p.STANDS: PartKind.PLACE,
+    p.OPEN: PartKind.OPEN,
 }
 
 
@@ -73,11 +75,14 @@ class TileEvaluator:
                 found[number] = [value / POINT for value in values]
         return found
 
-    def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
+    def play_on(
+        self, turn: Turn, turns: int, told: list[Evaluation] | None = None
+    ) -> Sequence[float]:
         game, prospects = self._game, self.prospects
         before = game.kernel.moves
         for move in turn:
             game.push(move)
+        sequel = None if told is None else Sequel(game, self.evaluation())
         try:
             half, made = turns // 2, 0
             met = list[list[int]]()
@@ -88,6 +93,8 @@ class TileEvaluator:
                 met.append(prospects.values())
             # What is sure needs no mean.
             met = met[-1:] if game.is_over else met
+            if told is not None and sequel is not None:
+                told.append(sequel.until(self.evaluation()))
             return [sum(values) / (POINT * len(met)) for values in zip(*met, strict=True)]
         finally:
             prospects.back_to(before + len(turn))
@@ -104,7 +111,7 @@ class TileEvaluator:
 
     def _part(self, what: int, seat: int, of: int, points: int) -> Part:
         game, kind, spot, name = self._game, _KINDS[what], None, ""
-        if kind is PartKind.REGION:
+        if kind in (PartKind.REGION, PartKind.OPEN):
             spot = game.spot(min(game.kernel.members(of)))
             name = game.kind(of)
         elif of != NONE:

@@ -42,11 +42,13 @@ class Idling:
                     met[number].append(points_now)
             for _ in turn:
                 game.pop()
+        # What lies open is another's as soon as the turn is over.
         parts = [
             replace(part, points=median(met[number]))
             if part.kind in _MEDIANS and met[number]
             else part
             for number, part in enumerate(before.parts)
+            if part.kind is not PartKind.OPEN
         ]
         return Evaluation(tuple(parts))
 

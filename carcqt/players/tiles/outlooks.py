@@ -9,6 +9,7 @@ from typing import Final
 
 from carcqt.players.advice import Outlook
 from carcqt.players.tiles.ground import Ground
+from carcqt.rules.geometry import SQUARES
 from carcqt.rules.tilelaying.game import TileLaying
 
 
@@ -31,11 +32,13 @@ class Outlooks:
             return Outlook(secured, secured, len(ground.ends), (), self._left)
         worth = game.least_worth(root, len(ground.ends))
         prizes = tuple(game.prizes(root).items())
-        fits = min((self._fitting(cell) for cell in ground.ends), default=0)
-        found = Outlook(worth, secured, len(ground.ends), prizes, self._left, fits)
-        if len(ground.ends) != 1:
+        ends = sorted((self._fitting(cell), cell) for cell in ground.ends)
+        fits = ends[0][0] if ends else 0
+        squares = tuple(SQUARES[cell] for _, cell in ends)
+        found = Outlook(worth, secured, len(ends), prizes, self._left, fits, squares=squares)
+        if len(ends) != 1:
             return found
-        (cell,) = ground.ends
+        ((_, cell),) = ends
         closers, closed = self._closing(root, cell)
         return replace(found, closers=closers, closed=closed)
 

@@ -42,6 +42,8 @@ BONUS: Final[i64] = 3
 HELD: Final[i64] = 4
 STANDS: Final[i64] = 5
 """Of a kind of piece, or of something else that stands somewhere."""
+OPEN: Final[i64] = 6
+"""Of a region that nobody has."""
 
 
 class Prospects:
@@ -98,6 +100,8 @@ class Prospects:
         self.field_growth: i64 = weights["field-growth"]
         self.field_ends: i64 = max(1, weights["field-ends"])
         self.shared: i64 = weights["shared"]
+        self.open: i64 = weights["open"]
+        self.open_field: i64 = weights["open-field"]
         self.crowding: i64 = weights["crowding"]
         self.hand = packed([weights["hand"], weights["hand-other"]])
         self.curve = packed(
@@ -179,6 +183,8 @@ class Prospects:
             self.value_region(kernel.held_root[place])
         self.value_own()
         self.value_hands()
+        if self.sight == WHOLE:
+            self._value_open()
 
     def _count_waiting(self) -> None:
         """Pieces in regions that are not complete: they share the draws to come. What roams, or
@@ -215,6 +221,34 @@ class Prospects:
         else:
             points = self.field(root)
         self.share_out(root, leaders, points)
+
+    def _value_open(self) -> None:
+        """What the last tile leaves to whoever moves next and has a piece for it."""
+        kernel, tables, seat = self.kernel, self.kernel.tables, self.kernel.to_move
+        if kernel.laid == 0 or kernel.supply[seat * kernel.kinds] == 0:
+            return
+        tile = kernel.laid - 1
+        base, row = kernel.laid_base[tile], kernel.laid_face[tile] * kernel.kinds
+        met: i64 = NONE
+        for place in range(tables.spot_first[row], tables.spot_first[row + 1]):
+            root = kernel.find(base + tables.spot_claim[place])
+            # Places in one region come one after the other, mostly.
+            if root != met and kernel.leaders(root) == 0:
+                self.add(OPEN, seat, root, self._left_open(root))
+            met = root
+
+    def _left_open(self, root: i64) -> i64:
+        kernel = self.kernel
+        kind = self.completes[kernel.kind(root)]
+        if kind == NEVER:
+            return POINT * kernel.worth(root, False) * self.open_field // 100
+        if kind == HUB:
+            return 0
+        ends = self._list_ends(root)
+        if ends == 0 or ends > _MOST_ENDS:
+            return 0
+        self.chance_with(ends, max(1, self.turns_left[kernel.to_move]), 1)
+        return POINT * kernel.worth(root, True) * self.sure_soon // SURE * self.open // 100
 
     def share_out(self, root: i64, leaders: i64, points: i64) -> None:
         """Whoever leads gets it; what several lead in is less safe."""

@@ -52,13 +52,13 @@ class TurnReasons:
     """For the turns of one seat from one position."""
 
     def __init__(self, game: TileLaying, evaluator: Evaluator, stands: Stands | None) -> None:
-        self.view: Final = Viewpoint(game)
+        before = evaluator.evaluation()
+        self.view: Final = Viewpoint(game, before)
         self._evaluator: Final = evaluator
         self._stands: Final = stands
         self._has_time: Final = game.left_in(0).total() >= _SOON * game.players
         """Whether there are turns left for a piece that is kept."""
         self.here: Final = self.stood()
-        before = evaluator.evaluation()
         self.regions: Final = KnownRegions(self.view, before)
         self._idling: Final = Idling(self.view, evaluator, before)
         self.nothing: Final = self._idling.evaluation
@@ -79,7 +79,7 @@ class TurnReasons:
             found, gain = self._at_end(ahead, events)
         else:
             found = list(_Told(self, events, after).reasons())
-            gain = ahead - view.lead(self.nothing)
+            gain = view.gain(self.nothing, after)
         for _ in turn:
             game.pop()
         told = [each for each in found if abs(each.points) >= WORTH_TELLING or is_seen(each)]
@@ -159,7 +159,17 @@ class _Told:
             regions = self._with_waits(regions, seat)
             yield from self._held(seat)
         yield from regions
+        yield from self._left_open()
         yield from self._stands()
+
+    def _left_open(self) -> Iterator[Reason]:
+        for part in self._after.parts:
+            if part.kind is PartKind.OPEN and part.spot is not None:
+                root = self._view.root(part.spot, part.what)
+                yield Reason(
+                    ReasonKind.LEAVES, self._view.share(part.seat) * part.points, part.seat,
+                    part.what, spot=part.spot, now=self._of.regions.outlooks.of(root),
+                )  # fmt: skip
 
     def _gained(self, kind: PartKind, seat: int, what: str | None = None) -> float:
         """By all of a kind, or by one thing."""

@@ -19,9 +19,12 @@ Scores = Counter[tuple[int, str]]
 class Viewpoint:
     """Of the seat to move; the game may move on from there, and comes back."""
 
-    def __init__(self, game: TileLaying) -> None:
+    def __init__(self, game: TileLaying, here: Evaluation) -> None:
         self.game: Final = game
         self.seat: Final = game.to_move
+        others = [seat for seat in range(game.players) if seat != self.seat]
+        self._rival: Final = max(others, key=here.total)
+        """The best of the others."""
         self._systems: Final = {system.id for system in game.description.systems}
         self.completes: Final = {
             terrain.id for terrain in game.description.terrains if terrain.completes
@@ -47,8 +50,19 @@ class Viewpoint:
         return lead(totals, self.seat)
 
     def share(self, seat: int) -> float:
-        """How much of what a seat gains puts the one that looks ahead; of several others, about."""
-        return 1.0 if seat == self.seat else -1.0 / (self.game.players - 1)
+        """How much of what a seat gains puts the one that looks ahead: the best of several others
+        counts by itself and with them all."""
+        if seat == self.seat:
+            return 1.0
+        others = self.game.players - 1
+        return -(1.0 / others + (1.0 if seat == self._rival else 0.0)) / 2
+
+    def gain(self, was: Evaluation, now: Evaluation) -> float:
+        """How much further ahead the seat is."""
+        return sum(
+            self.share(seat) * (now.total(seat) - was.total(seat))
+            for seat in range(self.game.players)
+        )
 
     def scores(self, events: Sequence[Event]) -> Scores:
         """As far as all can see."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.advice import Effect, PartKind, Reason, ReasonKind
 from carcqt.puzzles.games import amazon as themes
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
@@ -205,6 +205,12 @@ class AmazonVocabulary(Vocabulary):
         }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:
+        if reason.kind is ReasonKind.FOLLOWS and reason.part is PartKind.PLACE:
+            text = {
+                True: self.tr("later {player}’s boat gets further than after turn 1"),
+                False: self.tr("later {player}’s boat gets less far than after turn 1"),
+            }[reason.effect is Effect.RICHER]
+            return with_names(text, player=called.player(reason.seat))
         if reason.kind is not ReasonKind.ADVANCES or reason.ahead is None or reason.rival is None:
             return ""
         text = {

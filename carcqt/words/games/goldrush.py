@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from carcqt.players.advice import Effect, Reason, ReasonKind
+from carcqt.players.advice import Effect, PartKind, Reason, ReasonKind
 from carcqt.puzzles.games import goldrush as themes
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.game import Game
@@ -227,6 +227,12 @@ class GoldrushVocabulary(Vocabulary):
 
     def reason(self, reason: Reason, called: Called) -> str:
         n = max(1, reason.count)
+        if reason.kind is ReasonKind.FOLLOWS and reason.part in (PartKind.PLACE, PartKind.HELD):
+            text = {
+                True: self.tr("later {player} takes more tokens than after turn 1"),
+                False: self.tr("later {player} takes fewer tokens than after turn 1"),
+            }[reason.effect is Effect.RICHER]
+            return with_names(text, player=called.player(reason.seat))
         if reason.kind is ReasonKind.COLLECTS:
             text = self.tr("{player} takes %n token(s)", "", n)
             if reason.ahead is not None:

@@ -65,24 +65,22 @@ def test_three_turns_are_numbered_and_one_is_chosen(page: TablePage, qtbot: QtBo
 
 
 def test_what_was_waited_for_is_told(page: TablePage, qtbot: QtBot) -> None:
-    """Where the answer takes a while, three empty rows stand there: as many as turns may come."""
-    hinting, found = page.hinting, 0
-    for _ in range(12):
-        while not page.decision.lays:
-            Keys(page).play(1)
-        QTest.keyClick(page, Qt.Key.Key_H)
-        hinting._patience.timeout.emit()
-        hinting._patience.stop()
-        assert hinting.card.title == "Looking for good turns…"
-        qtbot.waitUntil(lambda: hinting.is_given, timeout=WAIT)
-        assert hinting.card.title != "Looking for good turns…"
-        assert all(row.accessibleName() for row in hinting.card.rows)
-        found = max(found, len(hinting.counsel.hints))
-        if found == 3:
-            return
+    """Where the answer takes a while, three empty rows stand there: as many as turns may come. The
+    log tells of a hint once, and all is shown anew then: who asks again has but the answer."""
+    hinting = page.hinting
+    while len(asked(page, qtbot).hints) < 3:
         hinting.toggle()
         Keys(page).play(1)
-    pytest.fail("there were never three turns")
+        while not page.decision.lays:
+            Keys(page).play(1)
+    hinting.toggle()
+    QTest.keyClick(page, Qt.Key.Key_H)
+    hinting._patience.timeout.emit()
+    hinting._patience.stop()
+    assert hinting.card.title == "Looking for good turns…"
+    qtbot.waitUntil(lambda: hinting.is_given, timeout=WAIT)
+    assert hinting.card.title == "Three good turns"
+    assert all(row.accessibleName() for row in hinting.card.rows)
 
 
 def test_no_legal_square_is_covered(page: TablePage, qtbot: QtBot) -> None:
@@ -135,6 +133,36 @@ def test_pointing_at_a_turn_shows_it(page: TablePage, qtbot: QtBot) -> None:
     QTest.mouseMove(stage.board.viewport(), at)
     QApplication.processEvents()
     assert page.decision.focus is not None
+
+
+def test_pointing_at_a_reason_shows_what_it_speaks_of(page: TablePage, qtbot: QtBot) -> None:
+    """And the squares that are to be filled, with the hardest of them."""
+    hinting, stage = page.hinting, page.stage
+    assert isinstance(stage, BoardStage)
+    seen = set[bool]()
+    for _ in range(20):
+        counsel = asked(page, qtbot)
+        reasons = [hinting._all_told()[number][1] for number in range(len(counsel.hints))]
+        for number, told in enumerate(reasons):
+            row = hinting.card.rows[number]
+            counsel.choose(number)
+            middle = row.width() // 2
+            places = [row.reason_at(QPoint(middle, y).toPointF()) for y in range(row.height())]
+            assert set(places) >= {-1, *range(len(told))}
+            for which, reason in enumerate(told):
+                QTest.mouseMove(row, QPoint(middle, places.index(which) + 2))
+                wanted = reason.now.squares if reason.now and reason.spot else ()
+                assert stage.board.wanted == wanted
+                assert (reason.now.ends if wanted and reason.now else 0) == len(wanted)
+                seen.add(bool(wanted) and which > 0)
+        hinting.toggle()
+        assert stage.board.wanted == ()
+        if True in seen:
+            return
+        Keys(page).play(1)
+        while not page.decision.lays:
+            Keys(page).play(1)
+    pytest.fail("no further reason spoke of squares")
 
 
 def test_a_small_window_has_a_strip(page: TablePage, qtbot: QtBot) -> None:

@@ -240,6 +240,7 @@ class BoardStage(Stage):
         regions = [self.game.region(spot.square, spot.zone, system or None) for spot in here]
         self._glow = [zone for region in regions for zone in self._zones(region)]
         self.board.set_glow(self._glow)
+        self.board.set_wanted(())
 
     def look_at(self, spot: Spot | None, system: str = "") -> None:
         part = None
@@ -248,12 +249,15 @@ class BoardStage(Stage):
             part = self.board.part_of([one.square for one in region.spots])
         self.board.show_part(part)
 
-    def glow_in(self, game: Game[Any], spot: Spot, what: str) -> None:
+    def glow_in(
+        self, game: Game[Any], spot: Spot, what: str, wanted: Sequence[Square] = ()
+    ) -> None:
         assert isinstance(game, TileLaying)
         systems = {system.id for system in game.description.systems}
         region = game.region(spot.square, spot.zone, what if what in systems else None)
         self._glow = self._zones(region, game)
         self.board.set_glow(self._glow)
+        self.board.set_wanted(wanted)
 
     def show_named(self, squares: Sequence[Square]) -> None:
         self.board.set_named(squares)

@@ -155,6 +155,21 @@ class Planner:
         # One event in four pays for a species.
         return _HARM * now + rounds * sum(counts) / 18
 
+    def takings(self, seat: int, card: int) -> float | None:
+        """Silver that the last cards bring, this one now and the best of the others after it; None
+        as long as all will be played, in whatever order."""
+        game, rounds = self._game, self.rounds(seat)
+        counts, guides = game.counts[seat], sum(game.guides[seat])
+        cards, hand = game.network.cards, game.network.hand(game.hands[seat])
+        if rounds >= len(hand):
+            return None
+        others = sorted(
+            self._card(cards[each.card].shows, each.card, counts, guides)
+            for each in hand
+            if each.card != card
+        )
+        return paid(game, seat, cards[card]) + sum(others[len(others) - (rounds - 1) :])
+
     @staticmethod
     def _card(shows: str, value: int, counts: list[int], guides: int) -> float:
         if shows == ALL:
@@ -190,7 +205,7 @@ class Planner:
         for village, fill in enumerate(filled):
             if fill < len(prices[village]):
                 room |= 1 << village
-        contested = self._contested(seat)
+        contested = self.contested(seat)
         lures = self._lures(wanted, camps)
         absent = counts.count(0)
         complete: float | None = None
@@ -279,7 +294,7 @@ class Planner:
             return False
         return game.order.index(seat) < game.order.index(game.to_move)
 
-    def _contested(self, seat: int) -> int:
+    def contested(self, seat: int) -> int:
         """Villages of which others can take the last squares."""
         game, found, met = self._game, 0, [0] * len(self._species)
         for other in range(game.players):

@@ -46,7 +46,9 @@ _EVEN: Final = 0.25
 _TOLD: Final = 3
 """Reasons that are read of a turn."""
 _EXACT: Final = 300
-"""Whole turns that are looked at in the last round."""
+"""Whole turns that are looked at in the last round,"""
+_WORLDS: Final = 24
+"""each with so many guesses at what others are after, at most."""
 
 
 @dataclass(kw_only=True, eq=False)
@@ -130,7 +132,10 @@ class ExpeditionThought:
         if strength.exact and at_end:
             return self._to_the_end(found, budget)
         tried = min(strength.candidates, _CANDIDATES)
-        return built_first(self._play_on(found[:tried], budget)) + found[tried:]
+        found = built_first(self._play_on(found[:tried], budget)) + found[tried:]
+        if self.game.phase == INCOME:
+            found.sort(key=lambda each: self._is_beaten(_card(each.move), found))
+        return found
 
     def _concerns_others(self, tent: Block) -> bool:
         """Whether there is one who can go there, and has to pay more for it then; where one's own
@@ -158,8 +163,26 @@ class ExpeditionThought:
 
     def _drawn(self, found: Sequence[MoveCandidate]) -> MoveCandidate:
         """A card, so that nobody can be sure which."""
-        mix = self._mixes(found)[self._seat]
-        return found[drawn_from(mix, self._rng, _RARE)]
+        good = [each for each in found if not self._is_beaten(_card(each.move), found)]
+        mix = self._mixes(good)[self._seat]
+        return good[drawn_from(mix, self._rng, _RARE)]
+
+    def _is_beaten(self, card: int, found: Sequence[MoveCandidate]) -> bool:
+        """Whether another card comes sooner, and brings more with those that are still played."""
+        takings, own = self._evaluator.planner.takings, self._rank(self._seat, card)
+        brings = takings(self._seat, card)
+        if brings is None:
+            return False
+        others = [_card(each.move) for each in found]
+        return any(
+            self._rank(self._seat, other) > own and (takings(self._seat, other) or 0) > brings
+            for other in others
+        )
+
+    def _rank(self, seat: int, card: int) -> tuple[int, int]:
+        """Who shows more moves first."""
+        shown = self.game.network.cards[card]
+        return points(self.game.worth_of(shown, seat)), shown.ties[seat]
 
     def _mixes(self, found: Sequence[MoveCandidate]) -> list[Mix]:
         """How often everyone should choose each card; the seat's own in the order given."""
@@ -168,14 +191,7 @@ class ExpeditionThought:
         cards[self._seat] = [_card(each.move) for each in found]
         worth = [self._card_worths(seat, cards[seat]) for seat in range(game.players)]
         worth[self._seat] = [_worth(each, found) for each in found]
-        ranks = [
-            [
-                (points(game.worth_of(game.network.cards[card], seat)),
-                 game.network.cards[card].ties[seat])
-                for card in cards[seat]
-            ]
-            for seat in range(game.players)
-        ]  # fmt: skip
+        ranks = [[self._rank(seat, card) for card in cards[seat]] for seat in range(game.players)]
         tempo = self._tempo()
 
         def payoff(player: int, made: Sequence[int]) -> float:
@@ -269,27 +285,36 @@ class ExpeditionThought:
                 game.pop()
 
     def _to_the_end(self, found: list[MoveCandidate], budget: Budget) -> list[MoveCandidate]:
-        """In the last round every turn is followed to the end of the game."""
-        after: dict[Move, float] = {}
+        """In the last round every turn is followed to the end of the game, with other missions of
+        the others again and again."""
+        turns = [*islice(self.game.turns(), _EXACT)]
+        ends: list[list[float]] = []
+        game, evaluator = self.game, self._evaluator
         try:
-            for turn in [*islice(self.game.turns(), _EXACT)]:
-                value = self._final(turn, budget)
-                after[turn[0]] = max(value, after.get(turn[0], float("-inf")))
+            for _ in range(_WORLDS):
+                ends.append([self._final(game, evaluator, turn, budget) for turn in turns])
+                game = self._imagined()
+                evaluator = ExpeditionEvaluator(game, Sight.WHOLE, self._seat)
         except Interrupted:
-            return found
+            if not ends:
+                return found
+        after: dict[Move, float] = {}
+        for turn, values in zip(turns, zip(*ends, strict=True), strict=True):
+            after[turn[0]] = max(fmean(values), after.get(turn[0], float("-inf")))
         most = max(after.values())
         for each in found:
             if each.move in after:
                 each.leads, each.behind = [after[each.move]], most - after[each.move]
         return sorted(found, key=lambda each: (not each.leads, -each.value))
 
-    def _final(self, turn: Turn, budget: Budget) -> float:
-        game = self.game
+    def _final(
+        self, game: ExpeditionState, evaluator: ExpeditionEvaluator, turn: Turn, budget: Budget
+    ) -> float:
         made = len(game.record)
         try:
             for move in turn:
                 game.push(move)
-            policy = self._evaluator.policy(Random(0))
+            policy = evaluator.policy(Random(0))
             budget.spend(_COST)
             while not game.is_over:
                 budget.spend(_COST)

@@ -13,12 +13,17 @@ from carcqt.players.games.expedition.policy import Policy
 from carcqt.players.levels import Sight
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.games.expedition.facts import CHIPS, ENOUGH, NEUTRAL, PENALTY, SPECIES
+from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 
 _SPARE: Final = 0.03
 """Points for a silver that no plan needs: in the end it settles ties."""
 _STANDS: Final = 0.08
 """Points for a camp that stands already: what is planned may still go wrong."""
+_FAR: Final = 0.2
+"""Points that a village of one's mission may cost for each link that it is away,"""
+_SCARCE: Final = 0.4
+"""and where others can take its last squares: beyond what is planned."""
 _NEUTRAL: Final = 0.15
 """Points for a neutral tent that is kept, as long as there are some rounds left to use it."""
 _USED_IN: Final = 6
@@ -88,7 +93,9 @@ class ExpeditionEvaluator:
     def after_turns(self, is_late: Callable[[], bool] = never) -> dict[int, list[float]]:
         return one_by_one(self._game, self.values, is_late)
 
-    def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
+    def play_on(
+        self, turn: Turn, turns: int, told: list[Evaluation] | None = None
+    ) -> Sequence[float]:
         game, made = self._game, len(self._game.record)
         policy = self.policy(Random(0))
         try:
@@ -124,7 +131,7 @@ class ExpeditionEvaluator:
                 (seat, name, brings)
                 for name, brings in zip(SPECIES, plan.set_points(), strict=True)
             ]
-            found.append((seat, MISSION, -PENALTY * plan.missing))
+            found.append((seat, MISSION, -PENALTY * plan.missing - self._risk(seat)))
             found.append((seat, CAMPS, _STANDS * game.camps[seat].bit_count()))
             found.append((seat, MONEY, _SPARE * min(plan.spare, 30)))
             found.append((seat, TENTS, kept * game.supplies[seat][NEUTRAL]))
@@ -132,6 +139,21 @@ class ExpeditionEvaluator:
         if game.players == 2:
             found += self._majorities(plans)
         return found
+
+    def _risk(self, seat: int) -> float:
+        """Points that a mission may cost though it is planned."""
+        game = self._game
+        camps, risk = game.camps[seat], 0.0
+        if not camps:
+            return 0.0
+        contested = self.planner.contested(seat)
+        for village in bits_of(self.mission(seat) & ~camps):
+            rings = game.network.around[village]
+            away = next((far for far, near in enumerate(rings) if near & camps), len(rings))
+            risk += _FAR * (away - 1)
+            if contested >> village & 1:
+                risk += _SCARCE
+        return risk
 
     def _chips(self, plans: Sequence[Plan]) -> list[tuple[int, str, float]]:
         """Chips go to those who are there first; how sure that is follows from the rounds left."""
