@@ -2952,6 +2952,14 @@
             <numerusform>renonce à %n pièces d’argent de gains</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{text} ({player} has no {species} yet)</source>
+        <translation>{text} ({player} n’a pas encore de {species})</translation>
+    </message>
+    <message>
+        <source>a neutral tent leaves {player} no room in {village}</source>
+        <translation>une tente neutre ne laisse pas de place à {player} à {village}</translation>
+    </message>
     <message numerus="yes">
         <source>a neutral tent makes {village} %n gold dearer for {player}</source>
         <translation>
@@ -3993,6 +4001,18 @@
     <message>
         <source>Keep this mission</source>
         <translation>Garder cette mission</translation>
+    </message>
+    <message>
+        <source>{player} sets up no camp.</source>
+        <translation>{player} n’installe aucun camp.</translation>
+    </message>
+    <message>
+        <source>{player} takes the income, not the guide.</source>
+        <translation>{player} prend le revenu, pas le guide.</translation>
+    </message>
+    <message>
+        <source>Equal on points: more species tiles win, then more silver.</source>
+        <translation>Égalité de points&#xa0;: le plus de tuiles d’espèces l’emporte, puis le plus d’argent.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -9995,6 +10015,18 @@ Suppr&#xa0;: retirer</translation>
         <translation>ce que la suite peut apporter</translation>
     </message>
     <message>
+        <source>one tile more may join {held}</source>
+        <translation>une tuile de plus peut rejoindre {held}</translation>
+    </message>
+    <message>
+        <source>one tile more may join {held} with {rival}’s</source>
+        <translation>une tuile de plus peut réunir {held} à ce qu’a {rival}</translation>
+    </message>
+    <message>
+        <source>leaves {region} open to {player}</source>
+        <translation>laisse {region} à prendre pour {player}</translation>
+    </message>
+    <message>
         <source>other things</source>
         <translation>divers</translation>
     </message>
@@ -13779,6 +13811,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Share {region}</source>
         <translation>Partager {region}</translation>
+    </message>
+    <message>
+        <source>Contest {region}</source>
+        <translation>Disputer {region}</translation>
     </message>
     <message>
         <source>Take over {region}</source>

@@ -28,6 +28,8 @@ class PartKind(Enum):
     """What lies in front of a seat and scores at the end: tokens, missions, species."""
     PLACE = "place"
     """Where something of the seat's stands: boat, tent, guide."""
+    JOINS = "joins"
+    """A field that may become one with another's."""
     OPEN = "open"
     """A region that nobody has, and whoever moves next may get."""
 
@@ -82,6 +84,8 @@ class ReasonKind(Enum):
     """Takes the lead in what was another's."""
     SPOILS = "spoils"
     """Another's region becomes worth less, or less likely."""
+    JOINS = "joins"
+    """A field may become one with another's by one tile more."""
     LEAVES = "leaves"
     """Leaves a region that nobody has to whoever moves next."""
     HELPS = "helps"

@@ -135,7 +135,8 @@ class EventWords(Speech):
         if not others:
             return said
         behind = self.tr("Behind: {others}.").format(others=", ".join(others))
-        return f"{said} {behind}"
+        is_tied = event.scores.count(best) > len(event.winners)
+        return " ".join(filter(None, (said, behind, self._names.tie_break() if is_tied else "")))
 
 
 def _place(spot: Spot | None) -> dict[str, str]:

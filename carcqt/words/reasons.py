@@ -84,6 +84,10 @@ class ReasonWords(Speech):
                 text = self.tr("takes {held}")
             case ReasonKind.GROWS | ReasonKind.LOSES | ReasonKind.HELPS | ReasonKind.SPOILS:
                 text = self._changed(reason.effect)
+            case ReasonKind.JOINS if reason.effect is Effect.RICHER:
+                text = self.tr("one tile more may join {held}")
+            case ReasonKind.JOINS:
+                text = self.tr("one tile more may join {held} with {rival}’s")
             case ReasonKind.LEAVES:
                 text = self.tr("leaves {region} open to {player}")
             case ReasonKind.COLLECTS:

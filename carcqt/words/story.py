@@ -86,6 +86,8 @@ class StoryWords(Speech):
                 lines[laid[0]] = replace(line, part=part)
             elif isinstance(told.move, Skip):
                 now.append(self._skipped(told.seat, told.move))
+            elif rested := self._rested(told, turn[:part]):
+                now.append(StoryLine(told.seat, rested))
             laid = None
             if isinstance(told.move, End):
                 now.append(StoryLine(None, self.tr("The game is ended here, and scored.")))
@@ -95,6 +97,13 @@ class StoryWords(Speech):
                 now += self._happened(event, told.seat)
             lines += [replace(line, part=part) for line in now]
         return lines
+
+    def _rested(self, told: Told, before: Sequence[Told]) -> str:
+        """What is told of a move that does nothing, where nothing else was done in the turn."""
+        events = (event for each in before if each.seat == told.seat for event in each.events)
+        if told.move is None or any(isinstance(event, Placed) for event in events):
+            return ""
+        return self._names.rested(told.move).format(player=self._called.player(told.seat))
 
     def _skipped(self, seat: int, move: Skip) -> StoryLine:
         """In a puzzle, a turn that was announced and has become impossible."""

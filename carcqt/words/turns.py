@@ -97,6 +97,8 @@ class TurnWords(Speech):
                 text = self.tr("Prepare {region}")
             case ReasonKind.GROWS:
                 text = self.tr("Grow {region}")
+            case ReasonKind.JOINS:
+                text = self.tr("Contest {region}")
             case ReasonKind.SHARES:
                 text = self.tr("Share {region}")
             case ReasonKind.TAKES:

@@ -123,6 +123,14 @@ class Vocabulary(Speech, ABC):
         """The move that does nothing, where that is more than placing nothing."""
         return ""
 
+    def rested(self, move: Move) -> str:
+        """A sentence about the {player} who does nothing by a move, where the log tells it."""
+        return ""
+
+    def tie_break(self) -> str:
+        """What settles equal points, where something does."""
+        return ""
+
     def secret(self, phase: str) -> str:
         """What only the {player} whose turn it is will see, where there is such a thing."""
         return ""

@@ -35,6 +35,7 @@ from carcqt.rules.games.expedition.events import (
     Shown,
     Turned,
 )
+from carcqt.rules.games.expedition.moves import COLLECT, REST
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import END, PASS, Lay, Move, Skip
@@ -157,6 +158,27 @@ def test_what_the_end_brings() -> None:
     ]
     (first, *_) = story("hunters", (0, END, [ended]))
     assert (first.seat, first.text) == (None, "The game is ended here, and scored.")
+
+
+def test_what_settles_equal_points_is_told() -> None:
+    ended = Ended((14, 14, 2), (1,))
+    behind = "The game is over. Ana wins with 14 points. Behind: Noé (14), Player 3 (2)."
+    assert texts("hunters", ended) == [behind]
+    tie = "Equal on points: more species tiles win, then more silver."
+    assert texts("expedition", ended) == [f"{behind} {tie}"]
+    both = texts("expedition", Ended((14, 14, 2), (0, 1)))
+    assert not any(tie in text for text in both)
+
+
+def test_who_rests_on_an_expedition_is_told_unless_a_camp_was_set_up() -> None:
+    camp = Placed(0, "tent", Spot(Square(0, 0), "tucu"))
+    (line,) = story("expedition", (0, REST, []))
+    assert (line.seat, line.text) == (0, "Noé sets up no camp.")
+    built = story("expedition", (1, REST, []), (0, None, [camp]), (0, REST, []))
+    assert [line.seat for line in built if line.text.endswith("sets up no camp.")] == [1]
+    (line,) = story("expedition", (1, COLLECT, []))
+    assert line.text == "Ana takes the income, not the guide."
+    assert story("hunters", (0, PASS, [])) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

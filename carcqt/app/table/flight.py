@@ -56,12 +56,14 @@ class FlyingPoints(QWidget):
         QTimer.singleShot(_STAY, self, motion.start)
 
     def _drop(self, place: QPoint) -> int:
-        """How much lower it rests than it would, so that it hides no others."""
+        """How much lower it rests than it would, so that it hides no others; in the lower half of
+        all, higher."""
         others = self._sky.findChildren(FlyingPoints)
         taken = [each.geometry() for each in others if each is not self and each.isVisible()]
         box = QRect(place, self.size())
+        step = 1 if box.center().y() < self._sky.height() / 2 else -1
         while any(map(box.intersects, taken)):
-            box.translate(0, 1)
+            box.translate(0, step)
         return box.top() - place.y()
 
     def paintEvent(self, event: QPaintEvent) -> None:

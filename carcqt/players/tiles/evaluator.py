@@ -35,6 +35,7 @@ _KINDS: Final = {
     p.HELD: PartKind.HELD,
     p.STANDS: PartKind.PLACE,
     p.OPEN: PartKind.OPEN,
+    p.JOINS: PartKind.JOINS,
 }
 
 
@@ -111,7 +112,7 @@ class TileEvaluator:
 
     def _part(self, what: int, seat: int, of: int, points: int) -> Part:
         game, kind, spot, name = self._game, _KINDS[what], None, ""
-        if kind in (PartKind.REGION, PartKind.OPEN):
+        if kind in (PartKind.REGION, PartKind.OPEN, PartKind.JOINS):
             spot = game.spot(min(game.kernel.members(of)))
             name = game.kind(of)
         elif of != NONE:

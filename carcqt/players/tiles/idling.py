@@ -42,13 +42,13 @@ class Idling:
                     met[number].append(points_now)
             for _ in turn:
                 game.pop()
-        # What lies open is another's as soon as the turn is over.
+        # What the last tile makes possible is gone with the next.
         parts = [
             replace(part, points=median(met[number]))
             if part.kind in _MEDIANS and met[number]
             else part
             for number, part in enumerate(before.parts)
-            if part.kind is not PartKind.OPEN
+            if part.kind not in (PartKind.OPEN, PartKind.JOINS)
         ]
         return Evaluation(tuple(parts))
 

@@ -44,6 +44,8 @@ STANDS: Final[i64] = 5
 """Of a kind of piece, or of something else that stands somewhere."""
 OPEN: Final[i64] = 6
 """Of a region that nobody has."""
+JOINS: Final[i64] = 7
+"""Of a field that may become one with another's."""
 
 
 class Prospects:
@@ -102,6 +104,7 @@ class Prospects:
         self.shared: i64 = weights["shared"]
         self.open: i64 = weights["open"]
         self.open_field: i64 = weights["open-field"]
+        self.joins: i64 = weights["joins"]
         self.crowding: i64 = weights["crowding"]
         self.hand = packed([weights["hand"], weights["hand-other"]])
         self.curve = packed(
@@ -185,6 +188,7 @@ class Prospects:
         self.value_hands()
         if self.sight == WHOLE:
             self._value_open()
+            self._value_joins()
 
     def _count_waiting(self) -> None:
         """Pieces in regions that are not complete: they share the draws to come. What roams, or
@@ -249,6 +253,68 @@ class Prospects:
             return 0
         self.chance_with(ends, max(1, self.turns_left[kernel.to_move]), 1)
         return POINT * kernel.worth(root, True) * self.sure_soon // SURE * self.open // 100
+
+    def _value_joins(self) -> None:
+        """Fields on the last tile that one tile more may join with what others have."""
+        kernel, reach = self.kernel, self.reach
+        if kernel.laid == 0 or self.joins == 0:
+            return
+        tile = kernel.laid - 1
+        square, turn = kernel.laid_square[tile], kernel.laid_turn[tile]
+        for node in range(kernel.laid_base[tile], kernel.nodes):
+            if self.completes[kernel.kind(node)] == NEVER:
+                root = kernel.find(node)
+                leaders = kernel.leaders(root)
+                row = 4 * kernel.type_of[node] + turn
+                if leaders:
+                    for way in range(reach.out_first[row], reach.out_first[row + 1]):
+                        edge = reach.out[way]
+                        if kernel.tables.part_offset[edge >> 2] == 0:
+                            there = kernel.squares.beside[4 * square + (edge & 3)]
+                            if kernel.tile_at[there] == NONE:
+                                self._value_joining(root, leaders, there, edge & 3 ^ 2)
+
+    def _value_joining(self, root: i64, leaders: i64, square: i64, side: i64) -> None:
+        """At an open square, with what comes to it from its other sides."""
+        kernel = self.kernel
+        for other in range(i64(4)):
+            beside = kernel.squares.beside[4 * square + other]
+            if other != side and beside != NONE and kernel.tile_at[beside] != NONE:
+                tile = kernel.tile_at[beside]
+                edge = 4 * kernel.part_at[beside] + (other ^ 2)
+                if kernel.tables.side_code[edge]:
+                    node = kernel.laid_base[tile] + self.reach.middle(edge)
+                    if kernel.kind(node) == kernel.kind(root):
+                        met = kernel.find(node)
+                        rivals = kernel.leaders(met)
+                        if met != root and rivals and rivals & leaders == 0:
+                            self._share_joined(root, leaders, met, rivals, square)
+
+    def _share_joined(self, root: i64, leaders: i64, met: i64, rivals: i64, square: i64) -> None:
+        """Whoever has as many there gets both; who has fewer gets nothing."""
+        kernel = self.kernel
+        own: i64 = 0
+        theirs: i64 = 0
+        turns: i64 = 0
+        for seat in range(self.players):
+            if leaders & kernel.seat_bit[seat]:
+                own = kernel.followers(root, seat)
+                turns = max(turns, self.turns_left[seat])
+            elif rivals & kernel.seat_bit[seat]:
+                theirs = kernel.followers(met, seat)
+        demand = kernel.asks[square]
+        if self._fits[demand] == NONE:
+            self._count(demand)
+        share = min(self._fits[demand] * STEPS // self.begun_with, STEPS)
+        halves = (100 * turns + self.others_draws * (self.left - turns)) * self.draws
+        halves = min(halves * 2 // 10000, HALVES)
+        sure = self.reach.chance[halves * (STEPS + 1) + share] * self.joins // 100
+        here, there = POINT * kernel.worth(root, False), POINT * kernel.worth(met, False)
+        for seat in range(self.players):
+            if leaders & kernel.seat_bit[seat]:
+                self.add(JOINS, seat, root, (there if own >= theirs else -here) * sure // SURE)
+            elif rivals & kernel.seat_bit[seat]:
+                self.add(JOINS, seat, met, (here if theirs >= own else -there) * sure // SURE)
 
     def share_out(self, root: i64, leaders: i64, points: i64) -> None:
         """Whoever leads gets it; what several lead in is less safe."""

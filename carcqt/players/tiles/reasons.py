@@ -10,6 +10,7 @@ from typing import Final
 from carcqt.players.advice import (
     Effect,
     Evaluation,
+    Part,
     PartKind,
     Reason,
     ReasonKind,
@@ -160,6 +161,7 @@ class _Told:
             yield from self._held(seat)
         yield from regions
         yield from self._left_open()
+        yield from self._joining()
         yield from self._stands()
 
     def _left_open(self) -> Iterator[Reason]:
@@ -170,6 +172,21 @@ class _Told:
                     ReasonKind.LEAVES, self._view.share(part.seat) * part.points, part.seat,
                     part.what, spot=part.spot, now=self._of.regions.outlooks.of(root),
                 )  # fmt: skip
+
+    def _joining(self) -> Iterator[Reason]:
+        """A field of the seat's own that one tile may join with another's, for better or worse."""
+        own = self._view.seat
+        parts = [part for part in self._after.parts if part.kind is PartKind.JOINS]
+        mine = max((part for part in parts if part.seat == own), key=_size, default=None)
+        other = max((part for part in parts if part.seat != own), key=_size, default=None)
+        if mine is None or other is None:
+            return
+        worth = sum(self._view.share(part.seat) * part.points for part in parts)
+        told = Reason(ReasonKind.JOINS, worth, own, mine.what, spot=mine.spot, rival=other.seat)
+        if worth > 0:
+            yield replace(told, seat=other.seat, rival=own, spot=other.spot, effect=Effect.RICHER)
+        else:
+            yield replace(told, effect=Effect.POORER)
 
     def _gained(self, kind: PartKind, seat: int, what: str | None = None) -> float:
         """By all of a kind, or by one thing."""
@@ -336,6 +353,10 @@ class _Told:
                 effect = Effect.RICHER if here.place > before.place else Effect.POORER
                 if (gains[seat] > 0) is (effect is Effect.RICHER):
                     yield Reason(ReasonKind.ADVANCES, worth, seat, "", here.place, effect=effect)
+
+
+def _size(part: Part) -> float:
+    return abs(part.points)
 
 
 def _taken(events: Sequence[Event], seat: int) -> int:

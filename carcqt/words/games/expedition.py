@@ -199,6 +199,17 @@ class ExpeditionVocabulary(Vocabulary):
         name, act = self.label(move, kind)
         return f"{act} · {name}" if isinstance(move, Hire) else name
 
+    def rested(self, move: Move) -> str:
+        match move:
+            case Rest():
+                return self.tr("{player} sets up no camp.")
+            case Collect():
+                return self.tr("{player} takes the income, not the guide.")
+        return ""
+
+    def tie_break(self) -> str:
+        return self.tr("Equal on points: more species tiles win, then more silver.")
+
     def idle(self, phase: str) -> str:
         return {
             "build": self.tr("End the turn"),

@@ -89,13 +89,22 @@ class ExpeditionReasons(Speech):
                 return self.tr("completes the five species: %n point(s) at once", "", n)
             case ReasonKind.LOSES, "income":
                 return self.tr("gives up %n silver of income", "", n)
-            case ReasonKind.SPOILS, "neutral":
-                return self.tr("a neutral tent makes {village} %n gold dearer for {player}", "", n)
-            case ReasonKind.SPOILS, _ if n == 0:
-                return self.tr("leaves {player} no room in {village}")
             case ReasonKind.SPOILS, _:
-                return self.tr("makes {village} %n gold dearer for {player}", "", n)
+                text = self._spoils(reason)
+                if reason.beside:
+                    return self.tr("{text} ({player} has no {species} yet)").replace("{text}", text)
+                return text
         return ""
+
+    def _spoils(self, reason: Reason) -> str:
+        n, is_neutral = reason.count, reason.what == "neutral"
+        if is_neutral and n == 0:
+            return self.tr("a neutral tent leaves {player} no room in {village}")
+        if is_neutral:
+            return self.tr("a neutral tent makes {village} %n gold dearer for {player}", "", n)
+        if n == 0:
+            return self.tr("leaves {player} no room in {village}")
+        return self.tr("makes {village} %n gold dearer for {player}", "", n)
 
     def _advances(self, reason: Reason) -> str:
         n = reason.count

@@ -325,9 +325,18 @@ class _Told:
             wants = village in wanted or (is_camp and full and self._mission & bit)
             if self._reach[other] & bit and (wants or not is_camp) and (full or dearer):
                 worth = (_ROOM if full else _DEARER * dearer) * (2 if village in wanted else 1)
-                what = "" if is_camp else TENTS
+                what, species = "" if is_camp else TENTS, game.network.species[village]
+                lacks = SPECIES[species] if not game.counts[other][species] else ""
                 found.append(
-                    Reason(ReasonKind.SPOILS, worth, other, what, dearer, village=self._id(village))
+                    Reason(
+                        ReasonKind.SPOILS,
+                        worth,
+                        other,
+                        what,
+                        dearer,
+                        village=self._id(village),
+                        beside=lacks,
+                    )
                 )
         yield from sorted(found, key=lambda reason: -reason.points)[:1]
 
