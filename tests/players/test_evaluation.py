@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
+from carcqt.players import PLAYERS
 from carcqt.players.advice import PartKind
 from carcqt.players.games import PROSPECTS, evaluator
-from carcqt.players.levels import Sight
+from carcqt.players.levels import Sight, limits_of
 from carcqt.players.tiles.evaluator import TileEvaluator
 from carcqt.players.weights import weights_of
 from carcqt.rules.game import Game
@@ -59,7 +62,7 @@ def test_far_ahead_the_half_way_counts_too_but_not_at_the_end(rules: type[Game[A
     after = {turns: valued.play_on(turn, turns) for turns in (0, 4, 5, 8, 500)}
     assert len({tuple(values) for values in after.values()}) == 5
     game.push_turn(0)
-    assert after[0] == list(evaluator(game).values())
+    assert after[0] == list(valued.values())
     game.pop_turn()
     end = [2 * both - half for both, half in zip(after[8], after[4], strict=True)]
     assert end != after[4]
@@ -113,3 +116,61 @@ def _in_hand(valued: TileEvaluator) -> float:
 def test_a_game_without_weights_of_its_own_has_the_common_ones() -> None:
     assert weights_of("no such game") == weights_of("common")
     assert weights_of("hunters")["hand"] != weights_of("common")["hand"]
+
+
+@EACH
+def test_what_lies_open_is_whose_turn_it_is_and_nobody_has_it(rules: type[Game[Any]]) -> None:
+    """A region of the last tile, for whoever moves next and has a piece for it."""
+    weights = weights_of(rules.description.game) | {"open": 40, "open-field": 20}
+    seen = 0
+    for game in _played(rules):
+        valued = TileEvaluator(game, Sight.WHOLE, PROSPECTS[game.description.game], weights)
+        last = game.position().laid[-1].square
+        for part in valued.evaluation().parts:
+            if part.kind is PartKind.OPEN and part.spot is not None:
+                region = game.region(part.spot.square, part.spot.zone)
+                assert part.seat == game.to_move
+                assert game.supplies[part.seat][0]
+                assert not any(region.followers)
+                assert last in {spot.square for spot in region.spots}
+                assert part.points >= 0
+                seen += part.points > 0
+    assert seen > 5
+
+
+@EACH
+def test_fields_that_one_tile_may_join_are_told_for_both(rules: type[Game[Any]]) -> None:
+    """Both lead to one open square; whoever has as many there gains what the other has."""
+    weights = weights_of(rules.description.game) | {"joins": 100}
+    seen = 0
+    for game in _played(rules):
+        valued = TileEvaluator(game, Sight.WHOLE, PROSPECTS[game.description.game], weights)
+        joins = [part for part in valued.evaluation().parts if part.kind is PartKind.JOINS]
+        for one, other in zip(joins[::2], joins[1::2], strict=True):
+            assert one.spot is not None
+            assert other.spot is not None
+            own = game.region(one.spot.square, one.spot.zone)
+            theirs = game.region(other.spot.square, other.spot.zone)
+            assert own.kind == theirs.kind
+            assert one.seat in own.owners
+            assert other.seat in theirs.owners
+            assert not set(own.owners) & set(theirs.owners)
+            more = own.followers[one.seat] - theirs.followers[other.seat]
+            assert (one.points >= 0) is (more >= 0) or one.points == 0
+            assert (other.points >= 0) is (more <= 0) or other.points == 0
+            seen += 1
+    assert seen
+
+
+def _played(rules: type[Game[Any]]) -> Iterator[TileLaying]:
+    """Games of a level that claims fields."""
+    for seed in (1, 2, 3):
+        game = new_game(rules, 2, seed)
+        assert isinstance(game, TileLaying)
+        rng = Random(seed)
+        while not game.is_over:
+            view = partial(game.seen_by, game.to_move)
+            for move in PLAYERS["medium"].choose(game.legal_moves, view, rng, limits_of("medium")):
+                game.push(move)
+            if not game.is_over:
+                yield game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -107,7 +107,8 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
         data["spot"] = [str(reason.spot.square), reason.spot.zone]
     for name, outlook in (("was", reason.was), ("now", reason.now)):
         if outlook is not None:
-            data[name] = astuple(outlook)
+            # Where the squares are shows on the board.
+            data[name] = astuple(replace(outlook, squares=()))[:-1]
     if reason.items:
         data["items"] = [[item.what, item.count, item.each] for item in reason.items]
         data["expected"] = reason.expected

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from random import Random
 
@@ -19,8 +20,9 @@ from carcqt.players.games.expedition.thinking import (
 )
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import LADDER, STRENGTHS, Level, Sight, limits_of
+from carcqt.rules.events import points
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition.facts import SPECIES
+from carcqt.rules.games.expedition.facts import INCOME, SPECIES
 from carcqt.rules.games.expedition.moves import REST, Block, Build
 from carcqt.rules.moves import read_move
 from carcqt.search.limits import Limits
@@ -223,3 +225,66 @@ def test_no_neutral_tent_goes_where_ones_own_mission_leads() -> None:
     tried = {str(each.move) for each in thought.ranked()}
     assert "block h" in tried
     assert not tried & {"block b", "block d"}
+
+
+def last_rounds(seed: int, rounds: int = 1) -> Iterator[Expedition]:
+    """A game of the usual level on the built-in map, from where so many rounds are left."""
+    rng = Random(seed)
+    game = Expedition.new(builtin_map("expedition").material, 3, rng)
+    while not game.is_over:
+        if game.left_in(0).total() < rounds:
+            yield game
+        view = partial(game.seen_by, game.to_move)
+        for move in PLAYERS["medium"].choose(game.legal_moves, view, rng, limits_of("medium")):
+            game.push(move)
+
+
+def test_the_last_round_does_not_hang_on_one_guess_at_what_others_are_after() -> None:
+    """One guess may be out by six points, and another camp the best."""
+    seen = 0
+    for game in last_rounds(5):
+        if game.phase == "build":
+            best = [
+                ExpeditionThought(
+                    game.seen_by(game.to_move),
+                    STRENGTHS[Level.HARD],
+                    Random(seed),
+                    limits_of("hard"),
+                ).ranked()[0]
+                for seed in range(4)
+            ]
+            assert len({each.move for each in best}) == 1
+            values = [each.value for each in best]
+            assert max(values) - min(values) < 2
+            seen += 1
+    assert seen > 2
+
+
+def test_no_card_is_shown_last_that_comes_later_and_brings_less() -> None:
+    """Whatever is not shown in the last round is of no use."""
+    seen = 0
+    for seed in (1, 2, 3):
+        for game in last_rounds(seed):
+            if game.phase != INCOME or game.event in ("fire", "theft"):
+                continue
+            seat, cards = game.to_move, game.network.cards
+            for level in ("hard", "medium"):
+                shown = chosen(game, level).removeprefix("choose ")
+                brings = {
+                    str(each.card): points(game.worth_of(cards[each.card], seat))
+                    for each in game.network.hand(game.hands[seat])
+                }
+                assert brings[shown] == max(brings.values())
+                seen += 1
+    assert seen > 6
+
+
+def test_a_mission_that_is_far_away_is_a_risk_until_a_camp_stands_beside_it() -> None:
+    """Links are counted to the nearest camp; a village that others can fill is a risk more."""
+    risks = {
+        camps: ExpeditionEvaluator(journey(camps, missions=(("m1",), ("m2",), ("m3",))), seat=0)
+        for camps in ("0:a", "0:a 0:b", "0:a 0:b 0:c 0:d 0:e 0:f 0:g 0:h 0:i")
+    }
+    first, more, all_there = (each._risk(0) for each in risks.values())
+    assert first >= more
+    assert first > all_there == 0

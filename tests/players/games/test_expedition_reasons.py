@@ -65,9 +65,14 @@ def test_a_new_species_says_how_many_there_are_and_the_fifth_only_once() -> None
 
 
 def test_what_a_tent_costs_others_is_what_they_pay() -> None:
-    """The second camp in d costs a gold more; f has room for one."""
+    """The second camp in d costs a gold more; f has room for one. Whether the other has its species
+    says why that hurts."""
     game = in_turn("0:a 0:b 1:e", "bonus-fish", (6, 0), money=(24, 0))
-    assert said(game, "block d") == ["a neutral tent makes d 1 gold dearer for Bo"]
+    dearer = "a neutral tent makes d 1 gold dearer for Bo"
+    assert said(game, "block d") == [f"{dearer} (Bo has no parrots yet)"]
+    had = (tiles("orchid butterfly"), tiles("parrot"))
+    game = in_turn("0:a 0:b 1:e", "bonus-fish", (6, 0), money=(24, 0), tiles=had)
+    assert said(game, "block d") == [dearer]
     far = in_turn("0:e 0:b 1:c", "bonus-fish", (6, 0), money=(24, 0))
     assert not any("dearer" in clause for clause in said(far, "block g"))
 
