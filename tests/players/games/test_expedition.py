@@ -263,7 +263,7 @@ def test_the_last_round_does_not_hang_on_one_guess_at_what_others_are_after() ->
 def test_no_card_is_shown_last_that_comes_later_and_brings_less() -> None:
     """Whatever is not shown in the last round is of no use."""
     seen = 0
-    for seed in (1, 2, 3):
+    for seed in (4, 5, 6):
         for game in last_rounds(seed):
             if game.phase != INCOME or game.event in ("fire", "theft"):
                 continue
