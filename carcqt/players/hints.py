@@ -9,7 +9,16 @@ from random import Random
 from typing import Any, Final
 
 from carcqt.players import ADVISERS
-from carcqt.players.advice import UNCOUNTED, Advice, Effect, Reason, ReasonKind, is_seen, ordered
+from carcqt.players.advice import (
+    UNCOUNTED,
+    Advice,
+    Effect,
+    Outlook,
+    Reason,
+    ReasonKind,
+    is_seen,
+    ordered,
+)
 from carcqt.players.games import THOUGHTS
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import Level, hint_limits
@@ -125,7 +134,17 @@ def _does_as(hint: Hint, other: Hint) -> bool:
 
 def _read(hint: Hint) -> object:
     """What is told of it, wherever that is."""
-    return hint.worth, [replace(each, spot=None) for each in hint.reasons]
+    return hint.worth, [
+        replace(each, spot=None, was=_told_of(each.was), now=_told_of(each.now))
+        for each in hint.reasons
+    ]
+
+
+def _told_of(outlook: Outlook | None) -> Outlook | None:
+    """Where one square is missing, only what completes it is told."""
+    if outlook is None or not outlook.closers:
+        return outlook
+    return replace(outlook, worth=0, secured=0, fits=0)
 
 
 def _teaches(advice: Advice) -> bool:
@@ -138,7 +157,8 @@ def _is_explained(hint: Hint) -> bool:
     rest = [each for each in hint.reasons if each.kind in (ReasonKind.REST, ReasonKind.FOLLOWS)]
     named = [each for each in hint.reasons if each not in rest]
     unnamed = sum(abs(each.points) for each in rest)
-    says_something = any(each.points for each in named) or bool(named and not rest)
+    counted = [each for each in named if each.kind not in UNCOUNTED]
+    says_something = any(each.points for each in counted) or bool(named and not rest)
     return says_something and unnamed < _UNNAMED and not hint.turn[0].idle
 
 
