@@ -101,6 +101,33 @@ def test_a_dearer_camp_is_told_beside_the_cheaper_one_of_its_species() -> None:
 @pytest.mark.parametrize(
     ("tents", "mission", "clause"),
     [
+        (
+            "0:e 1:g 2:i",
+            "m1",
+            "rather than b, 1 gold cheaper: others can fill h from where they stand, but not b",
+        ),
+        (
+            "0:e 1:a 2:c",
+            "m4",
+            "rather than b, 1 gold cheaper: the ways to the rest of the mission get shorter by 1 "
+            "camp more",
+        ),
+    ],
+)
+def test_what_speaks_for_a_dearer_camp_beside_others_and_the_mission(
+    tents: str, mission: str, clause: str
+) -> None:
+    missions = ((mission,), ("m5",), ("m6",))
+    game = in_turn(tents, "bonus-fish", (6, 0, 1), money=(24, 0, 0), missions=missions)
+    assert clause in said(game, "build h")
+    assert any(each.is_secret for each in reasons(game, "build h") if each.what == "towards") is (
+        mission == "m4"
+    )
+
+
+@pytest.mark.parametrize(
+    ("tents", "mission", "clause"),
+    [
         ("0:e 1:a", "m6", "rather than b, 1 gold cheaper, but not on the mission"),
         ("0:e 1:a", "m1", "b would be 1 gold cheaper (a new species: 2 of 5)"),
         ("0:e 1:g", "m1", "rather than b, 1 gold cheaper, whose species does not get ahead of Bo"),
@@ -288,6 +315,9 @@ def test_a_camp_that_completes_the_five_says_so_and_who_may_come_before() -> Non
     assert sure in said(two, "choose 6")
     poor = game(money=(9, 0), hands=((0, 1, 6), (0, 1, 2)))
     assert not any(each[1] in ("race", "order") for each in told(poor, "choose 6"))
+    open_ = game(money=(9, 9), hands=((0, 4), (0, 1, 6)))
+    clause = "moves before Bo, who can complete the five this round too, unless with card 6"
+    assert clause in said(open_, "choose 4")
     slow = game(money=(9, 9), hands=((0, 1), (0, 1, 2)))
     clause = "moves before Bo, who can complete the five this round too, unless with cards 0, 1, 2"
     assert clause not in said(slow, "choose 0")
