@@ -1772,6 +1772,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>leaves %n regions open to {player}</source>
+        <translation>
+            <numerusform>leaves %n region open to {player}</numerusform>
+            <numerusform>leaves %n regions open to {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>keeps %n piece(s): no place on this tile is worth one now</source>
         <translation>
             <numerusform>keeps %n piece: no place on this tile is worth it now</numerusform>

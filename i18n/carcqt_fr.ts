@@ -10022,6 +10022,13 @@ Suppr&#xa0;: retirer</translation>
         <source>one tile more may join {held} with {rival}’s</source>
         <translation>une tuile de plus peut réunir {held} à ce qu’a {rival}</translation>
     </message>
+    <message numerus="yes">
+        <source>leaves %n regions open to {player}</source>
+        <translation>
+            <numerusform>laisse %n région à prendre pour {player}</numerusform>
+            <numerusform>laisse %n régions à prendre pour {player}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>leaves {region} open to {player}</source>
         <translation>laisse {region} à prendre pour {player}</translation>

@@ -88,6 +88,8 @@ class ReasonWords(Speech):
                 text = self.tr("one tile more may join {held}")
             case ReasonKind.JOINS:
                 text = self.tr("one tile more may join {held} with {rival}’s")
+            case ReasonKind.LEAVES if reason.count > 1:
+                text = self.tr("leaves %n regions open to {player}", "", n)
             case ReasonKind.LEAVES:
                 text = self.tr("leaves {region} open to {player}")
             case ReasonKind.COLLECTS:

@@ -181,7 +181,9 @@ def test_reasons_add_up_to_what_a_turn_is_worth(name: str) -> None:
 def test_a_field_that_grows_is_told_however_little_that_counts(name: str) -> None:
     """Two turns enlarged a jungle by a point, and of one of them it was not told."""
     seen = 0
-    for game in played(name, every=7, seed=5, level="easy"):
+    # Whoever plays easy has no farmers in goldrush.
+    level = "medium" if name == "goldrush" else "easy"
+    for game in played(name, every=7, seed=5, level=level):
         assert isinstance(game, TileLaying)
         fields = [each.id for each in game.description.terrains if not each.completes]
         told, seat = Reasons(game, evaluator(game)), game.to_move
@@ -210,20 +212,19 @@ def test_a_field_that_grows_is_told_however_little_that_counts(name: str) -> Non
                         seen += 1
             for _ in turn:
                 game.pop()
-    # Whoever plays easy has no farmers in this game of goldrush.
-    assert seen or name == "goldrush"
+    assert seen
 
 
 @pytest.mark.parametrize("name", TILES)
 def test_little_is_left_that_has_no_name(name: str) -> None:
-    """Whatever a turn changes by two points is told of something: also tents of others, and
+    """Whatever a turn changes by more than a point is told of something: also tents of others, and
     another's pieces that are held up in a forest that is shared."""
     for game in played(name, every=13, seed=9, level="medium"):
         told = Reasons(game, evaluator(game))
         for turn in map(game.turn, range(0, game.turn_count, 2)):
             reasons, gain = told.of(turn, 0.0)
             counted = sum(each.points for each in reasons if each.kind not in UNCOUNTED)
-            assert counted == pytest.approx(gain, abs=2), turn
+            assert counted == pytest.approx(gain, abs=1.25), turn
 
 
 def test_a_bonus_tile_that_another_hoped_for_is_not_told_as_points() -> None:

@@ -165,13 +165,17 @@ class _Told:
         yield from self._stands()
 
     def _left_open(self) -> Iterator[Reason]:
-        for part in self._after.parts:
-            if part.kind is PartKind.OPEN and part.spot is not None:
-                root = self._view.root(part.spot, part.what)
-                yield Reason(
-                    ReasonKind.LEAVES, self._view.share(part.seat) * part.points, part.seat,
-                    part.what, spot=part.spot, now=self._of.regions.outlooks.of(root),
-                )  # fmt: skip
+        """All as one: each by itself is little."""
+        parts = [part for part in self._after.parts if part.kind is PartKind.OPEN and part.points]
+        if not parts:
+            return
+        most, view = max(parts, key=_size), self._view
+        worth = sum(view.share(part.seat) * part.points for part in parts)
+        told = Reason(ReasonKind.LEAVES, worth, most.seat, most.what, len(parts), most.spot)
+        if len(parts) == 1 and most.spot is not None:
+            root = view.root(most.spot, most.what)
+            told = replace(told, now=self._of.regions.outlooks.of(root))
+        yield told
 
     def _joining(self) -> Iterator[Reason]:
         """A field of the seat's own that one tile may join with another's, for better or worse."""
