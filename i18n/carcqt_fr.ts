@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>later {player}’s boat gets further than after turn 1</source>
-        <translation>ensuite, le bateau de {player} avance plus loin qu’après le coup 1</translation>
+        <translation>ensuite, la pirogue de {player} avance plus loin qu’après le coup 1</translation>
     </message>
     <message>
         <source>later {player}’s boat gets less far than after turn 1</source>
-        <translation>ensuite, le bateau de {player} avance moins loin qu’après le coup 1</translation>
+        <translation>ensuite, la pirogue de {player} avance moins loin qu’après le coup 1</translation>
     </message>
     <message>
         <source>{player}’s boat sails on, now {spaces} behind {rival}</source>
@@ -10106,11 +10106,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>later {player} has more pieces in hand than after turn 1</source>
-        <translation>ensuite, {player} a plus de pions en main qu’après le coup 1</translation>
+        <translation>ensuite, {player} a plus de pièces en réserve qu’après le coup 1</translation>
     </message>
     <message>
         <source>later {player} has fewer pieces in hand than after turn 1</source>
-        <translation>ensuite, {player} a moins de pions en main qu’après le coup 1</translation>
+        <translation>ensuite, {player} a moins de pièces en réserve qu’après le coup 1</translation>
     </message>
     <message>
         <source>later {player} wins another turn more often than after turn 1</source>

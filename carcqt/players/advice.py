@@ -220,8 +220,10 @@ def _aim(reason: Reason) -> tuple[str, str, int]:
     """What has the same aim is told together: another is held back in several ways."""
     if reason.kind in _COMPLETING:
         return "completes", "", reason.seat
-    is_harm = reason.kind in (ReasonKind.SPOILS, ReasonKind.WAITS) or (
-        reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.POORER
+    is_harm = (
+        reason.kind is ReasonKind.SPOILS
+        or (reason.kind is ReasonKind.WAITS and reason.effect is Effect.LATER)
+        or (reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.POORER)
     )
     return ("harms", "", reason.seat) if is_harm else (reason.kind.value, reason.what, reason.seat)
 

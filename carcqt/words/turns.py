@@ -89,6 +89,8 @@ class TurnWords(Speech):
                 text = self.tr("Win another turn")
             case ReasonKind.HOME:
                 text = self.tr("Bring pieces home")
+            case ReasonKind.WAITS if reason.effect is Effect.SOONER:
+                text = self.tr("Bring pieces home")
             case ReasonKind.CLAIMS:
                 text = self.tr("Claim {region}")
             case ReasonKind.GROWS if reason.effect is Effect.SHARED:

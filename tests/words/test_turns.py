@@ -62,3 +62,12 @@ def test_what_comes_later_heads_no_turn() -> None:
         ((LAY, Pass()), (points, later)),
     ]
     assert words("goldrush").acts(turns) == ["Points for a railway", "Points for a railway"]
+
+
+def test_pieces_that_come_home_sooner_hold_nobody_back() -> None:
+    for seat, effect, said in (
+        (0, Effect.SOONER, "Bring pieces home"),
+        (1, Effect.LATER, "Hold Ben back"),
+    ):
+        waits = Reason(ReasonKind.WAITS, 2, seat, effect=effect)
+        assert words("hunters").act((LAY,), (waits,)) == said
