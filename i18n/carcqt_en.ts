@@ -429,20 +429,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>sure to be first to choose between the guide and the income of %n silver</source>
-        <translation>
-            <numerusform>sure to be first to choose between the guide and the income of %n silver</numerusform>
-            <numerusform>sure to be first to choose between the guide and the income of %n silver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>announces %n: the highest is first to choose between the guide and the income</source>
-        <translation>
-            <numerusform>announces %n: the highest is first to choose between the guide and the income</numerusform>
-            <numerusform>announces %n: the highest is first to choose between the guide and the income</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>moves before {player}, who can complete the five this round too, unless with card(s) {cards}</source>
         <translation>
             <numerusform>moves before {player}, who can complete the five this round too, unless with card {cards}</numerusform>
@@ -552,6 +538,20 @@
         <translation>
             <numerusform>brings %n silver: half of {first}, because of the fire</numerusform>
             <numerusform>brings %n silver: half of {first}, because of the fire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sure to be first to choose between the guide ({goods}) and the income of %n silver</source>
+        <translation>
+            <numerusform>sure to be first to choose between the guide ({goods}) and the income of %n silver</numerusform>
+            <numerusform>sure to be first to choose between the guide ({goods}) and the income of %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>announces %n: the highest is first to choose between the guide ({goods}) and the income</source>
+        <translation>
+            <numerusform>announces %n: the highest is first to choose between the guide ({goods}) and the income</numerusform>
+            <numerusform>announces %n: the highest is first to choose between the guide ({goods}) and the income</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1139,6 +1139,16 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HuntersVocabulary</name>
     <message numerus="yes">
         <source>%n sabre-tooth tiger(s)</source>
@@ -1243,6 +1253,13 @@
         <translation>
             <numerusform>The river {zone} at {square} is complete: %n section.</numerusform>
             <numerusform>The river {zone} at {square} is complete: %n sections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tile(s) for whoever closes it</source>
+        <translation>
+            <numerusform>%n bonus tile for whoever closes it</numerusform>
+            <numerusform>%n bonus tiles for whoever closes it</numerusform>
         </translation>
     </message>
     <message numerus="yes">

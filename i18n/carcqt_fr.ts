@@ -520,14 +520,6 @@
         <translation>Camp</translation>
     </message>
     <message>
-        <source>later {player}’s boat gets further than after turn 1</source>
-        <translation>ensuite, la pirogue de {player} avance plus loin qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>later {player}’s boat gets less far than after turn 1</source>
-        <translation>ensuite, la pirogue de {player} avance moins loin qu’après le coup 1</translation>
-    </message>
-    <message>
         <source>{player}’s boat sails on, now {spaces} behind {rival}</source>
         <translation>la pirogue de {player} avance, désormais {spaces} derrière {rival}</translation>
     </message>
@@ -624,6 +616,14 @@
     <message>
         <source>{player}’s tributary</source>
         <translation>l’affluent de {player}</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player}’s boat is mostly further than after turn 1</source>
+        <translation>quelques tours plus tard, la pirogue de {player} est le plus souvent plus loin qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player}’s boat is mostly less far than after turn 1</source>
+        <translation>quelques tours plus tard, la pirogue de {player} est le plus souvent moins loin qu’après le coup 1</translation>
     </message>
     <message>
         <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
@@ -3022,20 +3022,6 @@
             <numerusform>la carte qui rapporte le plus des %n en main</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>sure to be first to choose between the guide and the income of %n silver</source>
-        <translation>
-            <numerusform>choisit à coup sûr en premier entre le guide et le revenu de %n pièce d’argent</numerusform>
-            <numerusform>choisit à coup sûr en premier entre le guide et le revenu de %n pièces d’argent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>announces %n: the highest is first to choose between the guide and the income</source>
-        <translation>
-            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide et le revenu</numerusform>
-            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide et le revenu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>enough for a camp in {village} ({price})</source>
         <translation>assez pour un campement à {village} ({price})</translation>
@@ -3211,6 +3197,20 @@
     <message>
         <source>shields from the event</source>
         <translation>protège de l’événement</translation>
+    </message>
+    <message numerus="yes">
+        <source>sure to be first to choose between the guide ({goods}) and the income of %n silver</source>
+        <translation>
+            <numerusform>choisit à coup sûr en premier entre le guide ({goods}) et le revenu de %n pièce d’argent</numerusform>
+            <numerusform>choisit à coup sûr en premier entre le guide ({goods}) et le revenu de %n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>announces %n: the highest is first to choose between the guide ({goods}) and the income</source>
+        <translation>
+            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide ({goods}) et le revenu</numerusform>
+            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide ({goods}) et le revenu</numerusform>
+        </translation>
     </message>
     <message>
         <source>sure to move before {player}, who can go to {village} too</source>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
         <source>{player} sets up no camp.</source>
-        <translation>{player} n’installe aucun camp.</translation>
+        <translation>{player} n’installe aucun campement.</translation>
     </message>
     <message>
         <source>{player} takes the income, not the guide.</source>
@@ -5367,14 +5367,6 @@
             <numerusform>ses jetons, %n pour l’instant</numerusform>
         </translation>
     </message>
-    <message>
-        <source>later {player} takes more tokens than after turn 1</source>
-        <translation>ensuite, {player} prend plus de jetons qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>later {player} takes fewer tokens than after turn 1</source>
-        <translation>ensuite, {player} prend moins de jetons qu’après le coup 1</translation>
-    </message>
     <message numerus="yes">
         <source>{player} takes %n token(s) at the tent</source>
         <translation>
@@ -5538,6 +5530,14 @@
     <message>
         <source>{player}’s town</source>
         <translation>la ville de {player}</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player} mostly has more tokens than after turn 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent plus de jetons qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player} mostly has fewer tokens than after turn 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent moins de jetons qu’après le coup 1</translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n token(s)</source>
@@ -5796,6 +5796,13 @@
     <message>
         <source>Only what comes “now” is sure.</source>
         <translation>Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6196,6 +6203,13 @@
     <message>
         <source>a river network</source>
         <translation>un réseau fluvial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tile(s) for whoever closes it</source>
+        <translation>
+            <numerusform>%n tuile bonus pour qui l’achève</numerusform>
+            <numerusform>%n tuiles bonus pour qui l’achève</numerusform>
+        </translation>
     </message>
     <message>
         <source>a bonus tile</source>
@@ -10003,20 +10017,16 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>later {player} gets more than after turn 1</source>
-        <translation>ensuite {player} obtient plus qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>later {player} gets less than after turn 1</source>
-        <translation>ensuite {player} obtient moins qu’après le coup 1</translation>
-    </message>
-    <message>
         <source>what the next turns may bring</source>
         <translation>ce que la suite peut apporter</translation>
     </message>
     <message>
         <source>one tile more may join {held}</source>
         <translation>une tuile de plus peut rejoindre {held}</translation>
+    </message>
+    <message>
+        <source>{text}, likely anyway</source>
+        <translation>{text}, probable de toute façon</translation>
     </message>
     <message>
         <source>one tile more may join {held} with {rival}’s</source>
@@ -10097,28 +10107,36 @@ Suppr&#xa0;: retirer</translation>
         <translation>{text}, alors qu’attendre aurait pu en rapporter {expected}</translation>
     </message>
     <message>
-        <source>later {player} gets more for {region} than after turn 1</source>
-        <translation>ensuite, {player} obtient plus pour {region} qu’après le coup 1</translation>
+        <source>a few turns on, {player} mostly gets more for {region} than after turn 1</source>
+        <translation>quelques tours plus tard, {player} obtient le plus souvent plus pour {region} qu’après le coup 1</translation>
     </message>
     <message>
-        <source>later {player} gets less for {region} than after turn 1</source>
-        <translation>ensuite, {player} obtient moins pour {region} qu’après le coup 1</translation>
+        <source>a few turns on, {player} mostly gets less for {region} than after turn 1</source>
+        <translation>quelques tours plus tard, {player} obtient le plus souvent moins pour {region} qu’après le coup 1</translation>
     </message>
     <message>
-        <source>later {player} has more pieces in hand than after turn 1</source>
-        <translation>ensuite, {player} a plus de pièces en réserve qu’après le coup 1</translation>
+        <source>a few turns on, {player} mostly has more pieces in hand than after turn 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent plus de pièces en réserve qu’après le coup 1</translation>
     </message>
     <message>
-        <source>later {player} has fewer pieces in hand than after turn 1</source>
-        <translation>ensuite, {player} a moins de pièces en réserve qu’après le coup 1</translation>
+        <source>a few turns on, {player} mostly has fewer pieces in hand than after turn 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent moins de pièces en réserve qu’après le coup 1</translation>
     </message>
     <message>
-        <source>later {player} wins another turn more often than after turn 1</source>
-        <translation>ensuite, {player} gagne plus souvent un tour de plus qu’après le coup 1</translation>
+        <source>a few turns on, {player} wins another turn more often than after turn 1</source>
+        <translation>quelques tours plus tard, {player} gagne plus souvent un tour de plus qu’après le coup 1</translation>
     </message>
     <message>
-        <source>later {player} wins another turn less often than after turn 1</source>
-        <translation>ensuite, {player} gagne moins souvent un tour de plus qu’après le coup 1</translation>
+        <source>a few turns on, {player} wins another turn less often than after turn 1</source>
+        <translation>quelques tours plus tard, {player} gagne moins souvent un tour de plus qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player} mostly has more than after turn 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent plus qu’après le coup 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player} mostly has less than after turn 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent moins qu’après le coup 1</translation>
     </message>
     <message>
         <source>enlarges {held}</source>

@@ -40,6 +40,7 @@ DEAD, TINT, LEGAL, GLOW, FRAME, THING, PIECE, GHOST, SPOT, BADGE, POP = range(11
 """From below to above."""
 _CORNER: Final = 6 / 92 * UNIT
 _INSET: Final = 4 / 92 * UNIT
+_DOT: Final = 8 / 92 * UNIT
 
 
 class BoardItem(QGraphicsItem):
@@ -208,6 +209,10 @@ class WantedItem(BoardItem):
         pattern = Qt.PenStyle.SolidLine if self._is_hardest else Qt.PenStyle.DashLine
         p.setPen(line_pen(p, accent, 2.5, pattern))
         p.drawRoundedRect(box, _CORNER, _CORNER)
+        # Squares where the tile in hand fits are dashed, too.
+        p.setPen(line_pen(p, QColor("#ffffff"), 2))
+        p.setBrush(accent)
+        p.drawEllipse(box.center(), _DOT, _DOT)
 
 
 class TintItem(BoardItem):

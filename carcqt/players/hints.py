@@ -23,6 +23,7 @@ from carcqt.players.games import THOUGHTS
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import Level, hint_limits
 from carcqt.rules.game import Turn
+from carcqt.rules.moves import Lay
 
 COUNT: Final = 3
 _GOOD: Final = 4.0
@@ -104,6 +105,8 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
             hint = replace(
                 hint, advice=replace(advice, reasons=settled.reasons), worth=settled.worth
             )
+        if not counts and any(_but_for_where(hint) == _but_for_where(each) for each in hints):
+            continue
         if not hints or (_is_explained(hint) and not _is_idle_beside(hint, hints)):
             hints.append(hint)
         if len(hints) == COUNT:
@@ -116,11 +119,23 @@ def _is_idle_beside(hint: Hint, hints: Sequence[Hint]) -> bool:
     what makes it good."""
     if not hint.counts:
         return False
-    if hint.turn[-1].idle and any(each.turn[:-1] == hint.turn[:-1] for each in hints):
+    if hint.turn[-1].idle and any(_lays_as(hint, each) for each in hints):
         return True
     if any(_does_as(hint, each) for each in hints):
         return True
     return hints[0].worth > 0 >= hint.worth or _read(hint) in map(_read, hints)
+
+
+def _lays_as(hint: Hint, other: Hint) -> bool:
+    """Whether the tile goes to the same square for nothing else."""
+    first, second = hint.turn[0], other.turn[0]
+    if hint.turn[:-1] == other.turn[:-1]:
+        return True
+    good, more = (
+        {(r.kind, r.what) for r in each.reasons if r.points > 0} for each in (hint, other)
+    )
+    is_there = isinstance(first, Lay) and isinstance(second, Lay) and first.square == second.square
+    return is_there and good <= more
 
 
 def _does_as(hint: Hint, other: Hint) -> bool:
@@ -138,6 +153,10 @@ def _read(hint: Hint) -> object:
         replace(each, spot=None, was=_told_of(each.was), now=_told_of(each.now))
         for each in hint.reasons
     ]
+
+
+def _but_for_where(hint: Hint) -> object:
+    return [replace(each, spot=None, village="") for each in hint.reasons]
 
 
 def _told_of(outlook: Outlook | None) -> Outlook | None:

@@ -51,6 +51,10 @@ class ReasonWords(Speech):
         """What the turn does, and what the board shows for it."""
         own = self._names.reason(reason, self._called)
         told = own or self._told(reason)
+        if reason.effect is Effect.RICHER and reason.now and not round(reason.points):
+            # What nobody doubted is no gain.
+            shown = Punctuation(self.translate).colon(told, self._outlooks.of(reason))
+            return self.tr("{text}, likely anyway").format(text=shown)
         return Punctuation(self.translate).colon(told, self._outlooks.of(reason))
 
     def _told(self, reason: Reason) -> str:
@@ -109,6 +113,8 @@ class ReasonWords(Speech):
         text = text.replace("{held}", self._names.held(reason.what))
         text = text.replace("{region}", self._names.region(reason.what))
         rival = "" if reason.rival is None else self._called.player(reason.rival)
+        if reason.effect is Effect.SHARED and reason.more:
+            rival = self._called.players(reason.more)
         return with_names(text, player=player, rival=rival)
 
     def _spent(self, piece: str, left: int) -> str:
@@ -145,20 +151,32 @@ class ReasonWords(Speech):
             return self.tr("what the next turns may bring")
         match reason.part:
             case PartKind.REGION if is_more:
-                return self.tr("later {player} gets more for {region} than after turn 1")
+                return self.tr(
+                    "a few turns on, {player} mostly gets more for {region} than after turn 1"
+                )
             case PartKind.REGION:
-                return self.tr("later {player} gets less for {region} than after turn 1")
+                return self.tr(
+                    "a few turns on, {player} mostly gets less for {region} than after turn 1"
+                )
             case PartKind.HAND if is_more:
-                return self.tr("later {player} has more pieces in hand than after turn 1")
+                return self.tr(
+                    "a few turns on, {player} mostly has more pieces in hand than after turn 1"
+                )
             case PartKind.HAND:
-                return self.tr("later {player} has fewer pieces in hand than after turn 1")
+                return self.tr(
+                    "a few turns on, {player} mostly has fewer pieces in hand than after turn 1"
+                )
             case PartKind.BONUS if is_more:
-                return self.tr("later {player} wins another turn more often than after turn 1")
+                return self.tr(
+                    "a few turns on, {player} wins another turn more often than after turn 1"
+                )
             case PartKind.BONUS:
-                return self.tr("later {player} wins another turn less often than after turn 1")
+                return self.tr(
+                    "a few turns on, {player} wins another turn less often than after turn 1"
+                )
         if is_more:
-            return self.tr("later {player} gets more than after turn 1")
-        return self.tr("later {player} gets less than after turn 1")
+            return self.tr("a few turns on, {player} mostly has more than after turn 1")
+        return self.tr("a few turns on, {player} mostly has less than after turn 1")
 
     def _changed(self, effect: Effect | None) -> str:
         match effect:

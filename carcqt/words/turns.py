@@ -14,6 +14,10 @@ from carcqt.words.names import TableNames, names_of
 from carcqt.words.reasons import ReasonWords
 from carcqt.words.speech import Speech, Translate, capital
 
+_UNTITLED: Final = (
+    ReasonKind.FOLLOWS, ReasonKind.REST, ReasonKind.SPENDS, ReasonKind.LEAVES,
+)  # fmt: skip
+"""What is no aim of a turn."""
 _TITLED: Final = (ReasonKind.CLOSES, ReasonKind.ADVANCES)
 """What makes a heading however little it counts, where it is seen."""
 
@@ -32,11 +36,18 @@ class TurnWords(Speech):
         found = list[str]()
         titles = [self._titles(turn, reasons) for turn, reasons in turns]
         for number, (turn, reasons) in enumerate(turns):
-            others = [each for other, told in enumerate(titles) if other != number for each in told]
-            own = [each for each in titles[number] if each not in others]
             act = self.act(turn, reasons)
-            found.append(own[0] if act in found and own else act)
+            # What is the same is told by those before it.
+            alike = [titles[other] for other, said in enumerate(found) if said == act]
+            own = [each for each in titles[number] if not any(each in told for told in alike)]
+            found.append(own[0] if alike and own and self._weighs(own[0], reasons) else act)
         return found
+
+    def _weighs(self, title: str, reasons: tuple[Reason, ...]) -> bool:
+        """Whether what a title speaks of is not much less than the main thing."""
+        told = [each for each in reasons if _makes_title(each)]
+        meant = next(each for each in told if self._title(each) == title)
+        return 2 * meant.points >= max(each.points for each in told)
 
     def led_by(self, act: str, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
         """The reasons, what the heading speaks of first."""
@@ -145,7 +156,7 @@ class TurnWords(Speech):
 
 
 def _makes_title(reason: Reason) -> bool:
-    if reason.kind in (ReasonKind.FOLLOWS, ReasonKind.REST):
+    if reason.kind in _UNTITLED:
         return False
     if reason.points > 0 or reason.kind in UNCOUNTED:
         return True

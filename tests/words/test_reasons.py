@@ -101,16 +101,36 @@ def test_a_bonus_tile_that_another_could_have_had() -> None:
 def test_what_comes_later_is_told_by_whose_it_is() -> None:
     words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
     for effect, said in (
-        (Effect.RICHER, "later Bo gets more than after turn 1"),
-        (Effect.POORER, "later Bo gets less than after turn 1"),
+        (Effect.RICHER, "a few turns on, Bo mostly has more than after turn 1"),
+        (Effect.POORER, "a few turns on, Bo mostly has less than after turn 1"),
         (None, "what the next turns may bring"),
     ):
         assert words.clause(Reason(ReasonKind.FOLLOWS, -1, 1, effect=effect)) == said
     for game, part, what, said in (
-        ("hunters", PartKind.REGION, "forest", "later Bo gets more for a forest than after turn 1"),
-        ("hunters", PartKind.HAND, "", "later Bo has more pieces in hand than after turn 1"),
-        ("goldrush", PartKind.PLACE, "", "later Bo takes more tokens than after turn 1"),
-        ("amazon", PartKind.PLACE, "", "later Bo’s boat gets further than after turn 1"),
+        (
+            "hunters",
+            PartKind.REGION,
+            "forest",
+            "a few turns on, Bo mostly gets more for a forest than after turn 1",
+        ),
+        (
+            "hunters",
+            PartKind.HAND,
+            "",
+            "a few turns on, Bo mostly has more pieces in hand than after turn 1",
+        ),
+        (
+            "goldrush",
+            PartKind.PLACE,
+            "",
+            "a few turns on, Bo mostly has more tokens than after turn 1",
+        ),
+        (
+            "amazon",
+            PartKind.PLACE,
+            "",
+            "a few turns on, Bo’s boat is mostly further than after turn 1",
+        ),
     ):
         words = ReasonWords(catalogue("en"), game, ("Ana", "Bo"))
         later = Reason(ReasonKind.FOLLOWS, -1, 1, what, effect=Effect.RICHER, part=part)

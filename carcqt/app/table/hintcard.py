@@ -60,6 +60,8 @@ class HintLine:
     """Reasons, the main one first, each with its points."""
     said: str
     """The same as a sentence."""
+    rest: str = ""
+    """That there are more than the main one, where only that is told."""
 
 
 def disc_colour(widget: QWidget, number: int) -> QColor:
@@ -81,6 +83,8 @@ def reason_text(line: HintLine, width: float, most: int | None = None) -> QTextD
             # The main reason stands out.
             said = f'<b style="color:{strong}">{said}</b>'
         rows.append(f'<tr><td>{said}</td><td align="right">&nbsp;{_plain(points)}</td></tr>')
+    if most is not None and line.rest:
+        rows.append(f"<tr><td>{_plain(line.rest)}</td><td></td></tr>")
     text.setHtml(f'<table width="100%" cellspacing="0" style="color:{ink}">{"".join(rows)}</table>')
     text.setTextWidth(width)
     return text

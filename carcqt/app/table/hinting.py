@@ -179,7 +179,8 @@ class Hinting(QObject):
             parts, said = words.parts(told), words.why(told)
             if further := words.further(hint.turn):
                 parts, said = (*parts, (further, "")), f"{said} {further}."
-            found.append(HintLine(act, self._points(hint), parts, said))
+            rest = self.tr("and %n more", "", len(parts) - 1) if len(parts) > 1 else ""
+            found.append(HintLine(act, self._points(hint), parts, said, rest))
         return found
 
     def told(self, hint: Hint) -> tuple[Reason, ...]:

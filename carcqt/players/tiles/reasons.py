@@ -22,7 +22,7 @@ from carcqt.players.tiles.idling import Idling
 from carcqt.players.tiles.regions import WORTH_TELLING, KnownRegions, RegionChanges, change_kind
 from carcqt.players.tiles.stands import Stand
 from carcqt.players.tiles.viewpoint import Viewpoint
-from carcqt.rules.events import Event, Placed, Returned, Scored, points
+from carcqt.rules.events import Event, Placed, Returned, Scored, Spot, points
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import Place
 from carcqt.rules.tilelaying.game import TileLaying
@@ -318,14 +318,24 @@ class _Told:
         if seat == view.seat:
             bonus -= sum(view.share(other) * hoped for other, hoped in self._hoped.items())
             rival = next((other for other in sorted(self._hoped) if other != seat), None)
-        yield Reason(ReasonKind.BONUS, bonus, seat, rival=rival)
+        yield Reason(ReasonKind.BONUS, bonus, seat, rival=rival, spot=self._golden())
         if taken := _taken(self._events, seat):
             worth, left = view.share(seat) * self._gained(PartKind.HELD, seat), None
             if self._is_taken_from_stand(seat):
                 # What is taken is no longer there to be taken.
                 worth += view.share(seat) * self._gained(PartKind.PLACE, seat)
                 left = self._of.stood()[seat].place
-            yield Reason(ReasonKind.COLLECTS, worth, seat, "", taken, ahead=left)
+            spots = (each.spot for each in self._events if isinstance(each, TokensTaken))
+            yield Reason(ReasonKind.COLLECTS, worth, seat, "", taken, next(spots, None), ahead=left)
+
+    def _golden(self) -> Spot | None:
+        """Where the region was that brings a turn more."""
+        golden = (
+            each.spot
+            for each in self._events
+            if isinstance(each, Scored) and each.spot is not None and self._changes.had_prize(each)
+        )
+        return next(golden, None)
 
     def _is_taken_from_stand(self, seat: int) -> bool:
         """Whether what the seat takes was within its reach, and all that changes there."""

@@ -127,7 +127,7 @@ class RegionChanges:
             kind = change_kind(worth, is_own=True)
             if rival := self._joined_with(part, seats):
                 told = self._told(kind, worth, own, part, Effect.SHARED)
-                yield replace(told, rival=rival[0])
+                yield replace(told, rival=rival[0], more=tuple(rival))
             elif effect := self._effect(part, now - was):
                 yield self._told(kind, worth, own, part, effect)
             return

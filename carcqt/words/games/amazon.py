@@ -207,8 +207,12 @@ class AmazonVocabulary(Vocabulary):
     def reason(self, reason: Reason, called: Called) -> str:
         if reason.kind is ReasonKind.FOLLOWS and reason.part is PartKind.PLACE:
             text = {
-                True: self.tr("later {player}’s boat gets further than after turn 1"),
-                False: self.tr("later {player}’s boat gets less far than after turn 1"),
+                True: self.tr(
+                    "a few turns on, {player}’s boat is mostly further than after turn 1"
+                ),
+                False: self.tr(
+                    "a few turns on, {player}’s boat is mostly less far than after turn 1"
+                ),
             }[reason.effect is Effect.RICHER]
             return with_names(text, player=called.player(reason.seat))
         if reason.kind is not ReasonKind.ADVANCES or reason.ahead is None or reason.rival is None:

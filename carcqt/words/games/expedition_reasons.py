@@ -137,13 +137,15 @@ class ExpeditionReasons(Speech):
                 return self.tr("the card that brings most of the %n in hand", "", n)
             case "offer" if reason.more:
                 return self.tr(
-                    "sure to be first to choose between the guide and the income of %n silver",
+                    "sure to be first to choose between the guide ({goods}) and the income of %n "
+                    "silver",
                     "",
                     n,
                 )
             case "offer":
                 return self.tr(
-                    "announces %n: the highest is first to choose between the guide and the income",
+                    "announces %n: the highest is first to choose between the guide ({goods}) and "
+                    "the income",
                     "",
                     n,
                 )

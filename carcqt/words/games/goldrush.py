@@ -229,8 +229,10 @@ class GoldrushVocabulary(Vocabulary):
         n = max(1, reason.count)
         if reason.kind is ReasonKind.FOLLOWS and reason.part in (PartKind.PLACE, PartKind.HELD):
             text = {
-                True: self.tr("later {player} takes more tokens than after turn 1"),
-                False: self.tr("later {player} takes fewer tokens than after turn 1"),
+                True: self.tr("a few turns on, {player} mostly has more tokens than after turn 1"),
+                False: self.tr(
+                    "a few turns on, {player} mostly has fewer tokens than after turn 1"
+                ),
             }[reason.effect is Effect.RICHER]
             return with_names(text, player=called.player(reason.seat))
         if reason.kind is ReasonKind.COLLECTS:

@@ -192,6 +192,9 @@ class HuntersVocabulary(Vocabulary):
             "network": self.tr("{player}’s river network"),
         }.get(kind, kind)
 
+    def prize(self, what: str, n: int) -> str:
+        return self.tr("%n bonus tile(s) for whoever closes it", "", n)
+
     def closes(self, kind: str) -> str:
         return {
             "forest": self.tr("{player} completes a forest"),

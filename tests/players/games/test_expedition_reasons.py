@@ -374,9 +374,15 @@ def test_who_moves_first_is_told_where_somebody_else_can_go_and_pay() -> None:
 
 def test_the_guide_is_offered_first_to_who_announces_most() -> None:
     game = journey("0:a 1:i", players=2, event="guide", events=("fire",), hands=((2, 5), (0, 4)))
-    sure = "sure to be first to choose between the guide and the income of 6 silver"
+    sure = (
+        "sure to be first to choose between the guide (makes it 2 orchids) and the income of 6 "
+        "silver"
+    )
     assert said(game, "choose 5")[0] == sure
-    clause = "announces 2: the highest is first to choose between the guide and the income"
+    clause = (
+        "announces 2: the highest is first to choose between the guide (makes it 2 orchids) and "
+        "the income"
+    )
     assert said(game, "choose 2")[0] == clause
     poor = journey("0:a 1:i", players=2, event="guide", events=("fire",), money=(0, 0))
     assert said(poor, "choose 5")[1].startswith("the income, not the guide, would pay for a camp")
@@ -441,3 +447,13 @@ def test_every_reason_has_words(language: str) -> None:
             game.push(move)
     assert len(kinds) > 15
     assert (ReasonKind.KEEPS, "next") in kinds
+
+
+def test_nobody_is_hurried_where_another_camp_brings_the_same() -> None:
+    """From a, b and d cost 2 gold and bring new species; from c only b can be reached."""
+    game = partial(journey, players=2, event="bonus-fish", events=("fire",), money=(3, 3))
+    for tents, is_hurried in (("0:a 1:e", True), ("0:a 1:c", False)):
+        found = game(tents)
+        assert any(each.what in ("pays", "paid") for each in reasons(found, "choose 4"))
+        told_of = [each.seat for each in reasons(found, "choose 4") if each.what == "order"]
+        assert told_of == ([1] if is_hurried else [])

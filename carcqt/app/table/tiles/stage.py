@@ -258,6 +258,8 @@ class BoardStage(Stage):
         self._glow = self._zones(region, game)
         self.board.set_glow(self._glow)
         self.board.set_wanted(wanted)
+        for x, y in wanted:
+            self.board.show_rect(QRectF(x * UNIT, y * UNIT, UNIT, UNIT))
 
     def show_named(self, squares: Sequence[Square]) -> None:
         self.board.set_named(squares)

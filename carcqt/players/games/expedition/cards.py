@@ -7,17 +7,19 @@ from dataclasses import replace
 from typing import Final
 
 from carcqt.players.advice import Reason, ReasonKind
-from carcqt.players.games.expedition.camps import camp_reason
+from carcqt.players.games.expedition.camps import camp_goods, camp_reason
 from carcqt.players.games.expedition.plans import paid
 from carcqt.players.games.expedition.saving import next_camps
 from carcqt.players.games.expedition.valuing import CHIP, MONEY, ExpeditionEvaluator
-from carcqt.rules.events import points
+from carcqt.rules.events import Item, points
 from carcqt.rules.games.expedition.facts import (
     CLOSES,
+    ENOUGH,
     GUIDE,
     HARMFUL,
     PATH,
     SILVER,
+    SPECIES,
     TENT,
     WATERWAY,
 )
@@ -95,14 +97,26 @@ class CardReasons:
             others = (other for other in range(game.players) if other != seat)
             is_sure = not any(self._before(self._card, other) for other in others)
             return Reason(
-                ReasonKind.ADVANCES, 0.0, seat, FIRST, announced, more=(0,) if is_sure else ()
-            )
+                ReasonKind.ADVANCES, 0.0, seat, FIRST, announced, more=(0,) if is_sure else (),
+                items=(self._guide(),),
+            )  # fmt: skip
         if announced + game.bonus_of(seat) == self._silver:
             return Reason(ReasonKind.ADVANCES, 0.0, seat, MONEY, self._silver)
         if game.event == "theft":
             stolen = announced - self._silver
             return Reason(ReasonKind.ADVANCES, 0.0, seat, "theft", announced, more=(stolen,))
         return Reason(ReasonKind.ADVANCES, 0.0, seat, "fire", self._silver, more=(announced,))
+
+    def _guide(self) -> Item:
+        """What a guide would best be taken for."""
+        counts = self._game.counts[self._seat]
+        brings = {
+            number: count + 1 if count + 1 == ENOUGH else int(count >= ENOUGH)
+            for number, count in enumerate(counts)
+            if count
+        }
+        best = max(brings, key=lambda number: (brings[number], counts[number]))
+        return Item(SPECIES[best], counts[best] + 1, brings[best])
 
     def _open(self, card: IncomeCard, seat: int) -> int:
         """The villages that a seat can reach in this round if it shows a card, as bits."""
@@ -158,11 +172,27 @@ class CardReasons:
             if not rivals:
                 yield from self._order(ORDER, village, tuple(self._comers(village)))
 
+    def _as_good(self, village: int) -> int:
+        """Other camps that can be paid, cost no more and bring the same, as bits."""
+        game, seat, evaluator = self._game, self._seat, self._evaluator
+        goods, price = camp_goods(game, evaluator, seat, village), self._price(village)
+        return sum(
+            1 << other
+            for other in bits_of(self._camps(self._card, seat) & ~(1 << village))
+            if self._price(other) <= price and camp_goods(game, evaluator, seat, other) == goods
+        )
+
+    def _price(self, village: int) -> int:
+        return self._game.network.prices[village][self._game.filled[village]]
+
     def _comers(self, village: int) -> Iterator[int]:
-        """Who can set up a camp there in this round."""
+        """Who can set up a camp there in this round, and wherever else would be as good."""
+        as_good = self._as_good(village)
         for other in range(self._game.players):
-            cards = self._cards(other)
-            if other != self._seat and any(self._camps(e, other) >> village & 1 for e in cards):
+            can = 0
+            for card in self._cards(other):
+                can |= self._camps(card, other)
+            if other != self._seat and can >> village & 1 and not as_good & ~can:
                 yield other
 
     def _rivals(self) -> Iterator[int]:
