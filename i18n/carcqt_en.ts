@@ -996,10 +996,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>its tokens, %n now</source>
+        <source>its tokens (%n now)</source>
         <translation>
-            <numerusform>its tokens, %n now</numerusform>
-            <numerusform>its tokens, %n now</numerusform>
+            <numerusform>its tokens (%n now)</numerusform>
+            <numerusform>its tokens (%n now)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

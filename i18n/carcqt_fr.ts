@@ -523,6 +523,10 @@
         <source>{player}’s boat sails on, now {spaces} behind {rival}</source>
         <translation>la pirogue de {player} avance, désormais {spaces} derrière {rival}</translation>
     </message>
+    <message>
+        <source>by boat icons</source>
+        <translation>grâce aux symboles de pirogue</translation>
+    </message>
     <message numerus="yes">
         <source>%n river animal(s) still to come</source>
         <translation>
@@ -5361,13 +5365,6 @@
         <translation>Tente</translation>
     </message>
     <message numerus="yes">
-        <source>its tokens, %n now</source>
-        <translation>
-            <numerusform>ses jetons, %n pour l’instant</numerusform>
-            <numerusform>ses jetons, %n pour l’instant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} takes %n token(s) at the tent</source>
         <translation>
             <numerusform>{player} prend %n jeton à la tente</numerusform>
@@ -5530,6 +5527,13 @@
     <message>
         <source>{player}’s town</source>
         <translation>la ville de {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>its tokens (%n now)</source>
+        <translation>
+            <numerusform>ses jetons (%n pour l’instant)</numerusform>
+            <numerusform>ses jetons (%n pour l’instant)</numerusform>
+        </translation>
     </message>
     <message>
         <source>a few turns on, {player} mostly has more tokens than after turn 1</source>
@@ -8070,22 +8074,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>OutlookWords</name>
     <message>
-        <source>at least {worth} once complete, {squares} to fill</source>
-        <translation>au moins {worth} à l’achèvement, {squares} à remplir</translation>
-    </message>
-    <message>
-        <source>{text}, one of them for no tile to come</source>
-        <translation>{text}, dont une où plus aucune tuile ne va</translation>
-    </message>
-    <message>
-        <source>no tile to come fits there</source>
-        <translation>plus aucune tuile n’y va</translation>
-    </message>
-    <message>
-        <source>no tile to come completes it at once</source>
-        <translation>plus aucune tuile ne l’achève d’un coup</translation>
-    </message>
-    <message>
         <source>{least} to {points}</source>
         <translation>{least} à {points}</translation>
     </message>
@@ -8102,6 +8090,18 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} so far, no tile of the pile fits one of the squares it needs</source>
+        <translation>{points} jusqu’ici, aucune tuile de la pile ne va sur une des cases qu’il lui faut</translation>
+    </message>
+    <message>
+        <source>once complete at least {worth}, {squares} to fill</source>
+        <translation>à l’achèvement au moins {worth}, {squares} à remplir</translation>
+    </message>
+    <message>
+        <source>no tile of the pile completes it at once</source>
+        <translation>aucune tuile de la pile ne l’achève d’un coup</translation>
     </message>
     <message>
         <source>{points} so far</source>
@@ -8158,8 +8158,8 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>no tile to come fits its hardest square</source>
-        <translation>plus aucune tuile ne va sur sa case la plus difficile</translation>
+        <source>no tile of the pile fits its hardest square</source>
+        <translation>aucune tuile de la pile ne va sur sa case la plus difficile</translation>
     </message>
     <message numerus="yes">
         <source>%n of {left} tiles fit(s) its hardest square, not {before}</source>
@@ -10027,6 +10027,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{text}, likely anyway</source>
         <translation>{text}, probable de toute façon</translation>
+    </message>
+    <message>
+        <source>{text}, likely home soon</source>
+        <translation>{text}, sans doute bientôt de retour</translation>
     </message>
     <message>
         <source>one tile more may join {held} with {rival}’s</source>

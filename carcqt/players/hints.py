@@ -222,7 +222,8 @@ class Settling:
         whole = round(reason.points)
         if reason.kind not in _SAME:
             return whole
-        named = self._named.setdefault((reason.kind, reason.seat, reason.what, reason.count), whole)
+        same = reason.kind, reason.seat, reason.what, reason.count, reason.effect
+        named = self._named.setdefault(same, whole)
         return named if abs(named - reason.points) < _NEAR else whole
 
     def _total(self, worth: float, named: int) -> int:

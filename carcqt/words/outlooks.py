@@ -32,7 +32,7 @@ class OutlookWords(Speech):
             return ", ".join(filter(None, (self._more(was.secured, now.secured), wider)))
         if effect in _HARDER:
             chance = self._chance(was, now, sign=-1)
-            worth = self._worthier(was, now) if reason.leaps else ""
+            worth = self._worthier(was, now) if reason.leaps and now.fits else ""
             return ", ".join(filter(None, (worth, chance)))
         if effect is Effect.EASIER:
             return self._chance(was, now, sign=1)
@@ -41,6 +41,8 @@ class OutlookWords(Speech):
         if now.fits is None:
             more = self._more(was.worth, now.worth)
             return more or (self._wider(was, now) if now.ends > was.ends else "")
+        if not now.fits:
+            return self._more(was.secured, now.secured)
         worth = self._worthier(was, now) if now.worth > was.worth else ""
         return ", ".join(filter(None, (worth, self._chance(was, now, sign=1))))
 
@@ -49,16 +51,15 @@ class OutlookWords(Speech):
             return self._field(now)
         if now.ends == 0:
             return ""
+        if now.fits == 0:
+            # It will hardly be complete, and is worth what it is.
+            text = self.tr("{points} so far, no tile of the pile fits one of the squares it needs")
+            return text.format(points=self.tr("%n point(s)", "", now.secured))
         if now.ends > 1 or now.closers is None:
-            text = self.tr("at least {worth} once complete, {squares} to fill")
-            text = text.format(worth=self._brings(now.worth, now), squares=self._squares(now.ends))
-            if now.fits == 0:
-                text = self.tr("{text}, one of them for no tile to come").format(text=text)
-            return text
+            text = self.tr("once complete at least {worth}, {squares} to fill")
+            return text.format(worth=self._brings(now.worth, now), squares=self._squares(now.ends))
         if now.closers == 0:
-            if now.fits == 0:
-                return self.tr("no tile to come fits there")
-            return self.tr("no tile to come completes it at once")
+            return self.tr("no tile of the pile completes it at once")
         least, most = now.closed
         points = self._brings(most, now)
         if least < most:
@@ -108,12 +109,12 @@ class OutlookWords(Speech):
             if (now.closers - was.closers) * sign <= 0:
                 return ""
             if now.closers == 0:
-                return self.tr("no tile to come completes it at once")
+                return self.tr("no tile of the pile completes it at once")
             text = self.tr("%n of {left} tiles complete(s) it, not {before}", "", now.closers)
             return text.format(left=now.left, before=was.closers)
         if now.fits is None or was.fits is None or (now.fits - was.fits) * sign <= 0:
             return ""
         if now.fits == 0:
-            return self.tr("no tile to come fits its hardest square")
+            return self.tr("no tile of the pile fits its hardest square")
         text = self.tr("%n of {left} tiles fit(s) its hardest square, not {before}", "", now.fits)
         return text.format(left=now.left, before=was.fits)

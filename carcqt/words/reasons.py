@@ -74,6 +74,8 @@ class ReasonWords(Speech):
                 text = self.tr("the piece that comes home is used again")
             case ReasonKind.SPENDS if reason.ahead is not None and n == 1:
                 text = self._spent(reason.what, reason.ahead)
+                if reason.effect is Effect.SOONER:
+                    text = self.tr("{text}, likely home soon").format(text=text)
             case ReasonKind.SPENDS:
                 text = self.tr("%n piece(s) fewer in hand", "", n)
             case ReasonKind.WAITS if reason.effect is Effect.SOONER:

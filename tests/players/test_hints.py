@@ -364,6 +364,36 @@ def test_a_piece_comes_straight_back_where_it_is_in_hand_again() -> None:
     assert seen > 5
 
 
+@pytest.mark.parametrize("name", TILES)
+def test_a_piece_is_home_soon_where_many_tiles_complete_its_region(name: str) -> None:
+    soon, stays = 0, 0
+    for game in played(name, every=9):
+        for advice in advised(game):
+            claimed = [each.now for each in advice.reasons if each.kind is ReasonKind.CLAIMS]
+            for spent in (each for each in advice.reasons if each.kind is ReasonKind.SPENDS):
+                closers = [now.closers or 0 for now in claimed if now]
+                if spent.effect is Effect.SOONER:
+                    soon += 1
+                    assert 6 * max(closers) >= game.left_in(0).total()
+                else:
+                    stays += 1
+    assert soon
+    assert stays
+
+
+def test_a_boat_is_moved_by_icons_where_a_piece_is_placed() -> None:
+    """A-E3, and A-E4: whoever places nothing sails on by that."""
+    told = set[bool]()
+    for game in played("amazon", every=5):
+        for advice in advised(game):
+            for reason in advice.reasons:
+                if reason.kind is ReasonKind.ADVANCES and reason.count > 0:
+                    is_placed = any(isinstance(move, Place) for move in advice.turn)
+                    assert bool(reason.what) is is_placed
+                    told.add(is_placed)
+    assert told == {True, False}
+
+
 def test_later_hints_are_not_told_to_be_worth_more() -> None:
     settling = Settling()
     for parts, worth, total in (((2.3, 2.3), 4.6, 4), ((2.6, 1.9), 4.5, 4), ((1.1,), 1.1, 1)):

@@ -35,24 +35,23 @@ def meadow(worth: int, ends: int) -> Outlook:
         ),
         (
             forest(closers=0),
-            "no tile to come completes it at once",
-            "plus aucune tuile ne l’achève d’un coup",
+            "no tile of the pile completes it at once",
+            "aucune tuile de la pile ne l’achève d’un coup",
         ),
         (
             forest(fits=0, closers=0),
-            "no tile to come fits there",
-            "plus aucune tuile n’y va",
+            "0 points so far, no tile of the pile fits one of the squares it needs",
+            "0 point jusqu’ici, aucune tuile de la pile ne va sur une des cases qu’il lui faut",
         ),
         (
             forest(ends=2),
-            "at least 4 points once complete, 2 squares to fill",
-            "au moins 4 points à l’achèvement, 2 cases à remplir",
+            "once complete at least 4 points, 2 squares to fill",
+            "à l’achèvement au moins 4 points, 2 cases à remplir",
         ),
         (
-            forest(ends=3, fits=0),
-            "at least 4 points once complete, 3 squares to fill, one of them for no tile to come",
-            "au moins 4 points à l’achèvement, 3 cases à remplir, "
-            "dont une où plus aucune tuile ne va",
+            Outlook(4, 2, 3, GOLD, 34, 0),
+            "2 points so far, no tile of the pile fits one of the squares it needs",
+            "2 points jusqu’ici, aucune tuile de la pile ne va sur une des cases qu’il lui faut",
         ),
     ],
 )
@@ -94,7 +93,14 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
             Effect.HARDER,
             forest(ends=2),
             forest(ends=2, fits=0),
-            "no tile to come fits its hardest square",
+            "no tile of the pile fits its hardest square",
+        ),
+        # What cannot be completed brings what it is worth.
+        (
+            Effect.LARGER,
+            Outlook(6, 2, 2, (), 34, 0),
+            Outlook(8, 4, 2, (), 34, 0),
+            "4 points so far, not 2",
         ),
         (Effect.EASIER, forest(closers=3), forest(), "9 of 34 tiles complete it, not 3"),
         (Effect.EASIER, forest(ends=2), forest(ends=1), "1 square to fill, not 2"),

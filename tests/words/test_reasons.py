@@ -76,6 +76,8 @@ def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
         ("member", 0, "uses a member of the tribe, none left in hand"),
     ):
         assert words.clause(Reason(ReasonKind.SPENDS, -1, 0, piece, 1, ahead=left)) == said
+    soon = Reason(ReasonKind.SPENDS, -1, 0, "member", 1, ahead=2, effect=Effect.SOONER)
+    assert words.clause(soon) == "uses a member of the tribe, 2 left in hand, likely home soon"
     assert words.clause(Reason(ReasonKind.SPENDS, -1, 0, "hut", 0)) == (
         "the piece that comes home is used again"
     )
@@ -147,6 +149,11 @@ def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:
     ):
         reason = Reason(ReasonKind.ADVANCES, 1, 0, "", steps, ahead=ahead, rival=1)
         assert words.clause(reason) == said
+    drawn = Reason(ReasonKind.ADVANCES, 1, 0, "icons", 1, ahead=2, rival=1, stakes=7)
+    assert words.clause(drawn) == (
+        "Ana’s boat sails on, now 2 spaces ahead of Bo "
+        "(by boat icons, 7 river animals still to come)"
+    )
 
 
 @EACH

@@ -46,6 +46,8 @@ _LATER: Final = {
 _TOUCHED: Final = 2
 _TROUBLE: Final = 1.0
 """Points; what costs less elsewhere is not told."""
+_QUICK: Final = 6
+"""Where one tile of so many completes a region, its piece is likely to be home soon."""
 Stands = Callable[[TileLaying, int], Stand]
 
 
@@ -246,7 +248,9 @@ class _Told:
             if each.effect and each.what in self._view.completes and self._followers(each, seat)
         ]
         for piece in self._pieces(seat):
-            if piece.kind is not ReasonKind.WAITS:
+            if piece.kind is ReasonKind.SPENDS and any(map(_closes_soon, regions)):
+                found.append(replace(piece, effect=Effect.SOONER))
+            elif piece.kind is not ReasonKind.WAITS:
                 found.append(piece)
             elif touched:
                 most = max(touched, key=lambda each: abs(each.points))
@@ -351,8 +355,10 @@ class _Told:
         if stands and (here := stands[own]).ahead is not None:
             worth = sum(self._view.share(seat) * gain for seat, gain in enumerate(gains))
             steps = here.place - self._of.here[own].place
+            # Whoever places a piece is moved by what the board shows alone.
+            cause = "icons" if steps > 0 and self._placed else ""
             yield Reason(
-                ReasonKind.ADVANCES, worth, own, "", steps, ahead=here.ahead, rival=here.rival,
+                ReasonKind.ADVANCES, worth, own, cause, steps, ahead=here.ahead, rival=here.rival,
                 stakes=here.stakes,
             )  # fmt: skip
             return
@@ -367,6 +373,14 @@ class _Told:
                 effect = Effect.RICHER if here.place > before.place else Effect.POORER
                 if (gains[seat] > 0) is (effect is Effect.RICHER):
                     yield Reason(ReasonKind.ADVANCES, worth, seat, "", here.place, effect=effect)
+
+
+def _closes_soon(reason: Reason) -> bool:
+    """Whether a region that is claimed will hardly keep its piece."""
+    now = reason.now
+    if reason.kind is not ReasonKind.CLAIMS or now is None or now.closers is None:
+        return False
+    return now.closers * _QUICK >= now.left
 
 
 def _size(part: Part) -> float:

@@ -233,10 +233,10 @@ class AmazonVocabulary(Vocabulary):
         spaces = self.tr("%n space(s)", "", abs(reason.ahead))
         player, rival = called.player(reason.seat), called.player(reason.rival)
         said = with_names(text.replace("{spaces}", spaces), player=player, rival=rival)
-        if not reason.stakes or not round(reason.points):
-            return said
-        stakes = self.tr("%n river animal(s) still to come", "", reason.stakes)
-        return f"{said} ({stakes})"
+        notes = [self.tr("by boat icons")] if reason.what else []
+        if reason.stakes and round(reason.points):
+            notes.append(self.tr("%n river animal(s) still to come", "", reason.stakes))
+        return f"{said} ({', '.join(notes)})" if notes else said
 
     def idle_turn(self) -> str:
         return self.tr("the tile laid anywhere, the boat one space on")

@@ -220,7 +220,7 @@ class GoldrushVocabulary(Vocabulary):
 
     def prize(self, what: str, n: int) -> str:
         # Tiles to come bring more, and tents take some.
-        return self.tr("its tokens, %n now", "", n)
+        return self.tr("its tokens (%n now)", "", n)
 
     def idle_turn(self) -> str:
         return TileWords(self.translate).idle_turn()
