@@ -99,13 +99,15 @@ class OutlookWords(Speech):
 
     def _chance(self, was: Outlook, now: Outlook, sign: int) -> str:
         """How much easier it is to complete, or harder, by the sign."""
-        if now.ends != was.ends:
-            if (now.ends < was.ends) is not (sign > 0):
-                return ""
+        fewer = was.ends - now.ends
+        if fewer * sign > 0:
             return self.tr("%n square(s) to fill, not {before}", "", now.ends).format(
                 before=was.ends
             )
-        if now.closers is not None and was.closers is not None:
+        if fewer and now.closers is not None:
+            # It lacks less than before, but what it lacks is rare.
+            return self._stands(now)
+        if not fewer and now.closers is not None and was.closers is not None:
             if (now.closers - was.closers) * sign <= 0:
                 return ""
             if now.closers == 0:

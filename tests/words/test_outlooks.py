@@ -89,6 +89,19 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
             forest(ends=2, fits=1),
             "1 of 34 tiles fits its hardest square, not 9",
         ),
+        # Fewer squares, but each of them rarer.
+        (
+            Effect.HARDER,
+            forest(ends=2),
+            forest(ends=1, fits=1, closers=1),
+            "1 of 34 tiles completes it, for 6 to 8 points",
+        ),
+        (
+            Effect.HARDER,
+            forest(ends=3),
+            forest(ends=2, fits=2),
+            "2 of 34 tiles fit its hardest square, not 9",
+        ),
         (
             Effect.HARDER,
             forest(ends=2),
@@ -116,7 +129,6 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
         ),
         # What speaks against the effect, or is the same, is no figure for it.
         (Effect.HARDER, forest(), forest(), ""),
-        (Effect.HARDER, forest(ends=2), forest(ends=1), ""),
         (Effect.EASIER, forest(), forest(closers=3), ""),
         (Effect.NARROWER, meadow(6, 1), meadow(6, 3), ""),
     ],
