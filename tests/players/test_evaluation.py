@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -14,7 +15,9 @@ from carcqt.players.advice import PartKind
 from carcqt.players.games import PROSPECTS, evaluator
 from carcqt.players.levels import Sight, limits_of
 from carcqt.players.tiles.evaluator import TileEvaluator
+from carcqt.players.tiles.ground import Ground
 from carcqt.players.weights import weights_of
+from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.tilelaying.game import TileLaying
@@ -155,11 +158,26 @@ def test_fields_that_one_tile_may_join_are_told_for_both(rules: type[Game[Any]])
             assert one.seat in own.owners
             assert other.seat in theirs.owners
             assert not set(own.owners) & set(theirs.owners)
+            assert _can_join(game, one.spot, other.spot)
             more = own.followers[one.seat] - theirs.followers[other.seat]
             assert (one.points >= 0) is (more >= 0) or one.points == 0
             assert (other.points >= 0) is (more <= 0) or other.points == 0
             seen += 1
     assert seen
+
+
+def _can_join(game: TileLaying, one: Spot, other: Spot) -> bool:
+    """Whether a tile of the pile makes two regions one, wherever it is laid."""
+    kernel, board = game.kernel, game.board
+    nodes = [game.node(spot.square, spot.zone) for spot in (one, other)]
+    ends = Ground.of(game, kernel.find(nodes[0])).ends
+    for tile, turn, cell in product(sorted(game.left_in(0)), range(4), sorted(ends)):
+        face = game.box.face[tile]
+        if board.fits(face, turn, cell):
+            with board.tried(face, turn, cell):
+                if len(set(map(kernel.find, nodes))) == 1:
+                    return True
+    return False
 
 
 def _played(rules: type[Game[Any]]) -> Iterator[TileLaying]:

@@ -71,6 +71,8 @@ class Prospects:
         """For each demand, how many of them fit; NONE while nobody has asked."""
         self._closers = filled(0, 0)
         """For each demand × side, how many of those would close what comes in there."""
+        self._joiners = filled(0, 0)
+        """For each demand × side × other side, how many would join what comes in there."""
         self.sure_soon: i64 = SURE
         """How likely the region that was last asked for is complete within a few turns."""
         self._coming_home = filled(kernel.players, 0)
@@ -127,13 +129,14 @@ class Prospects:
         self.begun_with = max(1, len(things) - kernel.drawn[0])
         self._fits = filled(tables.demands, NONE)
         self._closers = filled(4 * tables.demands, 0)
+        self._joiners = filled(16 * tables.demands, 0)
         self.begin_own()
 
     def begin_own(self) -> None:
         """What only one game counts then."""
 
     def _count(self, demand: i64) -> None:
-        """Which of the tiles to come fit a demand, and what they would close."""
+        """Which of the tiles to come fit a demand, and what they would close and join."""
         tables, reach, pool = self.kernel.tables, self.reach, self._pool
         asked: i64 = 0
         rest = demand
@@ -142,23 +145,31 @@ class Prospects:
                 asked += reach.side_bit[side]
             rest //= tables.radix
         fits: i64 = 0
+        joined = filled(4, 0)
         for face in range(tables.faces):
             if pool[face] and tables.looked_up[face]:
                 mask = tables.fit_mask[face * tables.demands + demand]
                 if mask:
                     fits += pool[face]
                     closed: i64 = 0
+                    for side in range(i64(4)):
+                        joined[side] = 0
                     for turn in range(i64(4)):
                         if mask >> turn & 1:
                             part = tables.part_first[4 * face + turn]
                             for side in range(i64(4)):
                                 bit = reach.side_bit[side]
                                 sides = reach.sides[4 * part + side]
-                                if asked & bit and sides & asked == sides:
-                                    closed |= bit
+                                if asked & bit:
+                                    joined[side] |= sides
+                                    if sides & asked == sides:
+                                        closed |= bit
                     for side in range(i64(4)):
                         if closed & reach.side_bit[side]:
                             self._closers[4 * demand + side] += pool[face]
+                        for other in range(i64(4)):
+                            if joined[side] & reach.side_bit[other]:
+                                self._joiners[16 * demand + 4 * side + other] += pool[face]
         self._fits[demand] = fits
 
     # Values
@@ -288,10 +299,15 @@ class Prospects:
                         met = kernel.find(node)
                         rivals = kernel.leaders(met)
                         if met != root and rivals and rivals & leaders == 0:
-                            self._share_joined(root, leaders, met, rivals, square)
+                            demand = kernel.asks[square]
+                            if self._fits[demand] == NONE:
+                                self._count(demand)
+                            joiners = self._joiners[16 * demand + 4 * side + other]
+                            if joiners:
+                                self._share_joined(root, leaders, met, rivals, joiners)
 
-    def _share_joined(self, root: i64, leaders: i64, met: i64, rivals: i64, square: i64) -> None:
-        """Whoever has as many there gets both; who has fewer gets nothing."""
+    def _share_joined(self, root: i64, leaders: i64, met: i64, rivals: i64, joiners: i64) -> None:
+        """Whoever has as many there gets both; who has fewer gets nothing. So many tiles do it."""
         kernel = self.kernel
         own: i64 = 0
         theirs: i64 = 0
@@ -302,10 +318,7 @@ class Prospects:
                 turns = max(turns, self.turns_left[seat])
             elif rivals & kernel.seat_bit[seat]:
                 theirs = kernel.followers(met, seat)
-        demand = kernel.asks[square]
-        if self._fits[demand] == NONE:
-            self._count(demand)
-        share = min(self._fits[demand] * STEPS // self.begun_with, STEPS)
+        share = min(joiners * STEPS // self.begun_with, STEPS)
         halves = (100 * turns + self.others_draws * (self.left - turns)) * self.draws
         halves = min(halves * 2 // 10000, HALVES)
         sure = self.reach.chance[halves * (STEPS + 1) + share] * self.joins // 100
