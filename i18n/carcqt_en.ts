@@ -102,10 +102,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n river animal(s) still to come</source>
+        <source>at least %n river animal(s) still to come</source>
         <translation>
-            <numerusform>%n river animal still to come</numerusform>
-            <numerusform>%n river animals still to come</numerusform>
+            <numerusform>at least %n river animal still to come</numerusform>
+            <numerusform>at least %n river animals still to come</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -436,17 +436,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>rather than {beside}, {gold} cheaper: from {village} %n more village(s) with room can be reached</source>
+        <source>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</source>
         <translation>
-            <numerusform>rather than {beside}, {gold} cheaper: from {village} %n more village with room can be reached</numerusform>
-            <numerusform>rather than {beside}, {gold} cheaper: from {village} %n more villages with room can be reached</numerusform>
+            <numerusform>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</numerusform>
+            <numerusform>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>rather than {beside}, {gold} cheaper: the ways to the rest of the mission get shorter by %n camp(s) more</source>
+        <source>then %n silver short of the planned camp, {village} ({price})</source>
         <translation>
-            <numerusform>rather than {beside}, {gold} cheaper: the ways to the rest of the mission get shorter by %n camp more</numerusform>
-            <numerusform>rather than {beside}, {gold} cheaper: the ways to the rest of the mission get shorter by %n camps more</numerusform>
+            <numerusform>then %n silver short of the planned camp, {village} ({price})</numerusform>
+            <numerusform>then %n silver short of the planned camp, {village} ({price})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -506,20 +506,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n silver short of the next camp, {village} ({price}), for which card {last} would do</source>
-        <translation>
-            <numerusform>then %n silver short of the next camp, {village} ({price}), for which card {last} would do</numerusform>
-            <numerusform>then %n silver short of the next camp, {village} ({price}), for which card {last} would do</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n silver short of the next camp, {village} ({price})</source>
-        <translation>
-            <numerusform>then %n silver short of the next camp, {village} ({price})</numerusform>
-            <numerusform>then %n silver short of the next camp, {village} ({price})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>brings %n silver</source>
         <translation>
             <numerusform>brings %n silver</numerusform>
@@ -559,6 +545,20 @@
         <translation>
             <numerusform>moves before {player}, who can go to {village} too, unless with card {cards}</numerusform>
             <numerusform>moves before {player}, who can go to {village} too, unless with cards {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{beside} would be {gold} cheaper, but from {village} %n more village(s) with room can be reached</source>
+        <translation>
+            <numerusform>{beside} would be {gold} cheaper, but from {village} %n more village with room can be reached</numerusform>
+            <numerusform>{beside} would be {gold} cheaper, but from {village} %n more villages with room can be reached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{beside} would be {gold} cheaper, but from {village} the ways to the rest of the mission are shorter by %n camp(s)</source>
+        <translation>
+            <numerusform>{beside} would be {gold} cheaper, but from {village} the ways to the rest of the mission are shorter by %n camp</numerusform>
+            <numerusform>{beside} would be {gold} cheaper, but from {village} the ways to the rest of the mission are shorter by %n camps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1024,6 +1024,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n came with this tile</source>
+        <translation>
+            <numerusform>%n came with this tile</numerusform>
+            <numerusform>%n came with this tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>puts the tent where it can take up to %n tokens, one a turn</source>
         <translation>
             <numerusform>puts the tent where it can take up to %n token, one a turn</numerusform>
@@ -1141,10 +1148,10 @@
 <context>
     <name>Hinting</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more reason(s)</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more reason</numerusform>
+            <numerusform>and %n more reasons</numerusform>
         </translation>
     </message>
 </context>
@@ -1549,10 +1556,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>open at %n square(s), not {before}</source>
+        <source>room to grow at %n square(s), not {before}</source>
         <translation>
-            <numerusform>open at %n square, not {before}</numerusform>
-            <numerusform>open at %n squares, not {before}</numerusform>
+            <numerusform>room to grow at %n square, not {before}</numerusform>
+            <numerusform>room to grow at %n squares, not {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1775,17 +1782,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings {player}’s piece(s) home sooner</source>
+        <source>brings {player}’s piece(s) home sooner ({region})</source>
         <translation>
-            <numerusform>brings {player}’s piece home sooner</numerusform>
-            <numerusform>brings {player}’s pieces home sooner</numerusform>
+            <numerusform>brings {player}’s piece home sooner ({region})</numerusform>
+            <numerusform>brings {player}’s pieces home sooner ({region})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps {player}’s piece(s) out for longer</source>
+        <source>keeps {player}’s piece(s) out for longer ({region})</source>
         <translation>
-            <numerusform>keeps {player}’s piece out for longer</numerusform>
-            <numerusform>keeps {player}’s pieces out for longer</numerusform>
+            <numerusform>keeps {player}’s piece out for longer ({region})</numerusform>
+            <numerusform>keeps {player}’s pieces out for longer ({region})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -520,6 +520,14 @@
         <translation>Camp</translation>
     </message>
     <message>
+        <source>a few turns on, {player}’s boat is mostly further than with hint 1</source>
+        <translation>quelques tours plus tard, la pirogue de {player} est le plus souvent plus loin qu’avec l’indice 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player}’s boat is mostly less far than with hint 1</source>
+        <translation>quelques tours plus tard, la pirogue de {player} est le plus souvent moins loin qu’avec l’indice 1</translation>
+    </message>
+    <message>
         <source>{player}’s boat sails on, now {spaces} behind {rival}</source>
         <translation>la pirogue de {player} avance, désormais {spaces} derrière {rival}</translation>
     </message>
@@ -527,12 +535,25 @@
         <source>by boat icons</source>
         <translation>grâce aux symboles de pirogue</translation>
     </message>
-    <message numerus="yes">
-        <source>%n river animal(s) still to come</source>
-        <translation>
-            <numerusform>%n animal du fleuve encore à venir</numerusform>
-            <numerusform>%n animaux du fleuve encore à venir</numerusform>
-        </translation>
+    <message>
+        <source>first on the river</source>
+        <translation>en tête sur le fleuve</translation>
+    </message>
+    <message>
+        <source>second on the river</source>
+        <translation>deuxième sur le fleuve</translation>
+    </message>
+    <message>
+        <source>third on the river</source>
+        <translation>troisième sur le fleuve</translation>
+    </message>
+    <message>
+        <source>fourth on the river</source>
+        <translation>quatrième sur le fleuve</translation>
+    </message>
+    <message>
+        <source>fifth on the river</source>
+        <translation>cinquième sur le fleuve</translation>
     </message>
     <message>
         <source>the tile laid anywhere, the boat one space on</source>
@@ -597,6 +618,13 @@
         <source>Games of {players} players have no start board: the Amazon has no source there. Add a tile to the pile “start”.</source>
         <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
     </message>
+    <message numerus="yes">
+        <source>at least %n river animal(s) still to come</source>
+        <translation>
+            <numerusform>au moins %n animal du fleuve encore à venir</numerusform>
+            <numerusform>au moins %n animaux du fleuve encore à venir</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
@@ -620,14 +648,6 @@
     <message>
         <source>{player}’s tributary</source>
         <translation>l’affluent de {player}</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player}’s boat is mostly further than after turn 1</source>
-        <translation>quelques tours plus tard, la pirogue de {player} est le plus souvent plus loin qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player}’s boat is mostly less far than after turn 1</source>
-        <translation>quelques tours plus tard, la pirogue de {player} est le plus souvent moins loin qu’après le coup 1</translation>
     </message>
     <message>
         <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
@@ -3062,25 +3082,6 @@
         </translation>
     </message>
     <message>
-        <source>rather than {beside}, {gold} cheaper, whose species does not get ahead of {player}</source>
-        <translation>plutôt qu’à {beside}, moins cher de {gold}, dont l’espèce ne devance pas {player}</translation>
-    </message>
-    <message>
-        <source>rather than {beside}, {gold} cheaper: others can fill {village} from where they stand, but not {beside}</source>
-        <translation>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: d’où ils sont, d’autres peuvent remplir {village}, mais pas {beside}</translation>
-    </message>
-    <message>
-        <source>rather than {beside}, {gold} cheaper, but not on the mission</source>
-        <translation>plutôt qu’à {beside}, moins cher de {gold}, mais hors de la mission</translation>
-    </message>
-    <message numerus="yes">
-        <source>rather than {beside}, {gold} cheaper: the ways to the rest of the mission get shorter by %n camp(s) more</source>
-        <translation>
-            <numerusform>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: les chemins vers le reste de la mission raccourcissent de %n campement de plus</numerusform>
-            <numerusform>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: les chemins vers le reste de la mission raccourcissent de %n campements de plus</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{beside} would be {gold} cheaper ({goods})</source>
         <translation>{beside} coûterait {gold} de moins ({goods})</translation>
     </message>
@@ -3119,14 +3120,6 @@
             <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièces d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
         </translation>
     </message>
-    <message>
-        <source>then {village} ({price}), payable with the best card next round</source>
-        <translation>ensuite {village} ({price}), au prochain tour avec la meilleure carte</translation>
-    </message>
-    <message>
-        <source>then {village} ({price}), payable with the best cards in {last} rounds</source>
-        <translation>ensuite {village} ({price}), dans {last} tours avec les meilleures cartes</translation>
-    </message>
     <message numerus="yes">
         <source>card(s) {cards} would bring as much: all are played before they come back after round {last}</source>
         <translation>
@@ -3141,36 +3134,11 @@
             <numerusform>les cartes {cards} rapporteraient autant</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the way to the next camp, {village} ({price}), is closed this round</source>
-        <translation>la voie vers le prochain campement, {village} ({price}), est fermée ce tour-ci</translation>
-    </message>
     <message numerus="yes">
         <source>all %n cards in hand are played before they come back after round {first}</source>
         <translation>
             <numerusform>%n carte en main est jouée avant que toutes reviennent après le tour {first}</numerusform>
             <numerusform>les %n cartes en main sont toutes jouées avant de revenir après le tour {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n silver short of the next camp, {village} ({price}), for which card {last} would do</source>
-        <translation>
-            <numerusform>il manque alors %n pièce d’argent pour le prochain campement, {village} ({price}), auquel la carte {last} suffirait</numerusform>
-            <numerusform>il manque alors %n pièces d’argent pour le prochain campement, {village} ({price}), auquel la carte {last} suffirait</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n silver short of the next camp, {village} ({price})</source>
-        <translation>
-            <numerusform>il manque alors %n pièce d’argent pour le prochain campement, {village} ({price})</numerusform>
-            <numerusform>il manque alors %n pièces d’argent pour le prochain campement, {village} ({price})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rather than {beside}, {gold} cheaper: from {village} %n more village(s) with room can be reached</source>
-        <translation>
-            <numerusform>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: depuis {village}, %n village libre de plus est à portée</numerusform>
-            <numerusform>plutôt qu’à {beside}, moins cher de {gold}&#xa0;: depuis {village}, %n villages libres de plus sont à portée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3228,6 +3196,32 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{beside} would be {gold} cheaper, but from {village} %n more village(s) with room can be reached</source>
+        <translation>
+            <numerusform>{beside} coûterait {gold} de moins, mais depuis {village} on atteint %n village libre de plus</numerusform>
+            <numerusform>{beside} coûterait {gold} de moins, mais depuis {village} on atteint %n villages libres de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{beside} would be {gold} cheaper, but its species does not get ahead of {player}</source>
+        <translation>{beside} coûterait {gold} de moins, mais son espèce ne fait pas passer devant {player}</translation>
+    </message>
+    <message>
+        <source>{beside} would be {gold} cheaper, but others can fill {village} from where they stand, and not {beside}</source>
+        <translation>{beside} coûterait {gold} de moins, mais d’autres peuvent remplir {village} d’où ils sont, et pas {beside}</translation>
+    </message>
+    <message>
+        <source>{beside} would be {gold} cheaper, but is not on the mission</source>
+        <translation>{beside} coûterait {gold} de moins, mais n’est pas de la mission</translation>
+    </message>
+    <message numerus="yes">
+        <source>{beside} would be {gold} cheaper, but from {village} the ways to the rest of the mission are shorter by %n camp(s)</source>
+        <translation>
+            <numerusform>{beside} coûterait {gold} de moins, mais depuis {village} le reste de la mission est plus proche de %n campement</numerusform>
+            <numerusform>{beside} coûterait {gold} de moins, mais depuis {village} le reste de la mission est plus proche de %n campements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n gold for its villages and those on the way between them, {first} with the other mission</source>
         <translation>
             <numerusform>%n pièce d’or pour ses villages et ceux qui les relient, {first} avec l’autre mission</numerusform>
@@ -3247,6 +3241,14 @@
             <numerusform>ses villages ont %n case, ceux de l’autre {first}</numerusform>
             <numerusform>ses villages ont %n cases, ceux de l’autre {first}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>planned next: {village} ({price}), payable with the best card next round</source>
+        <translation>prévu ensuite&#xa0;: {village} ({price}), au prochain tour avec la meilleure carte</translation>
+    </message>
+    <message>
+        <source>planned next: {village} ({price}), payable with the best cards in {last} rounds</source>
+        <translation>prévu ensuite&#xa0;: {village} ({price}), dans {last} tours avec les meilleures cartes</translation>
     </message>
     <message numerus="yes">
         <source>card {first} would bring as much, but is a shield, kept for %n more round(s); bad events among the {last} to come: {second}</source>
@@ -3290,6 +3292,10 @@
         <translation>il n’y a plus rien à gagner</translation>
     </message>
     <message>
+        <source>the way to the planned camp, {village} ({price}), is closed this round</source>
+        <translation>la voie vers le campement prévu, {village} ({price}), est fermée ce tour-ci</translation>
+    </message>
+    <message>
         <source>too little would be left for {village} by the end then</source>
         <translation>il resterait alors trop peu pour {village} d’ici la fin</translation>
     </message>
@@ -3298,6 +3304,20 @@
         <translation>
             <numerusform>{village} devrait alors attendre %n tour de plus</numerusform>
             <numerusform>{village} devrait alors attendre %n tours de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</source>
+        <translation>
+            <numerusform>il manque alors %n pièce d’argent pour le campement prévu, {village} ({price}), auquel la carte {last} suffirait</numerusform>
+            <numerusform>il manque alors %n pièces d’argent pour le campement prévu, {village} ({price}), auquel la carte {last} suffirait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n silver short of the planned camp, {village} ({price})</source>
+        <translation>
+            <numerusform>il manque alors %n pièce d’argent pour le campement prévu, {village} ({price})</numerusform>
+            <numerusform>il manque alors %n pièces d’argent pour le campement prévu, {village} ({price})</numerusform>
         </translation>
     </message>
     <message>
@@ -5364,6 +5384,14 @@
         <source>Tent move</source>
         <translation>Tente</translation>
     </message>
+    <message>
+        <source>a few turns on, {player} mostly has more tokens than with hint 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent plus de jetons qu’avec l’indice 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player} mostly has fewer tokens than with hint 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent moins de jetons qu’avec l’indice 1</translation>
+    </message>
     <message numerus="yes">
         <source>{player} takes %n token(s) at the tent</source>
         <translation>
@@ -5535,19 +5563,18 @@
             <numerusform>ses jetons (%n pour l’instant)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>a few turns on, {player} mostly has more tokens than after turn 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent plus de jetons qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly has fewer tokens than after turn 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent moins de jetons qu’après le coup 1</translation>
-    </message>
     <message numerus="yes">
         <source>{player} takes %n token(s)</source>
         <translation>
             <numerusform>{player} prend %n jeton</numerusform>
             <numerusform>{player} prend %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came with this tile</source>
+        <translation>
+            <numerusform>dont %n par cette tuile</numerusform>
+            <numerusform>dont %n par cette tuile</numerusform>
         </translation>
     </message>
     <message>
@@ -5802,10 +5829,10 @@
         <translation>Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more reason(s)</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>et %n autre raison</numerusform>
+            <numerusform>et %n autres raisons</numerusform>
         </translation>
     </message>
 </context>
@@ -8093,7 +8120,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{points} so far, no tile of the pile fits one of the squares it needs</source>
-        <translation>{points} jusqu’ici, aucune tuile de la pile ne va sur une des cases qu’il lui faut</translation>
+        <translation>{points} pour l’instant, aucune tuile de la pile ne va sur une des cases qu’il lui faut</translation>
     </message>
     <message>
         <source>once complete at least {worth}, {squares} to fill</source>
@@ -8108,8 +8135,15 @@ Suppr&#xa0;: retirer</translation>
         <translation>{points} pour l’instant</translation>
     </message>
     <message>
-        <source>{points} so far, open at {squares}</source>
-        <translation>{points} pour l’instant, ouvert sur {squares}</translation>
+        <source>{points} so far, room to grow at {squares}</source>
+        <translation>{points} pour l’instant, de quoi grandir sur {squares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>room to grow at %n square(s), not {before}</source>
+        <translation>
+            <numerusform>de quoi grandir sur %n case, au lieu de {before}</numerusform>
+            <numerusform>de quoi grandir sur %n cases, au lieu de {before}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{points} and {prize}</source>
@@ -8134,13 +8168,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>
             <numerusform>au moins %n point à l’achèvement, au lieu de {before}</numerusform>
             <numerusform>au moins %n points à l’achèvement, au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>open at %n square(s), not {before}</source>
-        <translation>
-            <numerusform>ouvert sur %n case au lieu de {before}</numerusform>
-            <numerusform>ouvert sur %n cases au lieu de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9995,6 +10022,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>prend {held}</translation>
     </message>
     <message>
+        <source>one tile more may join {held} to {rival}’s</source>
+        <translation>une tuile de plus peut réunir {held} à ce qu’a {rival}</translation>
+    </message>
+    <message>
+        <source>one tile more may join {rival}’s to {held}</source>
+        <translation>une tuile de plus peut réunir ce qu’a {rival} à {held}</translation>
+    </message>
+    <message>
         <source>collects for the end</source>
         <translation>prépare la fin</translation>
     </message>
@@ -10002,27 +10037,37 @@ Suppr&#xa0;: retirer</translation>
         <source>stands better</source>
         <translation>améliore la place</translation>
     </message>
-    <message numerus="yes">
-        <source>brings {player}’s piece(s) home sooner</source>
-        <translation>
-            <numerusform>fait revenir plus tôt la pièce de {player}</numerusform>
-            <numerusform>fait revenir plus tôt les pièces de {player}</numerusform>
-        </translation>
+    <message>
+        <source>a few turns on, {player} mostly gets more for {region} than with hint 1</source>
+        <translation>quelques tours plus tard, {player} obtient le plus souvent plus pour {region} qu’avec l’indice 1</translation>
     </message>
-    <message numerus="yes">
-        <source>keeps {player}’s piece(s) out for longer</source>
-        <translation>
-            <numerusform>retient plus longtemps la pièce de {player}</numerusform>
-            <numerusform>retient plus longtemps les pièces de {player}</numerusform>
-        </translation>
+    <message>
+        <source>a few turns on, {player} mostly gets less for {region} than with hint 1</source>
+        <translation>quelques tours plus tard, {player} obtient le plus souvent moins pour {region} qu’avec l’indice 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player} mostly has more pieces in hand than with hint 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent plus de pièces en réserve qu’avec l’indice 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player} mostly has fewer pieces in hand than with hint 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent moins de pièces en réserve qu’avec l’indice 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player} mostly has more than with hint 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent plus qu’avec l’indice 1</translation>
+    </message>
+    <message>
+        <source>a few turns on, {player} mostly has less than with hint 1</source>
+        <translation>quelques tours plus tard, {player} a le plus souvent moins qu’avec l’indice 1</translation>
+    </message>
+    <message>
+        <source>joins {held} with {rival}’s, so that both have it</source>
+        <translation>réunit {held} à ce qu’a {rival}, si bien que les deux l’ont</translation>
     </message>
     <message>
         <source>what the next turns may bring</source>
         <translation>ce que la suite peut apporter</translation>
-    </message>
-    <message>
-        <source>one tile more may join {held}</source>
-        <translation>une tuile de plus peut rejoindre {held}</translation>
     </message>
     <message>
         <source>{text}, likely anyway</source>
@@ -10032,9 +10077,19 @@ Suppr&#xa0;: retirer</translation>
         <source>{text}, likely home soon</source>
         <translation>{text}, sans doute bientôt de retour</translation>
     </message>
-    <message>
-        <source>one tile more may join {held} with {rival}’s</source>
-        <translation>une tuile de plus peut réunir {held} à ce qu’a {rival}</translation>
+    <message numerus="yes">
+        <source>brings {player}’s piece(s) home sooner ({region})</source>
+        <translation>
+            <numerusform>fait revenir plus tôt la pièce de {player} ({region})</numerusform>
+            <numerusform>fait revenir plus tôt les pièces de {player} ({region})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps {player}’s piece(s) out for longer ({region})</source>
+        <translation>
+            <numerusform>retient plus longtemps la pièce de {player} ({region})</numerusform>
+            <numerusform>retient plus longtemps les pièces de {player} ({region})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n regions open to {player}</source>
@@ -10111,38 +10166,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>{text}, alors qu’attendre aurait pu en rapporter {expected}</translation>
     </message>
     <message>
-        <source>a few turns on, {player} mostly gets more for {region} than after turn 1</source>
-        <translation>quelques tours plus tard, {player} obtient le plus souvent plus pour {region} qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly gets less for {region} than after turn 1</source>
-        <translation>quelques tours plus tard, {player} obtient le plus souvent moins pour {region} qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly has more pieces in hand than after turn 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent plus de pièces en réserve qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly has fewer pieces in hand than after turn 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent moins de pièces en réserve qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} wins another turn more often than after turn 1</source>
-        <translation>quelques tours plus tard, {player} gagne plus souvent un tour de plus qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} wins another turn less often than after turn 1</source>
-        <translation>quelques tours plus tard, {player} gagne moins souvent un tour de plus qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly has more than after turn 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent plus qu’après le coup 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly has less than after turn 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent moins qu’après le coup 1</translation>
-    </message>
-    <message>
         <source>enlarges {held}</source>
         <translation>agrandit {held}</translation>
     </message>
@@ -10157,10 +10180,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>enlarges {held}, but leaves it less room to grow</source>
         <translation>agrandit {held}, mais réduit l’espace où s’étendre</translation>
-    </message>
-    <message>
-        <source>now shares {held} with {rival}</source>
-        <translation>partage désormais {held} avec {rival}</translation>
     </message>
     <message>
         <source>leaves {held} less room to grow</source>

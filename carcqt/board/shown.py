@@ -43,6 +43,8 @@ from carcqt.rules.geometry import Square
 
 PIECE_SIZE = 0.28
 """In squares."""
+LABELS = 0.35 * UNIT
+"""How far numbers and points at the corners of a tile may reach beyond it."""
 LIFT = 0.14
 """How much higher than its place a standing piece is drawn, measured by its size."""
 _WASH = 105
@@ -67,6 +69,8 @@ class ShownBoard(PanZoomView):
         self.wanted: tuple[Square, ...] = ()
         self.named: tuple[Square, ...] = ()
         """Squares that a text speaks of."""
+        self._advised: list[QRectF] = []
+        """Where turns that might be made lay their tiles."""
         self._late = False
         """Some pieces wait until it is known where they stand."""
         self.homes: Callable[[int], QPoint | None] = lambda colour: None
@@ -200,6 +204,9 @@ class ShownBoard(PanZoomView):
         room = board.adjusted(-UNIT, -UNIT, UNIT, UNIT)
         for x, y in self.named:
             room = room.united(QRectF(x * UNIT, y * UNIT, UNIT, UNIT))
+        for box in self._advised:
+            # With room for what is written at its corners.
+            room = room.united(box.adjusted(-LABELS, -LABELS, LABELS, LABELS))
         return room
 
     def current_part(self) -> QRectF:
@@ -337,6 +344,7 @@ class ShownBoard(PanZoomView):
             for turn, (start, end) in ((turn, turn.moved) for turn in turns if turn.moved)
         ]
         boxes = [item.box for _, item in tiles]
+        self._advised = boxes
         pieces = [item.box for items in self._standing_pieces.values() for item in items]
         pieces += [item.piece_box for _, item in (*tiles, *further) if item.has_piece]
         badges = Badges([*pieces, *(path.target for _, path in paths)], UNIT)
@@ -371,16 +379,16 @@ class ShownBoard(PanZoomView):
         ]
         self._put("named", items)
 
-    def set_wanted(self, squares: Sequence[Square]) -> None:
-        """Squares that are to be filled; of several, the first one is the hardest."""
+    def set_wanted(self, squares: Sequence[Square], hardest: Square | None = None) -> None:
+        """Squares that may be filled; of several that all must be, one is the hardest."""
         self.wanted = tuple(squares)
         items = [
             WantedItem(
                 QRectF(x * UNIT, y * UNIT, UNIT, UNIT),
                 self._colouring,
-                is_hardest=place == 0 and len(squares) > 1,
+                is_hardest=len(squares) > 1 and (x, y) == hardest,
             )
-            for place, (x, y) in enumerate(squares)
+            for x, y in squares
         ]
         self._put("wanted", items)
 

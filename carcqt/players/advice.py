@@ -192,6 +192,22 @@ class Reason:
     """Another village, or species, that it is compared by."""
     part: PartKind | None = None
     """What later turns bring more or less of."""
+    squares: tuple[Square, ...] = field(default=(), compare=False)
+    """Where it may happen, if the region does not tell."""
+
+    @property
+    def wanted(self) -> tuple[Square, ...]:
+        """The squares where what it speaks of goes on."""
+        return self.squares or (self.now.squares if self.now else ())
+
+    @property
+    def needed(self) -> tuple[Square, ...]:
+        """Those that must be filled, the hardest first."""
+        return self.squares or (self.now.squares if self.now and self.now.fits is not None else ())
+
+    @property
+    def hardest(self) -> Square | None:
+        return self.needed[0] if self.needed and not self.squares else None
 
     @property
     def leaps(self) -> bool:
@@ -204,9 +220,11 @@ class Reason:
 
 def is_seen(reason: Reason) -> bool:
     """Whether it is to be told however little it is worth: points at once, what another would have
-    more if the game ended now, what is moved."""
+    more if the game ended now, what is moved or used."""
     if reason.kind in (ReasonKind.GROWS, ReasonKind.LOSES, ReasonKind.HELPS, ReasonKind.SPOILS):
         return reason.count > 0 or (reason.leaps and reason.kind in _OTHERS)
+    if reason.kind is ReasonKind.SPENDS:
+        return reason.ahead is not None
     sails = reason.ahead is not None and reason.count > 0
     moved = reason.kind is ReasonKind.ADVANCES and (reason.spot is not None or sails)
     return moved or reason.kind in (ReasonKind.CLOSES, ReasonKind.GIVES)

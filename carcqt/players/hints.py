@@ -14,6 +14,7 @@ from carcqt.players.advice import (
     Advice,
     Effect,
     Outlook,
+    PartKind,
     Reason,
     ReasonKind,
     is_seen,
@@ -207,7 +208,13 @@ class Settling:
         told = [*scored, *(others if len(others) == most + 1 else others[:most])]
         whole = [self._whole(each) for each in told]
         total = self._total(worth, sum(whole))
-        _nudge(whole, told, total - sum(whole))
+        _nudge(
+            whole,
+            [None if _same(each) in self._named else each for each in told],
+            total - sum(whole),
+        )
+        for each, much in zip(told, whole, strict=True):
+            self._named.setdefault(_same(each), much)
         lines = [replace(each, points=much) for each, much in zip(told, whole, strict=True)]
         lines = ordered(each for each in lines if each.points or is_seen(each))
         uncounted = [each for each in advice.reasons if each.kind in UNCOUNTED]
@@ -219,11 +226,9 @@ class Settling:
         return Settled(total, (*uncounted, *lines))
 
     def _whole(self, reason: Reason) -> int:
+        """As it was told before, if it is worth about as much."""
         whole = round(reason.points)
-        if reason.kind not in _SAME:
-            return whole
-        same = reason.kind, reason.seat, reason.what, reason.count, reason.effect
-        named = self._named.setdefault(same, whole)
+        named = self._named.get(_same(reason), whole)
         return named if abs(named - reason.points) < _NEAR else whole
 
     def _total(self, worth: float, named: int) -> int:
@@ -235,12 +240,22 @@ class Settling:
         return total
 
 
-def _nudge(whole: list[int], reasons: Sequence[Reason], by: int) -> None:
-    """A point too many or too few is a matter of rounding, where something is only reckoned."""
+def _same(reason: Reason) -> object:
+    """What reads the same in several turns."""
+    if reason.kind in _SAME:
+        return reason.kind, reason.seat, reason.what, reason.count, reason.effect
+    return replace(reason, points=0.0)
+
+
+def _nudge(whole: list[int], reasons: Sequence[Reason | None], by: int) -> None:
+    """A point too many or too few is a matter of rounding, where something is only reckoned, and
+    was not told of another turn."""
     far = {
         number: abs(whole[number] + by - each.points)
         for number, each in enumerate(reasons)
-        if each.kind not in (*_SCORED, *_SAME) and (whole[number] + by) * each.points > 0
+        if each is not None
+        and each.kind not in (*_SCORED, *_SAME)
+        and (whole[number] + by) * each.points > 0
     }
     if abs(by) == 1 and far and min(far.values()) < 1:
         whole[min(far, key=lambda number: far[number])] += by
@@ -256,7 +271,10 @@ def _later(advice: Advice, rest: int) -> Reason:
         return Reason(ReasonKind.FOLLOWS, rest, advice.seat)
     is_more = (rest > 0) is (most == advice.seat)
     sign, effect = (1, Effect.RICHER) if is_more else (-1, Effect.POORER)
-    of = max((each for each in advice.later if each.seat == most), key=lambda p: sign * p.points)
-    return Reason(
-        ReasonKind.FOLLOWS, rest, most, of.what, spot=of.spot, effect=effect, part=of.kind
-    )
+    told = Reason(ReasonKind.FOLLOWS, rest, most, effect=effect)
+    # What is left of a turn that was won at once says nothing of later ones.
+    named = (each for each in advice.later if each.seat == most and each.kind is not PartKind.BONUS)
+    of = max(named, key=lambda part: sign * part.points, default=None)
+    if of is None or 2 * sign * of.points < abs(helps[most]):
+        return told
+    return replace(told, what=of.what, spot=of.spot, part=of.kind)

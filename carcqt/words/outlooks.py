@@ -71,7 +71,7 @@ class OutlookWords(Speech):
         points = self.tr("%n point(s)", "", now.worth)
         if not now.ends:
             return self.tr("{points} so far").format(points=points)
-        text = self.tr("{points} so far, open at {squares}")
+        text = self.tr("{points} so far, room to grow at {squares}")
         return text.format(points=points, squares=self._squares(now.ends))
 
     def _brings(self, points: int, now: Outlook) -> str:
@@ -95,7 +95,9 @@ class OutlookWords(Speech):
         return text.format(before=was.worth)
 
     def _wider(self, was: Outlook, now: Outlook) -> str:
-        return self.tr("open at %n square(s), not {before}", "", now.ends).format(before=was.ends)
+        return self.tr("room to grow at %n square(s), not {before}", "", now.ends).format(
+            before=was.ends
+        )
 
     def _chance(self, was: Outlook, now: Outlook, sign: int) -> str:
         """How much easier it is to complete, or harder, by the sign."""

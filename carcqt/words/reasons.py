@@ -79,9 +79,9 @@ class ReasonWords(Speech):
             case ReasonKind.SPENDS:
                 text = self.tr("%n piece(s) fewer in hand", "", n)
             case ReasonKind.WAITS if reason.effect is Effect.SOONER:
-                text = self.tr("brings {player}’s piece(s) home sooner", "", n)
+                text = self.tr("brings {player}’s piece(s) home sooner ({region})", "", n)
             case ReasonKind.WAITS:
-                text = self.tr("keeps {player}’s piece(s) out for longer", "", n)
+                text = self.tr("keeps {player}’s piece(s) out for longer ({region})", "", n)
             case ReasonKind.CLAIMS:
                 text = self.tr("claims {region}")
             case ReasonKind.SHARES:
@@ -91,9 +91,9 @@ class ReasonWords(Speech):
             case ReasonKind.GROWS | ReasonKind.LOSES | ReasonKind.HELPS | ReasonKind.SPOILS:
                 text = self._changed(reason.effect)
             case ReasonKind.JOINS if reason.effect is Effect.RICHER:
-                text = self.tr("one tile more may join {held}")
+                text = self.tr("one tile more may join {held} to {rival}’s")
             case ReasonKind.JOINS:
-                text = self.tr("one tile more may join {held} with {rival}’s")
+                text = self.tr("one tile more may join {rival}’s to {held}")
             case ReasonKind.LEAVES if reason.count > 1:
                 text = self.tr("leaves %n regions open to {player}", "", n)
             case ReasonKind.LEAVES:
@@ -154,31 +154,23 @@ class ReasonWords(Speech):
         match reason.part:
             case PartKind.REGION if is_more:
                 return self.tr(
-                    "a few turns on, {player} mostly gets more for {region} than after turn 1"
+                    "a few turns on, {player} mostly gets more for {region} than with hint 1"
                 )
             case PartKind.REGION:
                 return self.tr(
-                    "a few turns on, {player} mostly gets less for {region} than after turn 1"
+                    "a few turns on, {player} mostly gets less for {region} than with hint 1"
                 )
             case PartKind.HAND if is_more:
                 return self.tr(
-                    "a few turns on, {player} mostly has more pieces in hand than after turn 1"
+                    "a few turns on, {player} mostly has more pieces in hand than with hint 1"
                 )
             case PartKind.HAND:
                 return self.tr(
-                    "a few turns on, {player} mostly has fewer pieces in hand than after turn 1"
-                )
-            case PartKind.BONUS if is_more:
-                return self.tr(
-                    "a few turns on, {player} wins another turn more often than after turn 1"
-                )
-            case PartKind.BONUS:
-                return self.tr(
-                    "a few turns on, {player} wins another turn less often than after turn 1"
+                    "a few turns on, {player} mostly has fewer pieces in hand than with hint 1"
                 )
         if is_more:
-            return self.tr("a few turns on, {player} mostly has more than after turn 1")
-        return self.tr("a few turns on, {player} mostly has less than after turn 1")
+            return self.tr("a few turns on, {player} mostly has more than with hint 1")
+        return self.tr("a few turns on, {player} mostly has less than with hint 1")
 
     def _changed(self, effect: Effect | None) -> str:
         match effect:
@@ -191,7 +183,7 @@ class ReasonWords(Speech):
             case Effect.LARGER_NARROWER:
                 return self.tr("enlarges {held}, but leaves it less room to grow")
             case Effect.SHARED:
-                return self.tr("now shares {held} with {rival}")
+                return self.tr("joins {held} with {rival}’s, so that both have it")
             case Effect.NARROWER:
                 return self.tr("leaves {held} less room to grow")
             case Effect.EASIER:

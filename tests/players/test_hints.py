@@ -29,7 +29,7 @@ from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import limits_of
 from carcqt.players.reasons import Reasons
 from carcqt.players.tiles.ground import Ground
-from carcqt.rules.events import Ended, Event, Scored, points
+from carcqt.rules.events import Ended, Event, Placed, Returned, Scored, points
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import STEPS
@@ -284,13 +284,32 @@ def test_the_same_cause_has_the_same_number_in_each_hint() -> None:
     assert totals == [2, 2, 2]
 
 
+def test_what_reads_the_same_has_the_same_number_in_each_hint() -> None:
+    forest = Reason(ReasonKind.GROWS, 5.4, 0, "forest")
+    claims = Reason(ReasonKind.CLAIMS, 3.4, 0, "meadow")
+    settling = Settling()
+    first = settling.settled(Advice((), 9.0, (forest, claims), 8.8), 8.8)
+    again = settling.settled(Advice((), 9.0, (replace(forest, points=5.6),), 5.6), 5.6)
+    numbers = [
+        each.points
+        for settled in (first, again)
+        for each in settled.reasons
+        if each.what == "forest"
+    ]
+    assert numbers == [5, 5]
+
+
 def test_what_comes_later_is_told_by_whose_turns_it_comes_and_what_they_bring() -> None:
     forest, river = (PartKind.REGION, "forest"), (PartKind.REGION, "river")
-    hand = (PartKind.HAND, "")
+    hand, bonus = (PartKind.HAND, ""), (PartKind.BONUS, "")
     for later, seat, effect, of in (
         ([(0, forest, -4.0), (0, hand, 1.0), (1, river, 0.5)], 0, Effect.POORER, forest),
         ([(0, forest, -0.5), (1, river, 1.0), (1, hand, 2.0)], 1, Effect.RICHER, hand),
         ([(0, forest, 1.0), (1, river, -2.0)], 0, None, (None, "")),
+        # A turn that was won is made, and what it brought is in the others.
+        ([(0, bonus, -6.0), (0, forest, 3.0)], 0, Effect.POORER, (None, "")),
+        # What is less than half of it is not the cause.
+        ([(0, forest, -1.0), (0, river, -1.0), (0, hand, -1.0)], 0, Effect.POORER, (None, "")),
         ([], 0, None, (None, "")),
     ):
         parts = tuple(Part(whose, kind, more, what) for whose, (kind, what), more in later)
@@ -381,6 +400,50 @@ def test_a_piece_is_home_soon_where_many_tiles_complete_its_region(name: str) ->
     assert stays
 
 
+def test_points_that_come_wherever_the_tile_is_laid_are_no_gain() -> None:
+    """The Amazon is scored with the tile that carries it on, whatever else is done."""
+    told = 0
+    for game in played("amazon", every=1):
+        if game.is_over or game.turn_count < 2 or not game.left_in(0):
+            continue
+        whole = evaluator(game)
+        reasons = Reasons(game, whole)
+        idle = [turn for turn in map(game.turn, range(game.turn_count)) if turn[-1].idle]
+        for turn in idle:
+            scored = [
+                each
+                for each in reasons.of(turn, 0.0)[0]
+                if each.kind is CLOSES and each.what == "amazon"
+            ]
+            for reason in scored:
+                told += 1
+                assert reason.expected > 0
+        if told > 8:
+            return
+    pytest.fail("the Amazon was never scored")
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_a_piece_that_is_used_is_told_however_little_it_counts(name: str) -> None:
+    used = 0
+    for game in played(name, every=9):
+        for hint in hints(game):
+            supplies, events = game.position().supplies, made(game, hint.turn)
+            placed = [e for e in events if isinstance(e, Placed) and e.origin is None]
+            home = [e for e in events if isinstance(e, Returned) and e.seat == game.to_move]
+            roams = {piece.id for piece in game.description.pieces if piece.roams}
+            if any(isinstance(event, Ended) for event in events) or home:
+                continue
+            for event in placed:
+                if event.piece not in roams:
+                    used += 1
+                    assert any(
+                        each.kind is ReasonKind.SPENDS and each.what == event.piece
+                        for each in hint.reasons
+                    ), (hint, supplies)
+    assert used
+
+
 def test_a_boat_is_moved_by_icons_where_a_piece_is_placed() -> None:
     """A-E3, and A-E4: whoever places nothing sails on by that."""
     told = set[bool]()
@@ -397,7 +460,7 @@ def test_a_boat_is_moved_by_icons_where_a_piece_is_placed() -> None:
 def test_later_hints_are_not_told_to_be_worth_more() -> None:
     settling = Settling()
     for parts, worth, total in (((2.3, 2.3), 4.6, 4), ((2.6, 1.9), 4.5, 4), ((1.1,), 1.1, 1)):
-        reasons = tuple(Reason(ReasonKind.GROWS, each, 0, "forest") for each in parts)
+        reasons = tuple(Reason(ReasonKind.GROWS, each, 0, f"of {each}") for each in parts)
         settled = settling.settled(Advice((), 9.0, reasons, worth), worth)
         assert settled.worth == total == sum(each.points for each in settled.reasons)
 

@@ -41,7 +41,8 @@ def meadow(worth: int, ends: int) -> Outlook:
         (
             forest(fits=0, closers=0),
             "0 points so far, no tile of the pile fits one of the squares it needs",
-            "0 point jusqu’ici, aucune tuile de la pile ne va sur une des cases qu’il lui faut",
+            "0 point pour l’instant, aucune tuile de la pile ne va sur une des cases "
+            "qu’il lui faut",
         ),
         (
             forest(ends=2),
@@ -51,7 +52,8 @@ def meadow(worth: int, ends: int) -> Outlook:
         (
             Outlook(4, 2, 3, GOLD, 34, 0),
             "2 points so far, no tile of the pile fits one of the squares it needs",
-            "2 points jusqu’ici, aucune tuile de la pile ne va sur une des cases qu’il lui faut",
+            "2 points pour l’instant, aucune tuile de la pile ne va sur une des cases "
+            "qu’il lui faut",
         ),
     ],
 )
@@ -118,14 +120,14 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
         (Effect.EASIER, forest(closers=3), forest(), "9 of 34 tiles complete it, not 3"),
         (Effect.EASIER, forest(ends=2), forest(ends=1), "1 square to fill, not 2"),
         (Effect.LARGER, meadow(6, 3), meadow(8, 3), "8 points so far, not 6"),
-        (Effect.LARGER, meadow(6, 3), meadow(6, 4), "open at 4 squares, not 3"),
+        (Effect.LARGER, meadow(6, 3), meadow(6, 4), "room to grow at 4 squares, not 3"),
         (Effect.POORER, meadow(6, 3), meadow(4, 3), "4 points so far, not 6"),
-        (Effect.NARROWER, meadow(6, 3), meadow(6, 1), "open at 1 square, not 3"),
+        (Effect.NARROWER, meadow(6, 3), meadow(6, 1), "room to grow at 1 square, not 3"),
         (
             Effect.LARGER_NARROWER,
             meadow(6, 3),
             meadow(8, 1),
-            "8 points so far, not 6, open at 1 square, not 3",
+            "8 points so far, not 6, room to grow at 1 square, not 3",
         ),
         # What speaks against the effect, or is the same, is no figure for it.
         (Effect.HARDER, forest(), forest(), ""),

@@ -103,8 +103,8 @@ def test_a_bonus_tile_that_another_could_have_had() -> None:
 def test_what_comes_later_is_told_by_whose_it_is() -> None:
     words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
     for effect, said in (
-        (Effect.RICHER, "a few turns on, Bo mostly has more than after turn 1"),
-        (Effect.POORER, "a few turns on, Bo mostly has less than after turn 1"),
+        (Effect.RICHER, "a few turns on, Bo mostly has more than with hint 1"),
+        (Effect.POORER, "a few turns on, Bo mostly has less than with hint 1"),
         (None, "what the next turns may bring"),
     ):
         assert words.clause(Reason(ReasonKind.FOLLOWS, -1, 1, effect=effect)) == said
@@ -113,25 +113,25 @@ def test_what_comes_later_is_told_by_whose_it_is() -> None:
             "hunters",
             PartKind.REGION,
             "forest",
-            "a few turns on, Bo mostly gets more for a forest than after turn 1",
+            "a few turns on, Bo mostly gets more for a forest than with hint 1",
         ),
         (
             "hunters",
             PartKind.HAND,
             "",
-            "a few turns on, Bo mostly has more pieces in hand than after turn 1",
+            "a few turns on, Bo mostly has more pieces in hand than with hint 1",
         ),
         (
             "goldrush",
             PartKind.PLACE,
             "",
-            "a few turns on, Bo mostly has more tokens than after turn 1",
+            "a few turns on, Bo mostly has more tokens than with hint 1",
         ),
         (
             "amazon",
             PartKind.PLACE,
             "",
-            "a few turns on, Bo’s boat is mostly further than after turn 1",
+            "a few turns on, Bo’s boat is mostly further than with hint 1",
         ),
     ):
         words = ReasonWords(catalogue("en"), game, ("Ana", "Bo"))
@@ -152,8 +152,21 @@ def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:
     drawn = Reason(ReasonKind.ADVANCES, 1, 0, "icons", 1, ahead=2, rival=1, stakes=7)
     assert words.clause(drawn) == (
         "Ana’s boat sails on, now 2 spaces ahead of Bo "
-        "(by boat icons, 7 river animals still to come)"
+        "(by boat icons, at least 7 river animals still to come)"
     )
+    third = Reason(ReasonKind.ADVANCES, 0, 0, "", 1, ahead=-4, rival=1, more=(3,))
+    assert words.clause(third) == (
+        "Ana’s boat sails on, now 4 spaces behind Bo (third on the river)"
+    )
+
+
+def test_tokens_that_come_with_the_tile_are_told_with_those_that_are_taken() -> None:
+    words = ReasonWords(catalogue("en"), "goldrush", ("Ana", "Bo"))
+    reason = Reason(ReasonKind.COLLECTS, 2, 0, "", 1, ahead=2, more=(1,))
+    assert words.clause(reason) == (
+        "Ana takes 1 token at the tent, 2 left there (1 came with this tile)"
+    )
+    assert words.clause(Reason(ReasonKind.COLLECTS, 2, 0, "", 4, more=(1,))) == "Ana takes 4 tokens"
 
 
 @EACH

@@ -179,7 +179,7 @@ class Hinting(QObject):
             parts, said = words.parts(told), words.why(told)
             if further := words.further(hint.turn):
                 parts, said = (*parts, (further, "")), f"{said} {further}."
-            rest = self.tr("and %n more", "", len(parts) - 1) if len(parts) > 1 else ""
+            rest = self.tr("and %n more reason(s)", "", len(parts) - 1) if len(parts) > 1 else ""
             found.append(HintLine(act, self._points(hint), parts, said, rest))
         return found
 
@@ -227,7 +227,9 @@ class Hinting(QObject):
         first = hint.turn[0]
         self._square = first.square if isinstance(first, Lay) else None
         self._decision.focus_on(first)
-        stage.frame_all([each.turn for each in counsel.hints])
+        main = [reason for _, told in self._all_told() for reason in told[:1]]
+        wanted = [square for reason in main for square in reason.needed]
+        stage.frame_all([each.turn for each in counsel.hints], wanted)
         stage.frame(hint.turn)
         self._show_reason(chosen)
         self.numbered.emit(chosen + 1)
@@ -242,9 +244,8 @@ class Hinting(QObject):
         told = self._all_told()[number][1]
         shown = told[which] if which < len(told) else None
         if shown is not None and shown.spot is not None:
-            wanted = shown.now.squares if shown.now else ()
             game = self._session.game_after(hint.turn)
-            stage.glow_in(game, shown.spot, shown.what, wanted)
+            stage.glow_in(game, shown.spot, shown.what, shown.wanted, shown.hardest)
         elif stage.turn_box(hint.turn) is None:
             # What the turn is for, where it puts nothing on the map itself.
             villages = [each.village for each in told[which:] if each.village]

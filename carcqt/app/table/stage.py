@@ -122,17 +122,23 @@ class Stage(QWidget):
     def frame(self, turn: Turn) -> None:
         """All that a turn puts down comes into sight, with its number."""
 
-    def frame_all(self, turns: Sequence[Turn]) -> None:
-        """Several turns come into sight together, as far as they go into the view."""
+    def frame_all(self, turns: Sequence[Turn], squares: Sequence[Square] = ()) -> None:
+        """Several turns come into sight together, and squares that are spoken of with them, as far
+        as they go into the view."""
 
     def show_named(self, squares: Sequence[Square]) -> None:
         """Squares that a text speaks of, by their names; none, once it was read."""
 
     def glow_in(
-        self, game: Game[Any], spot: Spot, what: str, wanted: Sequence[Square] = ()
+        self,
+        game: Game[Any],
+        spot: Spot,
+        what: str,
+        wanted: Sequence[Square] = (),
+        hardest: Square | None = None,
     ) -> None:
         """A region or system as it is in another game, which has this one's tiles and some more,
-        and the squares that it needs, the hardest first."""
+        and squares where it goes on."""
         self.glow([spot])
 
     def leave_room(self, right: int, top: int = 0, left: int = 0, foot: int = 0) -> None:

@@ -12,7 +12,9 @@ def boat_of(game: TileLaying, seat: int) -> Stand:
     boats = game.boats
     others = [other for other in range(game.players) if other != seat]
     rival = max(others, key=lambda other: boats[other])
-    return Stand(boats[seat], boats[seat] - boats[rival], rival, stakes=_animals_to_come(game))
+    rank = 1 + sum(space > boats[seat] for space in set(boats))
+    ahead = boats[seat] - boats[rival]
+    return Stand(boats[seat], ahead, rival, rank, stakes=_animals_to_come(game))
 
 
 def _animals_to_come(game: Amazon) -> int:

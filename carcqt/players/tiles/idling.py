@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from statistics import median, median_low
 from typing import Final
 
-from carcqt.players.advice import Evaluation, PartKind
+from carcqt.players.advice import Evaluation, Part, PartKind
 from carcqt.players.evaluator import Evaluator
 from carcqt.players.tiles.viewpoint import Scores, Viewpoint
 
@@ -24,6 +24,8 @@ class Idling:
         self._ends: Final[list[tuple[float, Scores]]] = []
         """How far ahead it leaves the seat where the game ends with this turn, and what everyone
         scores."""
+        self.scored: Final[Scores] = Counter()
+        """Points at once that come wherever the tile is laid."""
         self.evaluation: Final = self._look(evaluator, before)
         """Each part as it is if the tile is laid where it does not touch it."""
 
@@ -32,16 +34,20 @@ class Idling:
         turns = map(game.turn, range(game.turn_count))
         idle = [turn for turn in turns if turn[-1].idle]
         met: defaultdict[int, list[float]] = defaultdict(list)
+        scored = list[Scores]()
         for turn in idle[:: max(1, -(-len(idle) // _MOST))]:
             events = [event for move in turn for event in game.push(move)]
             after = evaluator.evaluation()
             if game.is_over:
                 self._ends.append((view.lead(after), view.scores(events)))
             else:
+                scored.append(view.scores(events))
                 for number, points_now in enumerate(self._again(before, after)):
                     met[number].append(points_now)
             for _ in turn:
                 game.pop()
+        for source in {source for each in scored for source in each}:
+            self.scored[source] = median_low([each[source] for each in scored])
         # What the last tile makes possible is gone with the next.
         parts = [
             replace(part, points=median(met[number]))
@@ -49,6 +55,11 @@ class Idling:
             else part
             for number, part in enumerate(before.parts)
             if part.kind not in (PartKind.OPEN, PartKind.JOINS)
+        ]
+        parts += [
+            Part(seat, PartKind.SCORED, float(points), source)
+            for (seat, source), points in sorted(self.scored.items())
+            if points
         ]
         return Evaluation(tuple(parts))
 

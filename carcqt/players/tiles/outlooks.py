@@ -29,7 +29,8 @@ class Outlooks:
         game, ground = self._game, Ground.of(self._game, root)
         secured = game.kernel.worth(root, False)
         if game.kind(root) not in self._completes:
-            return Outlook(secured, secured, len(ground.ends), (), self._left)
+            squares = tuple(SQUARES[cell] for cell in sorted(ground.ends))
+            return Outlook(secured, secured, len(squares), (), self._left, squares=squares)
         worth = game.least_worth(root, len(ground.ends))
         prizes = tuple(game.prizes(root).items())
         ends = sorted((self._fitting(cell), cell) for cell in ground.ends)

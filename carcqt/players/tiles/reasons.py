@@ -18,15 +18,17 @@ from carcqt.players.advice import (
     ordered,
 )
 from carcqt.players.evaluator import Evaluator
+from carcqt.players.tiles.ground import Ground
 from carcqt.players.tiles.idling import Idling
 from carcqt.players.tiles.regions import WORTH_TELLING, KnownRegions, RegionChanges, change_kind
 from carcqt.players.tiles.stands import Stand
 from carcqt.players.tiles.viewpoint import Viewpoint
 from carcqt.rules.events import Event, Placed, Returned, Scored, Spot, points
 from carcqt.rules.game import Turn
+from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Place
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.rules.tilelaying.tokens import TokensTaken
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensTaken
 
 _SOON: Final = 2
 """Turns for each; with fewer left nobody keeps pieces for later."""
@@ -65,6 +67,7 @@ class TurnReasons:
         self.regions: Final = KnownRegions(self.view, before)
         self._idling: Final = Idling(self.view, evaluator, before)
         self.nothing: Final = self._idling.evaluation
+        self.scored_anyway: Final = self._idling.scored
 
     def stood(self) -> list[Stand]:
         if self._stands is None:
@@ -188,11 +191,24 @@ class _Told:
         if mine is None or other is None:
             return
         worth = sum(self._view.share(part.seat) * part.points for part in parts)
-        told = Reason(ReasonKind.JOINS, worth, own, mine.what, spot=mine.spot, rival=other.seat)
+        told = Reason(
+            ReasonKind.JOINS, worth, own, mine.what, spot=mine.spot, rival=other.seat,
+            squares=self._between(mine, other),
+        )  # fmt: skip
         if worth > 0:
             yield replace(told, seat=other.seat, rival=own, spot=other.spot, effect=Effect.RICHER)
         else:
             yield replace(told, effect=Effect.POORER)
+
+    def _between(self, one: Part, other: Part) -> tuple[Square, ...]:
+        """Where two fields lead."""
+        grounds = [
+            Ground.of(self._game, self._view.root(part.spot, part.what))
+            for part in (one, other)
+            if part.spot is not None
+        ]
+        common = set.intersection(*(set(ground.ends) for ground in grounds))
+        return tuple(SQUARES[cell] for cell in sorted(common))
 
     def _gained(self, kind: PartKind, seat: int, what: str | None = None) -> float:
         """By all of a kind, or by one thing."""
@@ -218,6 +234,7 @@ class _Told:
                 if expected > scored and self._bonus > 0 and self._changes.had_prize(event):
                     self._hoped[event.seat] += expected - scored
                     expected = scored
+            expected += self._of.scored_anyway[event.seat, event.source]
             kind = ReasonKind.CLOSES if event.seat == view.seat else ReasonKind.GIVES
             effect = Effect.SOONER if self._comes_straight_back(event) else None
             worth = view.share(event.seat) * (scored - expected)
@@ -258,8 +275,8 @@ class _Told:
                 told = self._together(most, piece, is_shown=is_shown)
                 is_more = round(most.points) != 0 and abs(piece.points) > abs(most.points)
                 if is_shown and (told is None or is_more):
-                    count = sum(self._followers(each, seat) for each in touched)
-                    found.append(replace(piece, count=count))
+                    count = self._followers(most, seat)
+                    found.append(replace(piece, count=count, what=most.what, spot=most.spot))
                 elif told is not None:
                     found[found.index(most)] = told
         return found
@@ -330,7 +347,11 @@ class _Told:
                 worth += view.share(seat) * self._gained(PartKind.PLACE, seat)
                 left = self._of.stood()[seat].place
             spots = (each.spot for each in self._events if isinstance(each, TokensTaken))
-            yield Reason(ReasonKind.COLLECTS, worth, seat, "", taken, next(spots, None), ahead=left)
+            brought = self._laid_where_taken(seat)
+            yield Reason(
+                ReasonKind.COLLECTS, worth, seat, "", taken, next(spots, None), ahead=left,
+                more=(brought,) if brought else (),
+            )  # fmt: skip
 
     def _golden(self) -> Spot | None:
         """Where the region was that brings a turn more."""
@@ -346,7 +367,20 @@ class _Told:
         if not self._of.here or any(each.piece in self._view.roaming for each in self._placed):
             return False
         fewer = self._of.here[seat].place - self._of.stood()[seat].place
-        return fewer == _taken(self._events, seat)
+        return fewer == _taken(self._events, seat) - self._laid_where_taken(seat)
+
+    def _laid_where_taken(self, seat: int) -> int:
+        """Tokens that the tile brings to where the seat takes some."""
+        roots = {
+            self._view.root(each.spot, "")
+            for each in self._events
+            if isinstance(each, TokensTaken) and each.seat == seat
+        }
+        return sum(
+            each.count
+            for each in self._events
+            if isinstance(each, TokensLaid) and self._view.root(each.spot, "") in roots
+        )
 
     def _stands(self) -> Iterator[Reason]:
         """Boats are compared to each other, and so told as one; tents are not."""
@@ -359,7 +393,7 @@ class _Told:
             cause = "icons" if steps > 0 and self._placed else ""
             yield Reason(
                 ReasonKind.ADVANCES, worth, own, cause, steps, ahead=here.ahead, rival=here.rival,
-                stakes=here.stakes,
+                stakes=here.stakes, more=(here.rank,) if self._game.players > 2 else (),
             )  # fmt: skip
             return
         moved = [each for each in self._placed if each.piece in self._view.roaming]

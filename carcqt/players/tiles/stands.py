@@ -12,7 +12,9 @@ class Stand:
     ahead: int | None = None
     """Of the best other, where places are compared,"""
     rival: int | None = None
-    """who is that."""
+    """who is that,"""
+    rank: int = 0
+    """and who comes before it; those of one place have one rank, from 1."""
     usable: int | None = None
     """Of what is within reach, as much as the seat has turns for."""
     stakes: int = 0

@@ -207,11 +207,9 @@ class AmazonVocabulary(Vocabulary):
     def reason(self, reason: Reason, called: Called) -> str:
         if reason.kind is ReasonKind.FOLLOWS and reason.part is PartKind.PLACE:
             text = {
-                True: self.tr(
-                    "a few turns on, {player}’s boat is mostly further than after turn 1"
-                ),
+                True: self.tr("a few turns on, {player}’s boat is mostly further than with hint 1"),
                 False: self.tr(
-                    "a few turns on, {player}’s boat is mostly less far than after turn 1"
+                    "a few turns on, {player}’s boat is mostly less far than with hint 1"
                 ),
             }[reason.effect is Effect.RICHER]
             return with_names(text, player=called.player(reason.seat))
@@ -234,9 +232,20 @@ class AmazonVocabulary(Vocabulary):
         player, rival = called.player(reason.seat), called.player(reason.rival)
         said = with_names(text.replace("{spaces}", spaces), player=player, rival=rival)
         notes = [self.tr("by boat icons")] if reason.what else []
+        if reason.more:
+            notes.append(self._rank(reason.more[0]))
         if reason.stakes and round(reason.points):
-            notes.append(self.tr("%n river animal(s) still to come", "", reason.stakes))
+            notes.append(self.tr("at least %n river animal(s) still to come", "", reason.stakes))
         return f"{said} ({', '.join(notes)})" if notes else said
+
+    def _rank(self, rank: int) -> str:
+        return {
+            1: self.tr("first on the river"),
+            2: self.tr("second on the river"),
+            3: self.tr("third on the river"),
+            4: self.tr("fourth on the river"),
+            5: self.tr("fifth on the river"),
+        }[rank]
 
     def idle_turn(self) -> str:
         return self.tr("the tile laid anywhere, the boat one space on")

@@ -202,27 +202,27 @@ class ExpeditionReasons(Speech):
         match reason.what:
             case "rather":
                 return self.tr(
-                    "rather than {beside}, {gold} cheaper: from {village} %n more village(s) with "
+                    "{beside} would be {gold} cheaper, but from {village} %n more village(s) with "
                     "room can be reached",
                     "",
                     n,
                 )
             case "ahead":
                 return self.tr(
-                    "rather than {beside}, {gold} cheaper, whose species does not get ahead of "
+                    "{beside} would be {gold} cheaper, but its species does not get ahead of "
                     "{player}"
                 )
             case "filled":
                 return self.tr(
-                    "rather than {beside}, {gold} cheaper: others can fill {village} from where "
-                    "they stand, but not {beside}"
+                    "{beside} would be {gold} cheaper, but others can fill {village} from where "
+                    "they stand, and not {beside}"
                 )
             case "wanted":
-                return self.tr("rather than {beside}, {gold} cheaper, but not on the mission")
+                return self.tr("{beside} would be {gold} cheaper, but is not on the mission")
             case "towards":
                 return self.tr(
-                    "rather than {beside}, {gold} cheaper: the ways to the rest of the mission get "
-                    "shorter by %n camp(s) more",
+                    "{beside} would be {gold} cheaper, but from {village} the ways to the rest of "
+                    "the mission are shorter by %n camp(s)",
                     "",
                     n,
                 )
@@ -267,10 +267,13 @@ class ExpeditionReasons(Speech):
                     n,
                 )
             case "next" if last == 1:
-                return self.tr("then {village} ({price}), payable with the best card next round")
+                return self.tr(
+                    "planned next: {village} ({price}), payable with the best card next round"
+                )
             case "next":
                 return self.tr(
-                    "then {village} ({price}), payable with the best cards in {last} rounds"
+                    "planned next: {village} ({price}), payable with the best cards in {last} "
+                    "rounds"
                 )
         return self._cards(reason)
 
@@ -325,7 +328,7 @@ class ExpeditionReasons(Speech):
                 return self.tr("nothing more can be gained")
             case "closed":
                 return self.tr(
-                    "the way to the next camp, {village} ({price}), is closed this round"
+                    "the way to the planned camp, {village} ({price}), is closed this round"
                 )
             case "once":
                 return self.tr(
@@ -339,13 +342,15 @@ class ExpeditionReasons(Speech):
                 return self.tr("{village} would have to wait %n round(s) longer then", "", n)
             case "short" if len(reason.more) > 1:
                 return self.tr(
-                    "then %n silver short of the next camp, {village} ({price}), for which card "
+                    "then %n silver short of the planned camp, {village} ({price}), for which card "
                     "{last} would do",
                     "",
                     n,
                 )
             case "short":
-                return self.tr("then %n silver short of the next camp, {village} ({price})", "", n)
+                return self.tr(
+                    "then %n silver short of the planned camp, {village} ({price})", "", n
+                )
         if n == 1:
             return self.tr(
                 "the best camp to be had now, {village} ({gold}), would bring a new species"

@@ -229,10 +229,8 @@ class GoldrushVocabulary(Vocabulary):
         n = max(1, reason.count)
         if reason.kind is ReasonKind.FOLLOWS and reason.part in (PartKind.PLACE, PartKind.HELD):
             text = {
-                True: self.tr("a few turns on, {player} mostly has more tokens than after turn 1"),
-                False: self.tr(
-                    "a few turns on, {player} mostly has fewer tokens than after turn 1"
-                ),
+                True: self.tr("a few turns on, {player} mostly has more tokens than with hint 1"),
+                False: self.tr("a few turns on, {player} mostly has fewer tokens than with hint 1"),
             }[reason.effect is Effect.RICHER]
             return with_names(text, player=called.player(reason.seat))
         if reason.kind is ReasonKind.COLLECTS:
@@ -242,6 +240,9 @@ class GoldrushVocabulary(Vocabulary):
                 left = self.tr("%n left there", "", reason.ahead)
                 none = self.tr("none left there")
                 text = f"{text}, {left if reason.ahead else none}"
+                if reason.more:
+                    brought = self.tr("%n came with this tile", "", reason.more[0])
+                    text = f"{text} ({brought})"
             return text.format(player=called.player(reason.seat))
         if reason.kind is ReasonKind.ADVANCES and reason.effect is None:
             match reason.count:

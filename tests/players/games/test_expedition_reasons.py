@@ -93,7 +93,7 @@ def test_the_way_to_a_village_of_the_mission_is_a_reason() -> None:
 def test_a_dearer_camp_is_told_beside_the_cheaper_one_of_its_species() -> None:
     """Butterflies cost 2 gold in g and 3 in b, from where c can be reached too."""
     game = in_turn("0:a 0:d 0:e 1:b", "bonus-fish", (6, 0), money=(24, 0))
-    clause = "rather than g, 1 gold cheaper: from b 1 more village with room can be reached"
+    clause = "g would be 1 gold cheaper, but from b 1 more village with room can be reached"
     assert clause in said(game, "build b")
     assert not any(each[1] == "rather" for each in told(game, "build g"))
 
@@ -104,13 +104,13 @@ def test_a_dearer_camp_is_told_beside_the_cheaper_one_of_its_species() -> None:
         (
             "0:e 1:g 2:i",
             "m1",
-            "rather than b, 1 gold cheaper: others can fill h from where they stand, but not b",
+            "b would be 1 gold cheaper, but others can fill h from where they stand, and not b",
         ),
         (
             "0:e 1:a 2:c",
             "m4",
-            "rather than b, 1 gold cheaper: the ways to the rest of the mission get shorter by 1 "
-            "camp more",
+            "b would be 1 gold cheaper, but from h the ways to the rest of the mission are "
+            "shorter by 1 camp",
         ),
     ],
 )
@@ -128,9 +128,9 @@ def test_what_speaks_for_a_dearer_camp_beside_others_and_the_mission(
 @pytest.mark.parametrize(
     ("tents", "mission", "clause"),
     [
-        ("0:e 1:a", "m6", "rather than b, 1 gold cheaper, but not on the mission"),
+        ("0:e 1:a", "m6", "b would be 1 gold cheaper, but is not on the mission"),
         ("0:e 1:a", "m1", "b would be 1 gold cheaper (a new species: 2 of 5)"),
-        ("0:e 1:g", "m1", "rather than b, 1 gold cheaper, whose species does not get ahead of Bo"),
+        ("0:e 1:g", "m1", "b would be 1 gold cheaper, but its species does not get ahead of Bo"),
     ],
 )
 def test_a_cheaper_camp_that_brings_as_much_is_never_left_out(
@@ -220,7 +220,7 @@ def test_a_way_that_is_closed_is_told_so() -> None:
     """Only waterways lead away from c, and the guide's card keeps the crocodiles away."""
     more: dict[str, Any] = {"money": (30, 0), "events": QUIET, "missions": (("m2",), ("m6",))}
     price = "2 gold – on the mission, a new species: 2 of 5"
-    clause = f"the way to the next camp, b ({price}), is closed this round"
+    clause = f"the way to the planned camp, b ({price}), is closed this round"
     game = in_turn("0:c 1:g", "crocodile", (1, 0), **more)
     cut_off = "every way to a camp that could be paid is closed this round"
     assert said(game, "rest") == [clause, cut_off]
@@ -276,7 +276,7 @@ def test_a_card_that_is_not_enough_is_told_with_the_one_that_is() -> None:
     price = "2 gold – on the mission, a new species: 2 of 5"
     assert said(game, "choose 4") == [
         "brings 4 silver",
-        f"then 2 silver short of the next camp, b ({price}), for which card 5 would do",
+        f"then 2 silver short of the planned camp, b ({price}), for which card 5 would do",
         "keeps card 6, a shield, for one of 3 more rounds; bad events among the 3 to come: 2",
         "keeps 2 cards that bring more for the last 3 rounds",
     ]

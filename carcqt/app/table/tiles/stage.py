@@ -18,6 +18,7 @@ from carcqt.art.games import THEMES, THINGS
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
 from carcqt.board.board import BoardView
+from carcqt.board.shown import LABELS
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.board.view import UNIT
 from carcqt.play.showing import Showing
@@ -31,9 +32,6 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
-
-_ROUND = 0.35 * UNIT
-"""What a number takes beside its tile."""
 
 
 class BoardStage(Stage):
@@ -250,16 +248,19 @@ class BoardStage(Stage):
         self.board.show_part(part)
 
     def glow_in(
-        self, game: Game[Any], spot: Spot, what: str, wanted: Sequence[Square] = ()
+        self,
+        game: Game[Any],
+        spot: Spot,
+        what: str,
+        wanted: Sequence[Square] = (),
+        hardest: Square | None = None,
     ) -> None:
         assert isinstance(game, TileLaying)
         systems = {system.id for system in game.description.systems}
         region = game.region(spot.square, spot.zone, what if what in systems else None)
         self._glow = self._zones(region, game)
         self.board.set_glow(self._glow)
-        self.board.set_wanted(wanted)
-        for x, y in wanted:
-            self.board.show_rect(QRectF(x * UNIT, y * UNIT, UNIT, UNIT))
+        self.board.set_wanted(wanted, hardest)
 
     def show_named(self, squares: Sequence[Square]) -> None:
         self.board.set_named(squares)
@@ -319,16 +320,18 @@ class BoardStage(Stage):
     def frame(self, turn: Turn) -> None:
         board = self.board
         # A view that shows everything goes on doing so.
-        reach = 0.0 if board.is_fitted and not board.follows else _ROUND
+        reach = 0.0 if board.is_fitted and not board.follows else LABELS
         # What does not go into the view together is seen as far as it does, the tile for sure.
         for move in reversed(turn):
             if isinstance(move, Lay | Place):
                 board.show_rect(self._box(move).adjusted(-reach, -reach, reach, reach))
 
-    def frame_all(self, turns: Sequence[Turn]) -> None:
+    def frame_all(self, turns: Sequence[Turn], squares: Sequence[Square] = ()) -> None:
         whole = QRectF()
         for move in (move for turn in turns for move in turn if isinstance(move, Lay | Place)):
-            whole |= self._box(move).adjusted(-_ROUND, -_ROUND, _ROUND, _ROUND)
+            whole |= self._box(move).adjusted(-LABELS, -LABELS, LABELS, LABELS)
+        for x, y in squares:
+            whole |= QRectF(x * UNIT, y * UNIT, UNIT, UNIT)
         if not whole.isEmpty() and not self.board.is_in_sight(whole):
             self.board.show_part(whole)
 

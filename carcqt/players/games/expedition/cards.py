@@ -78,16 +78,15 @@ class CardReasons:
         game, seat = self._game, self._seat
         if not game.left_in(0) and not any(self._camps(each, seat) for each in self._hand):
             yield Reason(ReasonKind.QUIET, 0.0, seat, TIE)
-        if game.protects(self._card):
-            yield Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE)
         camp = tuple(self._camp())
-        # What every card pays for says nothing for one of them: who moves first does.
-        is_paid = bool(camp) and camp[0].what == PAID and game.event != GUIDE
-        if not is_paid:
-            yield self._income()
-        yield from camp
-        if is_paid:
-            yield self._income()
+        shield = Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE)
+        told = [shield, self._income()] if game.protects(self._card) else [self._income()]
+        # What a card is for comes first; what every card pays for says nothing for one of them, but
+        # who moves first does.
+        is_for = bool(camp) and (
+            camp[0].what in (PAYS, ALONE) or (camp[0].what == PAID and game.event != GUIDE)
+        )
+        yield from (*camp, *told) if is_for else (*told, *camp)
         yield from self._kept()
 
     def _income(self) -> Reason:

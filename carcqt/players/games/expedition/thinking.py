@@ -86,7 +86,7 @@ class ExpeditionThought:
         found = self.ranked()
         # Later ones are not told to be better than those before them.
         most = found[0].value
-        advice: dict[tuple[Reason, ...], Advice] = {}
+        advice: dict[object, Advice] = {}
         for each in found[:_ALIKE]:
             most = min(most, _worth(each, found))
             turn = self._whole(each.move)
@@ -94,7 +94,8 @@ class ExpeditionThought:
             # Of those that have the same to be said for them, the first; nothing to be gained is
             # no second thought.
             if not advice or told[0].kind is not ReasonKind.QUIET:
-                advice.setdefault(told, Advice(turn, most, told))
+                alike = told if self.game.phase != INCOME else _done_by(told)
+                advice.setdefault(alike, Advice(turn, most, told))
             if len(advice) == count:
                 break
         return self._by_reasons(tuple(advice.values()))
@@ -354,6 +355,15 @@ def built_first(found: list[MoveCandidate]) -> list[MoveCandidate]:
 
 _POINTS: Final = 0.13
 """For a silver."""
+
+
+def _done_by(card: tuple[Reason, ...]) -> object:
+    """What a card does, whichever cards are kept."""
+    return tuple(
+        (each.kind, each.what, each.village, each.seat, each.count)
+        for each in card
+        if each.kind is not ReasonKind.KEEPS
+    )
 
 
 def _worth(each: MoveCandidate, found: Sequence[MoveCandidate]) -> float:
