@@ -224,7 +224,7 @@ def is_seen(reason: Reason) -> bool:
     if reason.kind in (ReasonKind.GROWS, ReasonKind.LOSES, ReasonKind.HELPS, ReasonKind.SPOILS):
         return reason.count > 0 or (reason.leaps and reason.kind in _OTHERS)
     if reason.kind is ReasonKind.SPENDS:
-        return reason.ahead is not None
+        return reason.ahead is not None and reason.count > 0
     sails = reason.ahead is not None and reason.count > 0
     moved = reason.kind is ReasonKind.ADVANCES and (reason.spot is not None or sails)
     return moved or reason.kind in (ReasonKind.CLOSES, ReasonKind.GIVES)

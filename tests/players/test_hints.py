@@ -432,6 +432,9 @@ def test_a_piece_that_is_used_is_told_however_little_it_counts(name: str) -> Non
             placed = [e for e in events if isinstance(e, Placed) and e.origin is None]
             home = [e for e in events if isinstance(e, Returned) and e.seat == game.to_move]
             roams = {piece.id for piece in game.description.pieces if piece.roams}
+            again = [each for each in hint.reasons if each.kind is ReasonKind.SPENDS]
+            # What comes straight back is told with its points.
+            assert all(each.count or each.points for each in again)
             if any(isinstance(event, Ended) for event in events) or home:
                 continue
             for event in placed:
