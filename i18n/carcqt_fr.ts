@@ -10038,6 +10038,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>améliore la place</translation>
     </message>
     <message>
+        <source>smaller things elsewhere</source>
+        <translation>de moindres effets ailleurs</translation>
+    </message>
+    <message>
         <source>a few turns on, {player} mostly gets more for {region} than with hint 1</source>
         <translation>quelques tours plus tard, {player} obtient le plus souvent plus pour {region} qu’avec l’indice 1</translation>
     </message>
@@ -10101,10 +10105,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>leaves {region} open to {player}</source>
         <translation>laisse {region} à prendre pour {player}</translation>
-    </message>
-    <message>
-        <source>other things</source>
-        <translation>divers</translation>
     </message>
     <message numerus="yes">
         <source>keeps %n piece(s): no place on this tile is worth one now</source>

@@ -105,7 +105,7 @@ class ReasonWords(Speech):
             case ReasonKind.FOLLOWS:
                 text = self._later(reason)
             case ReasonKind.REST:
-                text = self.tr("other things")
+                text = self.tr("smaller things elsewhere")
             case ReasonKind.KEEPS:
                 text = self.tr("keeps %n piece(s): no place on this tile is worth one now", "", n)
             case ReasonKind.AVOIDS:

@@ -47,7 +47,7 @@ class Idling:
             for _ in turn:
                 game.pop()
         for source in {source for each in scored for source in each}:
-            self.scored[source] = median_low([each[source] for each in scored])
+            self.scored[source] = min(each[source] for each in scored)
         # What the last tile makes possible is gone with the next.
         parts = [
             replace(part, points=median(met[number]))
