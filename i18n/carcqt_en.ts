@@ -436,6 +436,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{beside} would be {gold} cheaper, but {village} opens the way to %n more village(s) with room</source>
+        <translation>
+            <numerusform>{beside} would be {gold} cheaper, but {village} opens the way to %n more village with room</numerusform>
+            <numerusform>{beside} would be {gold} cheaper, but {village} opens the way to %n more villages with room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</source>
         <translation>
             <numerusform>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</numerusform>
@@ -545,13 +552,6 @@
         <translation>
             <numerusform>moves before {player}, who can go to {village} too, unless with card {cards}</numerusform>
             <numerusform>moves before {player}, who can go to {village} too, unless with cards {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{beside} would be {gold} cheaper, but from {village} %n more village(s) with room can be reached</source>
-        <translation>
-            <numerusform>{beside} would be {gold} cheaper, but from {village} %n more village with room can be reached</numerusform>
-            <numerusform>{beside} would be {gold} cheaper, but from {village} %n more villages with room can be reached</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1535,6 +1535,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it ({before} before), for {points}</source>
+        <translation>
+            <numerusform>%n of {left} tiles completes it ({before} before), for {points}</numerusform>
+            <numerusform>%n of {left} tiles complete it ({before} before), for {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
             <numerusform>%n square</numerusform>
@@ -1542,45 +1549,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) so far, not {before}</source>
+        <source>%n point(s) so far, instead of {before}</source>
         <translation>
-            <numerusform>%n point so far, not {before}</numerusform>
-            <numerusform>%n points so far, not {before}</numerusform>
+            <numerusform>%n point so far, instead of {before}</numerusform>
+            <numerusform>%n points so far, instead of {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n point(s) once complete, not {before}</source>
+        <source>at least %n point(s) once complete, instead of {before}</source>
         <translation>
-            <numerusform>at least %n point once complete, not {before}</numerusform>
-            <numerusform>at least %n points once complete, not {before}</numerusform>
+            <numerusform>at least %n point once complete, instead of {before}</numerusform>
+            <numerusform>at least %n points once complete, instead of {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>room to grow at %n square(s), not {before}</source>
+        <source>room to grow at %n square(s), instead of {before}</source>
         <translation>
-            <numerusform>room to grow at %n square, not {before}</numerusform>
-            <numerusform>room to grow at %n squares, not {before}</numerusform>
+            <numerusform>room to grow at %n square, instead of {before}</numerusform>
+            <numerusform>room to grow at %n squares, instead of {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n square(s) to fill, not {before}</source>
+        <source>%n square(s) to fill, instead of {before}</source>
         <translation>
-            <numerusform>%n square to fill, not {before}</numerusform>
-            <numerusform>%n squares to fill, not {before}</numerusform>
+            <numerusform>%n square to fill, instead of {before}</numerusform>
+            <numerusform>%n squares to fill, instead of {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it, not {before}</source>
+        <source>%n of {left} tiles fit(s) its hardest square, instead of {before}</source>
         <translation>
-            <numerusform>%n of {left} tiles completes it, not {before}</numerusform>
-            <numerusform>%n of {left} tiles complete it, not {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {left} tiles fit(s) its hardest square, not {before}</source>
-        <translation>
-            <numerusform>%n of {left} tiles fits its hardest square, not {before}</numerusform>
-            <numerusform>%n of {left} tiles fit its hardest square, not {before}</numerusform>
+            <numerusform>%n of {left} tiles fits its hardest square, instead of {before}</numerusform>
+            <numerusform>%n of {left} tiles fit its hardest square, instead of {before}</numerusform>
         </translation>
     </message>
 </context>

@@ -532,6 +532,10 @@
         <translation>la pirogue de {player} avance, désormais {spaces} derrière {rival}</translation>
     </message>
     <message>
+        <source>{player}’s boat sails on, level with {rival} in the end</source>
+        <translation>la pirogue de {player} avance, à la fin à égalité avec {rival}</translation>
+    </message>
+    <message>
         <source>by boat icons</source>
         <translation>grâce aux symboles de pirogue</translation>
     </message>
@@ -3081,6 +3085,13 @@
             <numerusform>joue avant {player}, qui peut aussi compléter les cinq ce tour-ci, sauf avec les cartes {cards}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{beside} would be {gold} cheaper, but {village} opens the way to %n more village(s) with room</source>
+        <translation>
+            <numerusform>{beside} coûterait {gold} de moins, mais {village} ouvre la voie à %n village libre de plus</numerusform>
+            <numerusform>{beside} coûterait {gold} de moins, mais {village} ouvre la voie à %n villages libres de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{beside} would be {gold} cheaper ({goods})</source>
         <translation>{beside} coûterait {gold} de moins ({goods})</translation>
@@ -3193,13 +3204,6 @@
         <translation>
             <numerusform>joue avant {player}, qui peut aussi aller à {village}, sauf avec la carte {cards}</numerusform>
             <numerusform>joue avant {player}, qui peut aussi aller à {village}, sauf avec les cartes {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{beside} would be {gold} cheaper, but from {village} %n more village(s) with room can be reached</source>
-        <translation>
-            <numerusform>{beside} coûterait {gold} de moins, mais depuis {village} on atteint %n village libre de plus</numerusform>
-            <numerusform>{beside} coûterait {gold} de moins, mais depuis {village} on atteint %n villages libres de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -5821,12 +5825,16 @@
         <translation>Points par rapport à ne rien faire ({nothing}).</translation>
     </message>
     <message>
-        <source>What one of several others gains counts in part.</source>
-        <translation>Ce que gagne l’un de plusieurs autres compte en partie.</translation>
+        <source>What other players gain counts in part.</source>
+        <translation>Ce que gagnent les autres joueurs compte en partie.</translation>
     </message>
     <message>
         <source>Only what comes “now” is sure.</source>
         <translation>Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
+    </message>
+    <message>
+        <source>More is told while the mission lies open</source>
+        <translation>Mission visible, il y a davantage à en dire</translation>
     </message>
     <message numerus="yes">
         <source>and %n more reason(s)</source>
@@ -8130,6 +8138,13 @@ Suppr&#xa0;: retirer</translation>
         <source>no tile of the pile completes it at once</source>
         <translation>aucune tuile de la pile ne l’achève d’un coup</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it ({before} before), for {points}</source>
+        <translation>
+            <numerusform>%n tuile sur {left} l’achève ({before} avant), pour {points}</numerusform>
+            <numerusform>%n tuiles sur {left} l’achèvent ({before} avant), pour {points}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{points} so far</source>
         <translation>{points} pour l’instant</translation>
@@ -8139,10 +8154,38 @@ Suppr&#xa0;: retirer</translation>
         <translation>{points} pour l’instant, de quoi grandir sur {squares}</translation>
     </message>
     <message numerus="yes">
-        <source>room to grow at %n square(s), not {before}</source>
+        <source>%n point(s) so far, instead of {before}</source>
+        <translation>
+            <numerusform>%n point pour l’instant, au lieu de {before}</numerusform>
+            <numerusform>%n points pour l’instant, au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n point(s) once complete, instead of {before}</source>
+        <translation>
+            <numerusform>au moins %n point à l’achèvement, au lieu de {before}</numerusform>
+            <numerusform>au moins %n points à l’achèvement, au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room to grow at %n square(s), instead of {before}</source>
         <translation>
             <numerusform>de quoi grandir sur %n case, au lieu de {before}</numerusform>
             <numerusform>de quoi grandir sur %n cases, au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) to fill, instead of {before}</source>
+        <translation>
+            <numerusform>%n case à remplir, au lieu de {before}</numerusform>
+            <numerusform>%n cases à remplir, au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles fit(s) its hardest square, instead of {before}</source>
+        <translation>
+            <numerusform>%n tuile sur {left} va sur sa case la plus difficile, au lieu de {before}</numerusform>
+            <numerusform>%n tuiles sur {left} vont sur sa case la plus difficile, au lieu de {before}</numerusform>
         </translation>
     </message>
     <message>
@@ -8156,44 +8199,9 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n cases</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) so far, not {before}</source>
-        <translation>
-            <numerusform>%n point pour l’instant, au lieu de {before}</numerusform>
-            <numerusform>%n points pour l’instant, au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n point(s) once complete, not {before}</source>
-        <translation>
-            <numerusform>au moins %n point à l’achèvement, au lieu de {before}</numerusform>
-            <numerusform>au moins %n points à l’achèvement, au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) to fill, not {before}</source>
-        <translation>
-            <numerusform>%n case à remplir au lieu de {before}</numerusform>
-            <numerusform>%n cases à remplir au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it, not {before}</source>
-        <translation>
-            <numerusform>%n tuile sur {left} l’achève, au lieu de {before}</numerusform>
-            <numerusform>%n tuiles sur {left} l’achèvent, au lieu de {before}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no tile of the pile fits its hardest square</source>
         <translation>aucune tuile de la pile ne va sur sa case la plus difficile</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {left} tiles fit(s) its hardest square, not {before}</source>
-        <translation>
-            <numerusform>%n tuile sur {left} va sur sa case la plus difficile, au lieu de {before}</numerusform>
-            <numerusform>%n tuiles sur {left} vont sur sa case la plus difficile, au lieu de {before}</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10022,14 +10030,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>prend {held}</translation>
     </message>
     <message>
-        <source>one tile more may join {held} to {rival}’s</source>
-        <translation>une tuile de plus peut réunir {held} à ce qu’a {rival}</translation>
-    </message>
-    <message>
-        <source>one tile more may join {rival}’s to {held}</source>
-        <translation>une tuile de plus peut réunir ce qu’a {rival} à {held}</translation>
-    </message>
-    <message>
         <source>collects for the end</source>
         <translation>prépare la fin</translation>
     </message>
@@ -10058,20 +10058,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>quelques tours plus tard, {player} a le plus souvent moins de pièces en réserve qu’avec l’indice 1</translation>
     </message>
     <message>
-        <source>a few turns on, {player} mostly has more than with hint 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent plus qu’avec l’indice 1</translation>
+        <source>tried out over many draws, it comes closer to hint 1</source>
+        <translation>essayé avec bien des pioches, se rapproche de l’indice 1</translation>
     </message>
     <message>
-        <source>a few turns on, {player} mostly has less than with hint 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent moins qu’avec l’indice 1</translation>
+        <source>tried out over many draws, it falls further behind hint 1</source>
+        <translation>essayé avec bien des pioches, s’éloigne de l’indice 1</translation>
     </message>
     <message>
         <source>joins {held} with {rival}’s, so that both have it</source>
         <translation>réunit {held} à ce qu’a {rival}, si bien que les deux l’ont</translation>
-    </message>
-    <message>
-        <source>what the next turns may bring</source>
-        <translation>ce que la suite peut apporter</translation>
     </message>
     <message>
         <source>{text}, likely anyway</source>
@@ -10094,6 +10090,14 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>retient plus longtemps la pièce de {player} ({region})</numerusform>
             <numerusform>retient plus longtemps les pièces de {player} ({region})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>one more tile could join {held} to {rival}’s</source>
+        <translation>une tuile de plus peut réunir {held} à ce qu’a {rival}</translation>
+    </message>
+    <message>
+        <source>one more tile could join {rival}’s to {held}</source>
+        <translation>une tuile de plus peut réunir ce qu’a {rival} à {held}</translation>
     </message>
     <message numerus="yes">
         <source>leaves %n regions open to {player}</source>

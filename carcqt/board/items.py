@@ -196,7 +196,8 @@ class WantedItem(BoardItem):
     """A square that a region needs to be complete; the hardest of several stands out."""
 
     def __init__(self, box: QRectF, colours: Colouring, *, is_hardest: bool) -> None:
-        super().__init__(box, GLOW, colours)
+        # Over other turns that are shown, where they lay a tile there.
+        super().__init__(box, SPOT, colours)
         self._is_hardest = is_hardest
 
     def draw(self, p: QPainter) -> None:

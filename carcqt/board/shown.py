@@ -202,7 +202,7 @@ class ShownBoard(PanZoomView):
         """The board and a square all round it."""
         board = self._blocks.rect if self._blocks.at else QRectF(0, 0, UNIT, UNIT)
         room = board.adjusted(-UNIT, -UNIT, UNIT, UNIT)
-        for x, y in self.named:
+        for x, y in (*self.named, *self.wanted):
             room = room.united(QRectF(x * UNIT, y * UNIT, UNIT, UNIT))
         for box in self._advised:
             # With room for what is written at its corners.

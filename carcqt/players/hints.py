@@ -14,6 +14,7 @@ from carcqt.players.advice import (
     Advice,
     Effect,
     Outlook,
+    Part,
     PartKind,
     Reason,
     ReasonKind,
@@ -47,6 +48,9 @@ _SAME: Final = (ReasonKind.HOME, ReasonKind.SPENDS, ReasonKind.COLLECTS, ReasonK
 """What looks the same wherever it happens,"""
 _NEAR: Final = 1.5
 """and is told as the same if it is worth about as much."""
+_UNSEEN: Final = (ReasonKind.REST, ReasonKind.FOLLOWS)
+"""What nothing on the board shows."""
+_PIECES: Final = (ReasonKind.HOME, ReasonKind.SPENDS, ReasonKind.WAITS)
 _FURTHER: Final = 3
 """So many more turns are looked at for some that do not read alike."""
 
@@ -122,7 +126,7 @@ def _is_idle_beside(hint: Hint, hints: Sequence[Hint]) -> bool:
         return False
     if hint.turn[-1].idle and any(_lays_as(hint, each) for each in hints):
         return True
-    if any(_does_as(hint, each) for each in hints):
+    if any(_does_as(hint, each) or _aims_as(hint, each) for each in hints):
         return True
     return hints[0].worth > 0 >= hint.worth or _read(hint) in map(_read, hints)
 
@@ -148,11 +152,22 @@ def _does_as(hint: Hint, other: Hint) -> bool:
     return acts[0] == acts[1] and not hint.turn[-1].idle and good <= more
 
 
+def _aims_as(hint: Hint, other: Hint) -> bool:
+    """Whether the tile goes to the same square for the same thing above all."""
+    squares = [
+        move.square for each in (hint, other) for move in each.turn[:1] if isinstance(move, Lay)
+    ]
+    mains = [max(each.reasons, key=lambda reason: reason.points) for each in (hint, other)]
+    is_there = len(squares) == 2 and squares[0] == squares[1]
+    return is_there and mains[0].points > 0 and _same(mains[0]) == _same(mains[1])
+
+
 def _read(hint: Hint) -> object:
-    """What is told of it, wherever that is."""
-    return hint.worth, [
+    """What is told of it, wherever that is, and can be seen."""
+    return [
         replace(each, spot=None, was=_told_of(each.was), now=_told_of(each.now))
         for each in hint.reasons
+        if each.kind not in _UNSEEN
     ]
 
 
@@ -174,7 +189,7 @@ def _teaches(advice: Advice) -> bool:
 
 def _is_explained(hint: Hint) -> bool:
     """Whether there is anything to be said for it, and not much that cannot."""
-    rest = [each for each in hint.reasons if each.kind in (ReasonKind.REST, ReasonKind.FOLLOWS)]
+    rest = [each for each in hint.reasons if each.kind in _UNSEEN]
     named = [each for each in hint.reasons if each not in rest]
     unnamed = sum(abs(each.points) for each in rest)
     counted = [each for each in named if each.kind not in UNCOUNTED]
@@ -222,7 +237,8 @@ class Settling:
             lines = [replace(each, points=0) for each in advice.reasons[:2]]
         if rest := total - round(sum(each.points for each in lines)):
             is_later = abs(worth - advice.gain) > abs(small)
-            lines.append(_later(advice, rest) if is_later else Reason(ReasonKind.REST, rest, 0))
+            later = _later(advice, rest, lines)
+            lines.append(later if is_later else Reason(ReasonKind.REST, rest, 0))
         return Settled(total, (*uncounted, *lines))
 
     def _whole(self, reason: Reason) -> int:
@@ -261,20 +277,32 @@ def _nudge(whole: list[int], reasons: Sequence[Reason | None], by: int) -> None:
         whole[min(far, key=lambda number: far[number])] += by
 
 
-def _later(advice: Advice, rest: int) -> Reason:
-    """What comes only of playing on, by whose turns it comes most, and what they bring."""
+def _later(advice: Advice, rest: int, told: Sequence[Reason]) -> Reason:
+    """What comes only of playing on, by whose turns and what that comes, where one thing is half of
+    it and nothing else is told of that."""
     helps = defaultdict[int, float](float)
     for part in advice.later:
         helps[part.seat] += part.points if part.seat == advice.seat else -part.points
+    plain = Reason(ReasonKind.FOLLOWS, rest, advice.seat)
     most = max(helps, key=lambda seat: helps[seat] * rest, default=None)
     if most is None or helps[most] * rest <= 0:
-        return Reason(ReasonKind.FOLLOWS, rest, advice.seat)
+        return plain
     is_more = (rest > 0) is (most == advice.seat)
     sign, effect = (1, Effect.RICHER) if is_more else (-1, Effect.POORER)
-    told = Reason(ReasonKind.FOLLOWS, rest, most, effect=effect)
     # What is left of a turn that was won at once says nothing of later ones.
     named = (each for each in advice.later if each.seat == most and each.kind is not PartKind.BONUS)
     of = max(named, key=lambda part: sign * part.points, default=None)
-    if of is None or 2 * sign * of.points < abs(helps[most]):
-        return told
-    return replace(told, what=of.what, spot=of.spot, part=of.kind)
+    if of is None or 2 * sign * of.points < abs(helps[most]) or any(_is_of(of, r) for r in told):
+        return plain
+    return replace(plain, seat=most, effect=effect, what=of.what, spot=of.spot, part=of.kind)
+
+
+def _is_of(part: Part, reason: Reason) -> bool:
+    """Whether a reason speaks of the same thing."""
+    if part.seat != reason.seat:
+        return False
+    if part.kind is PartKind.HAND:
+        return reason.kind in _PIECES
+    if part.kind is PartKind.REGION:
+        return reason.what == part.what
+    return reason.kind in (ReasonKind.ADVANCES, ReasonKind.COLLECTS)

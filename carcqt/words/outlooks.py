@@ -58,14 +58,28 @@ class OutlookWords(Speech):
         if now.ends > 1 or now.closers is None:
             text = self.tr("once complete at least {worth}, {squares} to fill")
             return text.format(worth=self._brings(now.worth, now), squares=self._squares(now.ends))
-        if now.closers == 0:
+        return self._closing(now)
+
+    def _closing(self, now: Outlook, before: int | None = None) -> str:
+        """Where one square is missing: how many tiles fill it, and did before."""
+        if not now.closers:
             return self.tr("no tile of the pile completes it at once")
         least, most = now.closed
         points = self._brings(most, now)
         if least < most:
             points = self.tr("{least} to {points}").format(least=least, points=points)
-        text = self.tr("%n of {left} tiles complete(s) it, for {points}", "", now.closers)
-        return text.format(left=now.left, points=points)
+        if before is None:
+            text = self.tr("%n of {left} tiles complete(s) it, for {points}", "", now.closers)
+        else:
+            text = self.tr(
+                "%n of {left} tiles complete(s) it ({before} before), for {points}", "", now.closers
+            )
+        text = text.format(left=now.left, before=before, points=points)
+        if not now.secured:
+            return text
+        # It brings something however the game ends.
+        safe = self.tr("{points} so far").format(points=self.tr("%n point(s)", "", now.secured))
+        return f"{safe}, {text}"
 
     def _field(self, now: Outlook) -> str:
         points = self.tr("%n point(s)", "", now.worth)
@@ -88,14 +102,14 @@ class OutlookWords(Speech):
     def _more(self, was: int, now: int) -> str:
         if was == now:
             return ""
-        return self.tr("%n point(s) so far, not {before}", "", now).format(before=was)
+        return self.tr("%n point(s) so far, instead of {before}", "", now).format(before=was)
 
     def _worthier(self, was: Outlook, now: Outlook) -> str:
-        text = self.tr("at least %n point(s) once complete, not {before}", "", now.worth)
+        text = self.tr("at least %n point(s) once complete, instead of {before}", "", now.worth)
         return text.format(before=was.worth)
 
     def _wider(self, was: Outlook, now: Outlook) -> str:
-        return self.tr("room to grow at %n square(s), not {before}", "", now.ends).format(
+        return self.tr("room to grow at %n square(s), instead of {before}", "", now.ends).format(
             before=was.ends
         )
 
@@ -103,7 +117,7 @@ class OutlookWords(Speech):
         """How much easier it is to complete, or harder, by the sign."""
         fewer = was.ends - now.ends
         if fewer * sign > 0:
-            return self.tr("%n square(s) to fill, not {before}", "", now.ends).format(
+            return self.tr("%n square(s) to fill, instead of {before}", "", now.ends).format(
                 before=was.ends
             )
         if fewer and now.closers is not None:
@@ -112,13 +126,12 @@ class OutlookWords(Speech):
         if not fewer and now.closers is not None and was.closers is not None:
             if (now.closers - was.closers) * sign <= 0:
                 return ""
-            if now.closers == 0:
-                return self.tr("no tile of the pile completes it at once")
-            text = self.tr("%n of {left} tiles complete(s) it, not {before}", "", now.closers)
-            return text.format(left=now.left, before=was.closers)
+            return self._closing(now, was.closers)
         if now.fits is None or was.fits is None or (now.fits - was.fits) * sign <= 0:
             return ""
         if now.fits == 0:
             return self.tr("no tile of the pile fits its hardest square")
-        text = self.tr("%n of {left} tiles fit(s) its hardest square, not {before}", "", now.fits)
+        text = self.tr(
+            "%n of {left} tiles fit(s) its hardest square, instead of {before}", "", now.fits
+        )
         return text.format(left=now.left, before=was.fits)

@@ -91,9 +91,9 @@ class ReasonWords(Speech):
             case ReasonKind.GROWS | ReasonKind.LOSES | ReasonKind.HELPS | ReasonKind.SPOILS:
                 text = self._changed(reason.effect)
             case ReasonKind.JOINS if reason.effect is Effect.RICHER:
-                text = self.tr("one tile more may join {held} to {rival}’s")
+                text = self.tr("one more tile could join {held} to {rival}’s")
             case ReasonKind.JOINS:
-                text = self.tr("one tile more may join {rival}’s to {held}")
+                text = self.tr("one more tile could join {rival}’s to {held}")
             case ReasonKind.LEAVES if reason.count > 1:
                 text = self.tr("leaves %n regions open to {player}", "", n)
             case ReasonKind.LEAVES:
@@ -147,10 +147,8 @@ class ReasonWords(Speech):
         return more.replace("{text}", text).replace("{expected}", str(expected))
 
     def _later(self, reason: Reason) -> str:
-        """What playing on brings, and most of it by what."""
+        """What playing on brings, and most of it by what, if that is known."""
         is_more = reason.effect is Effect.RICHER
-        if reason.effect is None:
-            return self.tr("what the next turns may bring")
         match reason.part:
             case PartKind.REGION if is_more:
                 return self.tr(
@@ -168,9 +166,9 @@ class ReasonWords(Speech):
                 return self.tr(
                     "a few turns on, {player} mostly has fewer pieces in hand than with hint 1"
                 )
-        if is_more:
-            return self.tr("a few turns on, {player} mostly has more than with hint 1")
-        return self.tr("a few turns on, {player} mostly has less than with hint 1")
+        if reason.points > 0:
+            return self.tr("tried out over many draws, it comes closer to hint 1")
+        return self.tr("tried out over many draws, it falls further behind hint 1")
 
     def _changed(self, effect: Effect | None) -> str:
         match effect:

@@ -47,7 +47,7 @@ class TurnWords(Speech):
         """Whether what a title speaks of is not much less than the main thing."""
         told = [each for each in reasons if _makes_title(each)]
         meant = next(each for each in told if self._title(each) == title)
-        return 2 * meant.points >= max(each.points for each in told)
+        return 4 * meant.points >= 3 * max(each.points for each in told)
 
     def led_by(self, act: str, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
         """The reasons, what the heading speaks of first."""

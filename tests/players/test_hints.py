@@ -302,18 +302,21 @@ def test_what_reads_the_same_has_the_same_number_in_each_hint() -> None:
 def test_what_comes_later_is_told_by_whose_turns_it_comes_and_what_they_bring() -> None:
     forest, river = (PartKind.REGION, "forest"), (PartKind.REGION, "river")
     hand, bonus = (PartKind.HAND, ""), (PartKind.BONUS, "")
+    village = (PartKind.REGION, "village")
     for later, seat, effect, of in (
         ([(0, forest, -4.0), (0, hand, 1.0), (1, river, 0.5)], 0, Effect.POORER, forest),
         ([(0, forest, -0.5), (1, river, 1.0), (1, hand, 2.0)], 1, Effect.RICHER, hand),
         ([(0, forest, 1.0), (1, river, -2.0)], 0, None, (None, "")),
         # A turn that was won is made, and what it brought is in the others.
-        ([(0, bonus, -6.0), (0, forest, 3.0)], 0, Effect.POORER, (None, "")),
-        # What is less than half of it is not the cause.
-        ([(0, forest, -1.0), (0, river, -1.0), (0, hand, -1.0)], 0, Effect.POORER, (None, "")),
+        ([(0, bonus, -6.0), (0, forest, 3.0)], 0, None, (None, "")),
+        # What is less than half of it is not the cause,
+        ([(0, forest, -1.0), (0, river, -1.0), (0, hand, -1.0)], 0, None, (None, "")),
+        # and of what something else is told it would say the opposite, or the same again.
+        ([(0, village, -4.0)], 0, None, (None, "")),
         ([], 0, None, (None, "")),
     ):
         parts = tuple(Part(whose, kind, more, what) for whose, (kind, what), more in later)
-        advice = Advice((), 9.0, (Reason(CLOSES, 6.0, 0, "forest", 6),), 6.0, 0, parts)
+        advice = Advice((), 9.0, (Reason(CLOSES, 6.0, 0, "village", 6),), 6.0, 0, parts)
         *_, last = Settling().settled(advice, 3.0).reasons
         assert (last.kind, last.points) == (ReasonKind.FOLLOWS, -3)
         assert (last.seat, last.effect) == (seat, effect)

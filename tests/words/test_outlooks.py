@@ -29,6 +29,11 @@ def meadow(worth: int, ends: int) -> Outlook:
             "9 tuiles sur 34 l’achèvent, pour 6 à 8 points",
         ),
         (
+            Outlook(4, 3, 1, (), 34, 1, 1, (4, 4)),
+            "3 points so far, 1 of 34 tiles completes it, for 4 points",
+            "3 points pour l’instant, 1 tuile sur 34 l’achève, pour 4 points",
+        ),
+        (
             Outlook(4, 0, 1, GOLD, 34, 1, 1, (6, 6)),
             "1 of 34 tiles completes it, for 6 points and 1 bonus tile for whoever closes it",
             "1 tuile sur 34 l’achève, pour 6 points et 1 tuile bonus pour qui l’achève",
@@ -69,27 +74,37 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
 @pytest.mark.parametrize(
     ("effect", "was", "now", "said"),
     [
-        (Effect.LARGER, forest(4, 2), forest(6, 2), "at least 6 points once complete, not 4"),
+        (
+            Effect.LARGER,
+            forest(4, 2),
+            forest(6, 2),
+            "at least 6 points once complete, instead of 4",
+        ),
         (
             Effect.LARGER,
             forest(4, 3),
             forest(6, 2),
-            "at least 6 points once complete, not 4, 2 squares to fill, not 3",
+            "at least 6 points once complete, instead of 4, 2 squares to fill, instead of 3",
         ),
         (Effect.LARGER, forest(4), forest(6), "9 of 34 tiles complete it, for 8 to 10 points"),
-        (Effect.LARGER_HARDER, forest(4), forest(6, 2), "2 squares to fill, not 1"),
+        (Effect.LARGER_HARDER, forest(4), forest(6, 2), "2 squares to fill, instead of 1"),
         (
             Effect.LARGER_HARDER,
             forest(4),
             forest(8, 2),
-            "at least 8 points once complete, not 4, 2 squares to fill, not 1",
+            "at least 8 points once complete, instead of 4, 2 squares to fill, instead of 1",
         ),
-        (Effect.HARDER, forest(), forest(closers=3), "3 of 34 tiles complete it, not 9"),
+        (
+            Effect.HARDER,
+            forest(),
+            forest(closers=3),
+            "3 of 34 tiles complete it (9 before), for 6 to 8 points",
+        ),
         (
             Effect.HARDER,
             forest(ends=2),
             forest(ends=2, fits=1),
-            "1 of 34 tiles fits its hardest square, not 9",
+            "1 of 34 tiles fits its hardest square, instead of 9",
         ),
         # Fewer squares, but each of them rarer.
         (
@@ -102,7 +117,7 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
             Effect.HARDER,
             forest(ends=3),
             forest(ends=2, fits=2),
-            "2 of 34 tiles fit its hardest square, not 9",
+            "2 of 34 tiles fit its hardest square, instead of 9",
         ),
         (
             Effect.HARDER,
@@ -115,19 +130,24 @@ def test_a_claim_is_told_with_what_it_takes(now: Outlook, english: str, french: 
             Effect.LARGER,
             Outlook(6, 2, 2, (), 34, 0),
             Outlook(8, 4, 2, (), 34, 0),
-            "4 points so far, not 2",
+            "4 points so far, instead of 2",
         ),
-        (Effect.EASIER, forest(closers=3), forest(), "9 of 34 tiles complete it, not 3"),
-        (Effect.EASIER, forest(ends=2), forest(ends=1), "1 square to fill, not 2"),
-        (Effect.LARGER, meadow(6, 3), meadow(8, 3), "8 points so far, not 6"),
-        (Effect.LARGER, meadow(6, 3), meadow(6, 4), "room to grow at 4 squares, not 3"),
-        (Effect.POORER, meadow(6, 3), meadow(4, 3), "4 points so far, not 6"),
-        (Effect.NARROWER, meadow(6, 3), meadow(6, 1), "room to grow at 1 square, not 3"),
+        (
+            Effect.EASIER,
+            forest(closers=3),
+            forest(),
+            "9 of 34 tiles complete it (3 before), for 6 to 8 points",
+        ),
+        (Effect.EASIER, forest(ends=2), forest(ends=1), "1 square to fill, instead of 2"),
+        (Effect.LARGER, meadow(6, 3), meadow(8, 3), "8 points so far, instead of 6"),
+        (Effect.LARGER, meadow(6, 3), meadow(6, 4), "room to grow at 4 squares, instead of 3"),
+        (Effect.POORER, meadow(6, 3), meadow(4, 3), "4 points so far, instead of 6"),
+        (Effect.NARROWER, meadow(6, 3), meadow(6, 1), "room to grow at 1 square, instead of 3"),
         (
             Effect.LARGER_NARROWER,
             meadow(6, 3),
             meadow(8, 1),
-            "8 points so far, not 6, room to grow at 1 square, not 3",
+            "8 points so far, instead of 6, room to grow at 1 square, instead of 3",
         ),
         # What speaks against the effect, or is the same, is no figure for it.
         (Effect.HARDER, forest(), forest(), ""),

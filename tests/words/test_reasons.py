@@ -47,7 +47,7 @@ def test_a_sentence_of_several_reasons() -> None:
     )
     assert found == (
         "Brings 6 points now for a forest (+6); wins a bonus tile (+5); "
-        "enlarges Bo’s river, but makes it harder to complete (+1); other things (−1)."
+        "enlarges Bo’s river, but makes it harder to complete (+1); smaller things elsewhere (−1)."
     )
 
 
@@ -102,12 +102,11 @@ def test_a_bonus_tile_that_another_could_have_had() -> None:
 
 def test_what_comes_later_is_told_by_whose_it_is() -> None:
     words = ReasonWords(catalogue("en"), "hunters", ("Ana", "Bo"))
-    for effect, said in (
-        (Effect.RICHER, "a few turns on, Bo mostly has more than with hint 1"),
-        (Effect.POORER, "a few turns on, Bo mostly has less than with hint 1"),
-        (None, "what the next turns may bring"),
+    for worth, said in (
+        (1, "tried out over many draws, it comes closer to hint 1"),
+        (-1, "tried out over many draws, it falls further behind hint 1"),
     ):
-        assert words.clause(Reason(ReasonKind.FOLLOWS, -1, 1, effect=effect)) == said
+        assert words.clause(Reason(ReasonKind.FOLLOWS, worth, 0)) == said
     for game, part, what, said in (
         (
             "hunters",
@@ -154,7 +153,7 @@ def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:
         "Ana’s boat sails on, now 2 spaces ahead of Bo "
         "(by boat icons, at least 7 river animals still to come)"
     )
-    third = Reason(ReasonKind.ADVANCES, 0, 0, "", 1, ahead=-4, rival=1, more=(3,))
+    third = Reason(ReasonKind.ADVANCES, 0, 0, "", 1, ahead=-4, rival=1, more=(3, -4))
     assert words.clause(third) == (
         "Ana’s boat sails on, now 4 spaces behind Bo (third on the river)"
     )
@@ -221,3 +220,14 @@ def test_a_token_is_told_with_those_that_are_left() -> None:
         (0, "Ana takes 1 token at the tent, none left there"),
     ):
         assert words.clause(Reason(ReasonKind.COLLECTS, 1, 0, "", 1, ahead=left)) == said
+
+
+def test_a_boat_that_was_level_does_not_draw_level() -> None:
+    """Whoever scores nothing is moved on after an Amazon scoring."""
+    words = ReasonWords(catalogue("en"), "amazon", ("Ana", "Bo"))
+    for before, said in (
+        (-1, "Ana’s boat draws level with Bo"),
+        (0, "Ana’s boat sails on, level with Bo in the end"),
+    ):
+        reason = Reason(ReasonKind.ADVANCES, 1, 0, "", 1, ahead=0, rival=1, more=(0, before))
+        assert words.clause(reason) == said

@@ -26,8 +26,8 @@ def test_turns_that_have_their_main_thing_in_common_are_told_by_what_sets_them_a
     points = Reason(ReasonKind.CLOSES, 5, 0, "railway", 5)
     home = Reason(ReasonKind.HOME, 4, 0, "cowboy", 1)
     token = Reason(ReasonKind.COLLECTS, 2, 0, "", 1)
-    tent = Reason(ReasonKind.ADVANCES, 3, 0, "", 2, Spot(Square(0, 1), "m0"))
-    little = replace(tent, points=2)
+    tent = Reason(ReasonKind.ADVANCES, 4, 0, "", 2, Spot(Square(0, 1), "m0"))
+    little = replace(tent, points=3)
     turns: list[tuple[Turn, tuple[Reason, ...]]] = [
         ((LAY, Pass()), (points, home, token)),
         ((LAY, Pass()), (points, home, tent)),
@@ -38,7 +38,7 @@ def test_turns_that_have_their_main_thing_in_common_are_told_by_what_sets_them_a
         "Points for a railway",
         "A place for the tent",
         "Points for a railway",
-        # What is less than half of the main thing is no heading.
+        # What is much less than the main thing is no heading.
         "Points for a railway",
     ]
 

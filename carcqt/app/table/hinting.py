@@ -147,7 +147,7 @@ class Hinting(QObject):
         nothing = game_words(game.description.game).idle_turn()
         said = self.tr("Points compared with doing nothing ({nothing}).").format(nothing=nothing)
         if game.players > 2:
-            several = self.tr("What one of several others gains counts in part.")
+            several = self.tr("What other players gain counts in part.")
             said = f"{said} {several}"
         sure = self.tr("Only what comes “now” is sure.")
         return f"{said} {sure}"
@@ -179,15 +179,25 @@ class Hinting(QObject):
             parts, said = words.parts(told), words.why(told)
             if further := words.further(hint.turn):
                 parts, said = (*parts, (further, "")), f"{said} {further}."
+            if self._hides(hint):
+                more = self.tr("More is told while the mission lies open")
+                parts, said = (*parts, (more, "")), f"{said} {more}."
             rest = self.tr("and %n more reason(s)", "", len(parts) - 1) if len(parts) > 1 else ""
             found.append(HintLine(act, self._points(hint), parts, said, rest))
         return found
 
     def told(self, hint: Hint) -> tuple[Reason, ...]:
         """The reasons that whoever looks at the screen may know."""
-        alone = self._session.viewer == self._session.game.to_move
-        told = tuple(reason for reason in hint.reasons if alone or not reason.is_secret)
+        told = tuple(each for each in hint.reasons if self._is_alone or not each.is_secret)
         return told if hint.counts else told[:_MOST]
+
+    @property
+    def _is_alone(self) -> bool:
+        return self._session.viewer == self._session.game.to_move
+
+    def _hides(self, hint: Hint) -> bool:
+        """Whether something that would be told first is left out."""
+        return not self._is_alone and any(each.is_secret for each in hint.reasons[:_MOST])
 
     def _points(self, hint: Hint) -> str:
         if not hint.counts:
@@ -227,11 +237,11 @@ class Hinting(QObject):
         first = hint.turn[0]
         self._square = first.square if isinstance(first, Lay) else None
         self._decision.focus_on(first)
+        self._show_reason(chosen)
         main = [reason for _, told in self._all_told() for reason in told[:1]]
         wanted = [square for reason in main for square in reason.needed]
         stage.frame_all([each.turn for each in counsel.hints], wanted)
         stage.frame(hint.turn)
-        self._show_reason(chosen)
         self.numbered.emit(chosen + 1)
 
     def _pointed(self, number: int, reason: int) -> None:

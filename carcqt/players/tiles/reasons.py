@@ -195,8 +195,11 @@ class _Told:
             ReasonKind.JOINS, worth, own, mine.what, spot=mine.spot, rival=other.seat,
             squares=self._between(mine, other),
         )  # fmt: skip
-        if worth > 0:
-            yield replace(told, seat=other.seat, rival=own, spot=other.spot, effect=Effect.RICHER)
+        if worth > 0 and other.spot is not None:
+            there = self._of.regions.outlooks.of(self._view.root(other.spot, other.what))
+            yield replace(
+                told, seat=other.seat, rival=own, spot=other.spot, effect=Effect.RICHER, now=there
+            )
         else:
             yield replace(told, effect=Effect.POORER)
 
@@ -391,9 +394,10 @@ class _Told:
             steps = here.place - self._of.here[own].place
             # Whoever places a piece is moved by what the board shows alone.
             cause = "icons" if steps > 0 and self._placed else ""
+            rank = here.rank if self._game.players > 2 else 0
             yield Reason(
                 ReasonKind.ADVANCES, worth, own, cause, steps, ahead=here.ahead, rival=here.rival,
-                stakes=here.stakes, more=(here.rank,) if self._game.players > 2 else (),
+                stakes=here.stakes, more=(rank, self._of.here[own].ahead or 0),
             )  # fmt: skip
             return
         moved = [each for each in self._placed if each.piece in self._view.roaming]

@@ -221,6 +221,9 @@ class AmazonVocabulary(Vocabulary):
         }[reason.ahead > 0]
         if reason.ahead == 0:
             text = self.tr("{player}’s boat draws level with {rival}")
+            if reason.more and reason.more[1] >= 0:
+                # Whoever scores nothing catches up.
+                text = self.tr("{player}’s boat sails on, level with {rival} in the end")
         if reason.count <= 0:
             text = {
                 True: self.tr("{player}’s boat does not move, {spaces} ahead of {rival}"),
@@ -232,7 +235,7 @@ class AmazonVocabulary(Vocabulary):
         player, rival = called.player(reason.seat), called.player(reason.rival)
         said = with_names(text.replace("{spaces}", spaces), player=player, rival=rival)
         notes = [self.tr("by boat icons")] if reason.what else []
-        if reason.more:
+        if reason.more and reason.more[0]:
             notes.append(self._rank(reason.more[0]))
         if reason.stakes and round(reason.points):
             notes.append(self.tr("at least %n river animal(s) still to come", "", reason.stakes))

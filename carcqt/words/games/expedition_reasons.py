@@ -202,8 +202,8 @@ class ExpeditionReasons(Speech):
         match reason.what:
             case "rather":
                 return self.tr(
-                    "{beside} would be {gold} cheaper, but from {village} %n more village(s) with "
-                    "room can be reached",
+                    "{beside} would be {gold} cheaper, but {village} opens the way to %n more "
+                    "village(s) with room",
                     "",
                     n,
                 )

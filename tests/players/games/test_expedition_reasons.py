@@ -93,7 +93,7 @@ def test_the_way_to_a_village_of_the_mission_is_a_reason() -> None:
 def test_a_dearer_camp_is_told_beside_the_cheaper_one_of_its_species() -> None:
     """Butterflies cost 2 gold in g and 3 in b, from where c can be reached too."""
     game = in_turn("0:a 0:d 0:e 1:b", "bonus-fish", (6, 0), money=(24, 0))
-    clause = "g would be 1 gold cheaper, but from b 1 more village with room can be reached"
+    clause = "g would be 1 gold cheaper, but b opens the way to 1 more village with room"
     assert clause in said(game, "build b")
     assert not any(each[1] == "rather" for each in told(game, "build g"))
 

@@ -245,12 +245,12 @@ class CardReasons:
         shield = next((each for each in self._others if each.shows == GUIDE and bad), None)
         same = [each for each in self._others if brought(game, seat, each) == self._silver]
         values = sorted(each.value for each in same if each != shield)
-        if values:
-            yield Reason(ReasonKind.KEEPS, 0.0, seat, SAME, len(values), more=(*values, back))
         if shield:
             what = SPARE if shield in same else SHIELD
             more = shield.value, bad, game.left_in(0).total()
             yield Reason(ReasonKind.KEEPS, 0.0, seat, what, rounds, more=more)
+        if values:
+            yield Reason(ReasonKind.KEEPS, 0.0, seat, SAME, len(values), more=(*values, back))
         yield from self._better(rounds, back)
         # The rest of the hand is played anyway.
         if back:
