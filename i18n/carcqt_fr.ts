@@ -5821,6 +5821,10 @@
         <translation>cacher</translation>
     </message>
     <message>
+        <source>More is told while the mission lies open.</source>
+        <translation>Il y a davantage à dire quand la mission est visible.</translation>
+    </message>
+    <message>
         <source>Points compared with doing nothing ({nothing}).</source>
         <translation>Points par rapport à ne rien faire ({nothing}).</translation>
     </message>
@@ -5831,10 +5835,6 @@
     <message>
         <source>Only what comes “now” is sure.</source>
         <translation>Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
-    </message>
-    <message>
-        <source>More is told while the mission lies open</source>
-        <translation>Mission visible, il y a davantage à en dire</translation>
     </message>
     <message numerus="yes">
         <source>and %n more reason(s)</source>

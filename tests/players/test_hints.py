@@ -478,6 +478,14 @@ def test_no_two_hints_read_alike_and_what_brings_nothing_is_not_beside_better_on
     for game in played(name, every=11):
         found = hints(game)
         assert len({(each.worth, each.reasons) for each in found}) == len(found)
+        # No two lay the tile on one square for the same thing above all.
+        aims = [
+            (each.turn[0].square, main.kind, main.seat, main.what, main.count, main.now)
+            for each in found
+            if (main := max(each.reasons, key=lambda reason: reason.points)).points > 0
+            and isinstance(each.turn[0], Lay)
+        ]
+        assert len(set(aims)) == len(aims)
         assert all(each.worth > 0 for each in found) or all(each.worth <= 0 for each in found)
 
 

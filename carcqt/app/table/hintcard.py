@@ -273,7 +273,7 @@ class HintCard(Card):
         meaning: str,
         strip: bool,
     ) -> None:
-        """None while they are being thought out; and what the numbers are."""
+        """None while they are being thought out; and what is to be known of all of them."""
         self._lines, self._keys, self._tone, self.is_strip = lines, keys, tone, strip
         self._meaning = meaning
         self._rebuild()
@@ -327,11 +327,6 @@ class HintCard(Card):
                     3: self.tr("Three good turns"),
                 }[len(self._lines)]
 
-    @property
-    def meaning(self) -> str:
-        """What the numbers are, if there are any."""
-        return self._meaning if any(line.points for line in self._lines or ()) else ""
-
     def _rebuild(self) -> None:
         clear(self.box)
         self.rows, self._why = [], None
@@ -362,10 +357,10 @@ class HintCard(Card):
         head.addWidget(Elided(self.title, 15, 600), 1)
         head.addWidget(close)
         self.add(head, *self.rows)
-        if self.meaning:
+        if self._meaning:
             foot = QHBoxLayout()
             foot.setContentsMargins(style().px(8), 0, style().px(8), style().px(4))
-            foot.addWidget(Label(self.meaning, 12, role="text2"), 1)
+            foot.addWidget(Label(self._meaning, 12, role="text2"), 1)
             self.add(foot)
 
     def _build_strip(self, close: IconButton) -> None:
@@ -377,7 +372,7 @@ class HintCard(Card):
             head.addWidget(Elided(self.title, 13, 600, "text2"), 1)
         head.addWidget(close)
         self._why = Label("" if self._lines else self.title, 13, role="text2")
-        self._why.setToolTip(self.meaning)
+        self._why.setToolTip(self._meaning)
         keys = QHBoxLayout()
         keys.setSpacing(style().px(8))
         for key, text in self._keys:

@@ -142,8 +142,11 @@ class Hinting(QObject):
         self.changed.emit()
 
     def _meaning(self) -> str:
-        """What the numbers are."""
-        game = self._session.game
+        """What the numbers are, or that more could be told, whether or not that is so."""
+        game, hints = self._session.game, self.counsel.hints
+        if not any(map(self._points, hints)):
+            hides = not self._is_alone and any(not each.counts for each in hints)
+            return self.tr("More is told while the mission lies open.") if hides else ""
         nothing = game_words(game.description.game).idle_turn()
         said = self.tr("Points compared with doing nothing ({nothing}).").format(nothing=nothing)
         if game.players > 2:
@@ -179,9 +182,6 @@ class Hinting(QObject):
             parts, said = words.parts(told), words.why(told)
             if further := words.further(hint.turn):
                 parts, said = (*parts, (further, "")), f"{said} {further}."
-            if self._hides(hint):
-                more = self.tr("More is told while the mission lies open")
-                parts, said = (*parts, (more, "")), f"{said} {more}."
             rest = self.tr("and %n more reason(s)", "", len(parts) - 1) if len(parts) > 1 else ""
             found.append(HintLine(act, self._points(hint), parts, said, rest))
         return found
@@ -194,10 +194,6 @@ class Hinting(QObject):
     @property
     def _is_alone(self) -> bool:
         return self._session.viewer == self._session.game.to_move
-
-    def _hides(self, hint: Hint) -> bool:
-        """Whether something that would be told first is left out."""
-        return not self._is_alone and any(each.is_secret for each in hint.reasons[:_MOST])
 
     def _points(self, hint: Hint) -> str:
         if not hint.counts:

@@ -28,6 +28,7 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.ui.widgets.labels import Label
 from carcqt.words.turns import TurnWords
 from tests.app.hands import Keys, Sit, table_of
 
@@ -251,6 +252,26 @@ def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
     assert hinting.told(hint) == (open_,)
     session.peek(seat)
     assert hinting.told(hint) == (secret, open_)
+
+
+def test_that_more_may_be_told_is_said_while_the_mission_lies_face_down(sit: Sit) -> None:
+    """Whether or not there is more: else the others would know what is for the mission."""
+    page = sit(table_of("expedition"))
+    secret = Reason(ReasonKind.ADVANCES, 3, 0, "mission", 3, village="tucu", is_secret=True)
+    open_ = Reason(ReasonKind.COLLECTS, 1, 0, "fish", 1, village="tucu")
+    more = "More is told while the mission lies open."
+
+    def said() -> bool:
+        labels = page.hinting.card.findChildren(Label)
+        return more in [label.text() for label in labels if not label.isHidden()]
+
+    for reasons in ((open_,), (open_, secret)):
+        hinted(page, REST, reasons=reasons)
+        assert said()
+    page.session.peek(page.session.game.to_move)
+    hinted(page, REST, reasons=(open_, secret))
+    page.hinting.show_card()
+    assert not said()
 
 
 def hinted(page: TablePage, *turn: Move, reasons: tuple[Reason, ...] = ()) -> HintLine:
