@@ -154,21 +154,24 @@ def _does_as(hint: Hint, other: Hint) -> bool:
 
 def _aims_as(hint: Hint, other: Hint) -> bool:
     """Whether the tile goes to the same square for the same thing above all."""
-    squares = [
-        move.square for each in (hint, other) for move in each.turn[:1] if isinstance(move, Lay)
-    ]
-    mains = [max(each.reasons, key=lambda reason: reason.points) for each in (hint, other)]
-    is_there = len(squares) == 2 and squares[0] == squares[1]
-    return is_there and mains[0].points > 0 and _same(mains[0]) == _same(mains[1])
+    first, second = hint.turn[0], other.turn[0]
+    is_there = isinstance(first, Lay) and isinstance(second, Lay) and first.square == second.square
+    main, its = (max(each.reasons, key=lambda reason: reason.points) for each in (hint, other))
+    return is_there and main.points > 0 and _seen(main) == _seen(its)
 
 
 def _read(hint: Hint) -> object:
     """What is told of it, wherever that is, and can be seen."""
-    return [
-        replace(each, spot=None, was=_told_of(each.was), now=_told_of(each.now))
-        for each in hint.reasons
-        if each.kind not in _UNSEEN
-    ]
+    return [(_seen(each), each.points) for each in hint.reasons if each.kind not in _UNSEEN]
+
+
+def _seen(reason: Reason) -> Reason:
+    """As it reads, wherever that is and whatever it is worth."""
+    was, now = _told_of(reason.was), _told_of(reason.now)
+    if was is None and now is not None and now.fits:
+        # Beside nothing it is told only whether a tile fits.
+        now = replace(now, fits=1)
+    return replace(reason, points=0.0, spot=None, was=was, now=now)
 
 
 def _but_for_where(hint: Hint) -> object:

@@ -13,7 +13,7 @@ from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.board.advised import rank_colour
 from carcqt.play.counsel import Counsel, CounselState
 from carcqt.play.session import Session
-from carcqt.players.advice import Reason
+from carcqt.players.advice import Reason, ReasonKind
 from carcqt.players.hints import Hint
 from carcqt.rules.events import Spot
 from carcqt.rules.geometry import Square
@@ -189,6 +189,9 @@ class Hinting(QObject):
     def told(self, hint: Hint) -> tuple[Reason, ...]:
         """The reasons that whoever looks at the screen may know."""
         told = tuple(each for each in hint.reasons if self._is_alone or not each.is_secret)
+        if hint.turn[0].idle and len(told) < len(hint.reasons):
+            # What speaks against it would stand alone.
+            told = tuple(each for each in told if each.kind is not ReasonKind.AVOIDS)
         return told if hint.counts else told[:_MOST]
 
     @property

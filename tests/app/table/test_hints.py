@@ -250,8 +250,12 @@ def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
     seat = session.game.to_move
     assert session.viewer is None
     assert hinting.told(hint) == (open_,)
+    against = Reason(ReasonKind.AVOIDS, 0, 0, "fish", 1, village="otire")
+    rest = Hint(Advice((REST,), 1.0, (secret, against)), 0, counts=False)
+    assert hinting.told(rest) == ()
     session.peek(seat)
     assert hinting.told(hint) == (secret, open_)
+    assert hinting.told(rest) == (secret, against)
 
 
 def test_that_more_may_be_told_is_said_while_the_mission_lies_face_down(sit: Sit) -> None:
