@@ -3059,6 +3059,10 @@
         <translation>la seule carte qui suffise pour un campement à {village} ({price})</translation>
     </message>
     <message>
+        <source>the only card with which the way to a camp in {village} ({price}) is open</source>
+        <translation>la seule carte avec laquelle la voie vers un campement à {village} ({price}) est ouverte</translation>
+    </message>
+    <message>
         <source>the income, not the guide, would pay for a camp in {village} ({price})</source>
         <translation>le revenu, et non le guide, paierait un campement à {village} ({price})</translation>
     </message>
@@ -10006,10 +10010,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>{player} récupère %n pièces</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the piece that comes home is used again</source>
-        <translation>la pièce qui revient resert aussitôt</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) fewer in hand</source>
         <translation>
@@ -10072,6 +10072,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{text}, likely anyway</source>
         <translation>{text}, probable de toute façon</translation>
+    </message>
+    <message>
+        <source>one piece comes home, and one is used</source>
+        <translation>une pièce revient, et une autre est employée</translation>
     </message>
     <message>
         <source>{text}, likely home soon</source>

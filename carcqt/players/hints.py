@@ -162,7 +162,7 @@ def _aims_as(hint: Hint, other: Hint) -> bool:
 
 def _read(hint: Hint) -> object:
     """What is told of it, wherever that is, and can be seen."""
-    return [(_seen(each), each.points) for each in hint.reasons if each.kind not in _UNSEEN]
+    return [_seen(each) for each in hint.reasons if each.kind not in _UNSEEN]
 
 
 def _seen(reason: Reason) -> Reason:

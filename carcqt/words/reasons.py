@@ -71,7 +71,7 @@ class ReasonWords(Speech):
             case ReasonKind.HOME:
                 text = self.tr("{player} gets %n piece(s) back", "", n)
             case ReasonKind.SPENDS if reason.count == 0:
-                text = self.tr("the piece that comes home is used again")
+                text = self.tr("one piece comes home, and one is used")
             case ReasonKind.SPENDS if reason.ahead is not None and n == 1:
                 text = self._spent(reason.what, reason.ahead)
                 if reason.effect is Effect.SOONER:

@@ -79,7 +79,7 @@ def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
     soon = Reason(ReasonKind.SPENDS, -1, 0, "member", 1, ahead=2, effect=Effect.SOONER)
     assert words.clause(soon) == "uses a member of the tribe, 2 left in hand, likely home soon"
     assert words.clause(Reason(ReasonKind.SPENDS, -1, 0, "hut", 0)) == (
-        "the piece that comes home is used again"
+        "one piece comes home, and one is used"
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from carcqt.players.tiles.stands import Stand
 from carcqt.rules.games.amazon import RIVER_ANIMALS, Amazon
 from carcqt.rules.tilelaying.game import TileLaying
@@ -18,10 +20,14 @@ def boat_of(game: TileLaying, seat: int) -> Stand:
 
 
 def _animals_to_come(game: Amazon) -> int:
-    """River animals on the tiles of the pile; double tiles may bring more."""
-    return sum(
-        count * icons
-        for tile, count in game.left_in(0).items()
-        for animal in RIVER_ANIMALS
-        for _, icons in game.box.face[tile].shown.get(animal, ())
-    )
+    """River animals on the tiles of the pile, and on double tiles that they call for, at least."""
+    pile = game.left_in(0)
+    doubles = sorted(_shown(game, tile, RIVER_ANIMALS) for tile in game.left_in(1).elements())
+    calls = sum(count * _shown(game, tile, ("call",)) for tile, count in pile.items())
+    animals = sum(count * _shown(game, tile, RIVER_ANIMALS) for tile, count in pile.items())
+    return animals + sum(doubles[:calls])
+
+
+def _shown(game: Amazon, tile: str, icons: Sequence[str]) -> int:
+    shown = game.box.face[tile].shown
+    return sum(count for icon in icons for _, count in shown.get(icon, ()))

@@ -29,7 +29,7 @@ class Outlooks:
         game, ground = self._game, Ground.of(self._game, root)
         secured = game.kernel.worth(root, False)
         if game.kind(root) not in self._completes:
-            squares = tuple(SQUARES[cell] for cell in sorted(ground.ends))
+            squares = tuple(SQUARES[cell] for cell in sorted(ground.ends) if self._fitting(cell))
             return Outlook(secured, secured, len(squares), (), self._left, squares=squares)
         worth = game.least_worth(root, len(ground.ends))
         prizes = tuple(game.prizes(root).items())

@@ -159,6 +159,10 @@ class ExpeditionReasons(Speech):
                 return self.tr("enough for a camp in {village} ({price})")
             case "alone":
                 return self.tr("the only card that is enough for a camp in {village} ({price})")
+            case "opens":
+                return self.tr(
+                    "the only card with which the way to a camp in {village} ({price}) is open"
+                )
             case "instead":
                 return self.tr(
                     "the income, not the guide, would pay for a camp in {village} ({price})"

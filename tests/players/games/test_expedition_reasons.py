@@ -227,6 +227,8 @@ def test_a_way_that_is_closed_is_told_so() -> None:
     cards = journey("0:c 1:g", players=2, event="crocodile", **more)
     assert clause in said(cards, "choose 1")
     assert clause not in said(cards, "choose 6")
+    opens = f"the only card with which the way to a camp in b ({price}) is open"
+    assert opens in said(cards, "choose 6")
 
 
 def test_without_a_tent_nothing_is_said_of_money() -> None:

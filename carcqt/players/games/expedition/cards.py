@@ -32,7 +32,9 @@ CARDS: Final = "cards"
 PAYS: Final = "pays"
 """For a camp that some cards do not pay for,"""
 ALONE: Final = "alone"
-"""or all others do not;"""
+"""or all others do not,"""
+OPENS: Final = "opens"
+"""as the way is closed for them;"""
 INSTEAD: Final = "instead"
 """and where the guide is taken, this one does not."""
 PAID: Final = "paid"
@@ -84,7 +86,7 @@ class CardReasons:
         # What a card is for comes first; what every card pays for says nothing for one of them, but
         # who moves first does.
         is_for = bool(camp) and (
-            camp[0].what in (PAYS, ALONE) or (camp[0].what == PAID and game.event != GUIDE)
+            camp[0].what in (PAYS, ALONE, OPENS) or (camp[0].what == PAID and game.event != GUIDE)
         )
         yield from (*camp, *told) if is_for else (*told, *camp)
         yield from self._kept()
@@ -162,7 +164,8 @@ class CardReasons:
             elif len(enough) == len(self._hand) > 1:
                 what = PAID
             elif enough == [card] and self._others:
-                what = ALONE
+                pays = any(has + brought(game, seat, each) >= price for each in self._others)
+                what = OPENS if pays else ALONE
             camp = self._of(ReasonKind.ADVANCES, what, village, gold, (gold,))
             yield camp
             goods = {each.what for each in camp.items}

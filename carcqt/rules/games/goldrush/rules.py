@@ -31,6 +31,7 @@ from carcqt.rules.games.goldrush.kernel import (
     SHOWN,
     STOCK,
     TAKEN,
+    TOWN,
     GoldrushKernel,
 )
 from carcqt.rules.games.goldrush.kernel import TAKE as TAKE_CODE
@@ -65,6 +66,8 @@ class Take(Move):
 
 
 TAKE: Final = Take()
+_BY_RAILWAY: Final = 3
+"""Points of a town for each railway that leaves it."""
 
 _FARMERS: Final = Description(
     game="goldrush",
@@ -252,10 +255,15 @@ class Goldrush(TileLaying):
         return {root: self.happenings.heap(kernel.heap(root)) for root in kernel.mines()}
 
     def least_worth(self, root: int, squares: int) -> int:
-        """A second locomotive would end the doubling of a railway that is still open."""
+        """A second locomotive would end the doubling of a railway that is still open, and two
+        railways that leave a town may turn out to be one (G-E6)."""
         kernel = self.kernel
         if kernel.kind(root) == RAILWAY and squares:
             return kernel.tiles_in(root) + squares
+        if kernel.kind(root) == TOWN:
+            secured, most = kernel.worth(root, False), kernel.worth(root, True)
+            pairs = (most - secured) // (2 * _BY_RAILWAY)
+            return most - pairs * _BY_RAILWAY
         return super().least_worth(root, squares)
 
     def prizes(self, root: int) -> dict[str, int]:
