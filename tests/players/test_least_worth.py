@@ -17,15 +17,14 @@ from tests.support import TILE_LAYING, new_game, play
 
 @pytest.mark.parametrize("rules", [GAMES[name] for name in TILE_LAYING], ids=TILE_LAYING)
 def test_a_complete_region_brings_no_less_than_was_promised(rules: type[Game[Any]]) -> None:
-    """G-E6: of a town left by several railways two may turn out to be one."""
     kept = 0
-    for seed in range(6):
+    for seed in range(2):
         game = new_game(rules, 2, seed)
         assert isinstance(game, TileLaying)
         promised = defaultdict[int, int](int)
         kernel = game.kernel
         completes = {each.id for each in game.description.terrains if each.completes}
-        for _ in play(game, Random(seed), every=3):
+        for _ in play(game, Random(seed), every=7):
             if game.is_over:
                 break
             outlooks = Outlooks(game)

@@ -59,6 +59,19 @@ def test_a_railway_that_leaves_and_returns_counts_once() -> None:
     assert scored(push(game, "pass")) == [(1, "railway", 4)]
 
 
+def test_a_town_promises_no_more_than_its_railways_keep() -> None:
+    """G-E6: two that are still open may turn out to be one."""
+    for laid, least in (
+        ("FOUR@0,0/0", 6),
+        ("THREE@0,0/0", 6),
+        ("FOUR@0,0/0 STOP@1,0/90", 9),
+        ("THREE@0,0/0 STOP@1,0/90 STOP@-1,0/270", 9),
+        ("THREE@0,0/0 BEND@1,0/90 BEND@1,1/180 BEND@0,1/270", 6),
+    ):
+        game = table(laid, TILES, land="STOP FIELD", pieces="0:cowboy@0,0/t0")
+        assert game.least_worth(game.root(Square(0, 0), "t0"), 1) == least
+
+
 def test_a_town_is_completed_by_a_tile_far_away() -> None:
     laid = "THREE@0,0/0 STOP@1,0/90 STOP@-1,0/270 LINE@0,1/0 LINE@0,2/0"
     pieces = "1:cowboy@0,0/t0 0:cowboy@0,2/r0"
