@@ -133,14 +133,18 @@ def _is_idle_beside(hint: Hint, hints: Sequence[Hint]) -> bool:
 
 def _lays_as(hint: Hint, other: Hint) -> bool:
     """Whether the tile goes to the same square for nothing else."""
-    first, second = hint.turn[0], other.turn[0]
     if hint.turn[:-1] == other.turn[:-1]:
         return True
     good, more = (
         {(r.kind, r.what) for r in each.reasons if r.points > 0} for each in (hint, other)
     )
-    is_there = isinstance(first, Lay) and isinstance(second, Lay) and first.square == second.square
-    return is_there and good <= more
+    return _is_where(hint, other) and good <= more
+
+
+def _is_where(hint: Hint, other: Hint) -> bool:
+    """Whether the tile goes to the same square."""
+    first, second = hint.turn[0], other.turn[0]
+    return isinstance(first, Lay) and isinstance(second, Lay) and first.square == second.square
 
 
 def _does_as(hint: Hint, other: Hint) -> bool:
@@ -154,10 +158,10 @@ def _does_as(hint: Hint, other: Hint) -> bool:
 
 def _aims_as(hint: Hint, other: Hint) -> bool:
     """Whether the tile goes to the same square for the same thing above all."""
-    first, second = hint.turn[0], other.turn[0]
-    is_there = isinstance(first, Lay) and isinstance(second, Lay) and first.square == second.square
+    if not hint.reasons or not other.reasons or not _is_where(hint, other):
+        return False
     main, its = (max(each.reasons, key=lambda reason: reason.points) for each in (hint, other))
-    return is_there and main.points > 0 and _seen(main) == _seen(its)
+    return main.points > 0 and _seen(main) == _seen(its)
 
 
 def _read(hint: Hint) -> object:

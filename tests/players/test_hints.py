@@ -24,7 +24,7 @@ from carcqt.players.advice import (
     ordered,
 )
 from carcqt.players.games import evaluator
-from carcqt.players.hints import Hint, Settling, advise_turns
+from carcqt.players.hints import Hint, Settling, _aims_as, advise_turns
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import limits_of
 from carcqt.players.reasons import Reasons
@@ -32,7 +32,7 @@ from carcqt.players.tiles.ground import Ground
 from carcqt.rules.events import Ended, Event, Placed, Returned, Scored, points
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.games import GAMES
-from carcqt.rules.geometry import STEPS
+from carcqt.rules.geometry import STEPS, Square
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from tests.support import new_game
@@ -592,3 +592,11 @@ def test_what_has_one_aim_is_told_together_and_what_brings_most_first() -> None:
         nothing,
         spends,
     ]
+
+
+def test_a_hint_without_reasons_is_compared_with_others() -> None:
+    lay = Lay("L00", Square(0, 1), 0)
+    told = Hint(Advice((lay,), 3.0, (Reason(ReasonKind.GROWS, 3, 0, "forest"),)), 3)
+    silent = Hint(Advice((lay,), 3.0, ()), 0)
+    assert not _aims_as(told, silent)
+    assert _aims_as(told, told)
