@@ -52,11 +52,11 @@ class Duel:
         assert isinstance(game, TileLaying)
         kind = PROSPECTS.get(self.game, Prospects)
         used = [weights if each == seat else against for each in range(self.players)]
-        seats = [TileEvaluator(game, Sight.WHOLE, kind, each).prospects for each in used]
+        seats = [TileEvaluator(game, Sight.WHOLE, kind, each).playing for each in used]
         while not game.is_over:
-            prospects = seats[game.to_move]
-            prospects.begin(game.to_move, WHOLE)
-            for code in prospects.best_turn():
+            playing = seats[game.to_move]
+            playing.prospects.begin(game.to_move, WHOLE)
+            for code in playing.best_turn():
                 game.kernel.play(code)
         others = [score for each, score in enumerate(game.scores) if each != seat]
         return game.scores[seat] - sum(others) / len(others)

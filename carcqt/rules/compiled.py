@@ -39,6 +39,7 @@ MODULES: Final = (
     "carcqt.rules.games.amazon.kernel",
     "carcqt.players.tiles.reach",
     "carcqt.players.tiles.prospects",
+    "carcqt.players.tiles.playing",
     "carcqt.players.games.hunters",
     "carcqt.players.games.goldrush",
     "carcqt.players.games.amazon",

@@ -12,10 +12,12 @@ import pytest
 
 from carcqt.players import PLAYERS
 from carcqt.players.advice import PartKind
+from carcqt.players.evaluator import lead
 from carcqt.players.games import PROSPECTS, evaluator
 from carcqt.players.levels import Sight, limits_of
 from carcqt.players.tiles.evaluator import TileEvaluator
 from carcqt.players.tiles.ground import Ground
+from carcqt.players.tiles.playing import Playing
 from carcqt.players.weights import weights_of
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
@@ -55,6 +57,30 @@ def test_turns_are_valued_as_they_are_made_one_by_one(rules: type[Game[Any]]) ->
         assert some.items() <= all_at_once.items()
         valued.play_on(game.turn(0), 4)
         assert game.key() == before
+
+
+@EACH
+def test_with_more_pieces_tried_the_turn_played_on_is_no_worse(rules: type[Game[Any]]) -> None:
+    game = new_game(rules, 2, seed=5)
+    assert isinstance(game, TileLaying)
+    more = 0
+    for _ in play(game, Random(5), every=17):
+        if game.is_over:
+            continue
+        valued, seat, found = evaluator(game), game.to_move, list[tuple[float, int]]()
+        assert isinstance(valued, TileEvaluator)
+        before = game.key()
+        for tried in (0, 2, 10, 1000):
+            nodes = valued.nodes
+            best = Playing(valued.prospects, tried).best_turn()
+            nodes = valued.nodes - nodes
+            found.append((lead(valued.prospects.after([best])[0], seat), nodes))
+        assert found == sorted(found)
+        more += found[-1][1] - found[0][1]
+        leads = [lead(values, seat) for values in valued.after_turns().values()]
+        assert found[-1][0] <= round(1000 * max(leads))
+        assert game.key() == before
+    assert more
 
 
 @EACH

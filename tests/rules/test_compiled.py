@@ -29,7 +29,7 @@ def test_all_of_the_kernel_is_listed() -> None:
     names = {f"carcqt.rules.kernel.{path.stem}" for path in KERNELS if path.stem not in LEFT_OUT}
     games = {f"carcqt.rules.games.{name}.kernel" for name in TILE_LAYING}
     values = {f"carcqt.players.games.{name}" for name in TILE_LAYING}
-    values |= {"carcqt.players.tiles.reach", "carcqt.players.tiles.prospects"}
+    values |= {f"carcqt.players.tiles.{name}" for name in ("reach", "prospects", "playing")}
     assert set(compiled.MODULES) == names | games | values
 
 

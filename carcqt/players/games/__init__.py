@@ -15,6 +15,7 @@ from carcqt.players.games.goldrush_tents import tent_of
 from carcqt.players.games.hunters import HuntersProspects
 from carcqt.players.levels import Sight
 from carcqt.players.tiles.evaluator import TileEvaluator
+from carcqt.players.tiles.playing import TRIED
 from carcqt.players.tiles.prospects import Prospects
 from carcqt.players.tiles.stands import Stand
 from carcqt.rules.game import Game
@@ -38,6 +39,9 @@ EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {
 FAR_SEEN: Final = frozenset({"amazon"})
 """Games in which more is to be seen further ahead: boats and jungles decide late what was begun
 early, and a draw changes less than elsewhere."""
+PIECES_TRIED: Final = {"goldrush": 2}
+"""Games in which so many of the best ways to lay a tile have pieces tried, playing on: where a tile
+can be claimed in many ways, more sets of draws say more than the very best turn in each."""
 THOUGHTS: Final = {"expedition": ExpeditionThought}
 """Games whose turns are not decided as a whole: what is chosen in secret comes to light within."""
 
@@ -45,5 +49,6 @@ THOUGHTS: Final = {"expedition": ExpeditionThought}
 def evaluator(game: Game[Any], sight: Sight = Sight.WHOLE) -> Evaluator:
     name = game.description.game
     if isinstance(game, TileLaying):
-        return TileEvaluator(game, sight, PROSPECTS.get(name, Prospects))
+        kind, tried = PROSPECTS.get(name, Prospects), PIECES_TRIED.get(name, int(TRIED))
+        return TileEvaluator(game, sight, kind, tried=tried)
     return EVALUATORS.get(name, OutlookEvaluator)(game, sight)

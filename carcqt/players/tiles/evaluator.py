@@ -10,6 +10,7 @@ from carcqt.players.advice import Evaluation, Part, PartKind
 from carcqt.players.evaluator import never
 from carcqt.players.levels import Sight
 from carcqt.players.tiles import prospects as p
+from carcqt.players.tiles.playing import TRIED, Playing
 from carcqt.players.tiles.prospects import POINT, Prospects
 from carcqt.players.tiles.reach import HALVES, STEPS, SURE, Reach
 from carcqt.players.tiles.sequels import Sequel
@@ -46,6 +47,7 @@ class TileEvaluator:
         sight: Sight,
         kind: type[Prospects] = Prospects,
         weights: dict[str, int] | None = None,
+        tried: int = TRIED,
     ) -> None:
         self._game: Final = game
         weights = weights or weights_of(game.description.game)
@@ -55,6 +57,7 @@ class TileEvaluator:
         ]
         completes += [p.NEVER] * (len(game.deck.kinds) - len(completes))
         self.prospects: Final = kind(game.kernel, _reach(game.box), weights, completes)
+        self.playing: Final = Playing(self.prospects, tried)
         self._sight: Final = _SIGHTS[sight]
         self.prospects.begin(game.to_move, self._sight)
 
@@ -79,7 +82,7 @@ class TileEvaluator:
     def play_on(
         self, turn: Turn, turns: int, told: list[Evaluation] | None = None
     ) -> Sequence[float]:
-        game, prospects = self._game, self.prospects
+        game, playing = self._game, self.playing
         before = game.kernel.moves
         for move in turn:
             game.push(move)
@@ -89,16 +92,16 @@ class TileEvaluator:
             met = list[list[int]]()
             # A draw says less than the game so far: halfway counts, too, once all have moved twice.
             for stop in (half, turns) if half >= 2 * game.players else (turns,):
-                prospects.play_on(stop - made)
+                playing.play_on(stop - made)
                 made = stop
-                met.append(prospects.values())
+                met.append(self.prospects.values())
             # What is sure needs no mean.
             met = met[-1:] if game.is_over else met
             if told is not None and sequel is not None:
                 told.append(sequel.until(self.evaluation()))
             return [sum(values) / (POINT * len(met)) for values in zip(*met, strict=True)]
         finally:
-            prospects.back_to(before + len(turn))
+            playing.back_to(before + len(turn))
             for _ in turn:
                 game.pop()
 

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, and how a game goes on if all play by that.
+"""What a position is worth to each seat.
 
 Points are in thousandths, chances in 1024ths, weights as `weights` has them.
 """
@@ -10,17 +10,13 @@ from typing import Final
 from carcqt.players.tiles.reach import HALVES, STEPS, SURE, Reach
 from carcqt.rules.kernel.arrays import i64
 from carcqt.rules.kernel.journal import NONE, filled
-from carcqt.rules.kernel.kernel import LAY, OVER, PASS, PLACE, Kernel
+from carcqt.rules.kernel.kernel import OVER, Kernel
 from carcqt.rules.kernel.tables import packed
 
 POINT: Final[i64] = 1000
 _MOST_ENDS: Final[i64] = 12
 """What has more of them is never completed."""
-_LEAST: Final[i64] = -(1 << 60)
-_HOPE: Final[i64] = 4 * POINT
-"""What a piece may well bring, wherever it is placed."""
-_MOST_TRIED: Final[i64] = 10
-"""Playing on, pieces are tried with so many of the best ways to lay a tile."""
+LEAST: Final[i64] = -(1 << 60)
 
 # How much is seen.
 NOVICE: Final[i64] = 0
@@ -84,12 +80,6 @@ class Prospects:
         """In rows of four: what, seat, of which region or piece, points."""
         self.nodes: i64 = 0
         """How many positions were valued."""
-        self._best: list[int] = []
-        self._line: list[int] = []
-        self._best_lead: i64 = 0
-        self._lines: list[list[int]] = []
-        """Ways to lay the tile, and how far ahead the seat to move is then without a piece."""
-        self._without: list[int] = []
         self.set_weights(weights)
 
     def set_weights(self, weights: dict[str, int]) -> None:
@@ -475,7 +465,7 @@ class Prospects:
 
     def lead(self, seat: i64) -> i64:
         """How far a seat is ahead: of the best other, and of all others together."""
-        most = _LEAST
+        most = LEAST
         total: i64 = 0
         for other in range(self.players):
             if other != seat:
@@ -486,8 +476,6 @@ class Prospects:
     def values(self) -> list[int]:
         self.work_out()
         return [self.value[seat] for seat in range(self.players)]
-
-    # Playing on
 
     def after(self, turns: list[list[int]]) -> list[list[int]]:
         """The values after each of some turns, given by the codes of their moves."""
@@ -508,82 +496,3 @@ class Prospects:
         while kernel.moves > begun:
             kernel.pop()
         return found
-
-    def play_on(self, turns: i64) -> None:
-        """Lets the seats make so many turns, each the one that looks best to it. Those with tiles
-        of other piles are won, and come in between: else whoever wins one would lose another."""
-        kernel = self.kernel
-        while kernel.phase != OVER:
-            if kernel.hand == NONE or kernel.tables.pile[kernel.hand] == 0:
-                if turns == 0:
-                    return
-                turns -= 1
-            for code in self.best_turn():
-                kernel.play(code)
-
-    def back_to(self, moves: i64) -> None:
-        while self.kernel.moves > moves:
-            self.kernel.pop()
-
-    def best_turn(self) -> list[int]:
-        """The codes of the moves that the seat to move would make."""
-        kernel, seat = self.kernel, self.kernel.to_move
-        before = kernel.moves
-        self._best_lead = _LEAST
-        self._line = []
-        self._lines = []
-        self._without = []
-        self._look(seat)
-        order = [(-lead, number) for number, lead in enumerate(self._without)]
-        order.sort()
-        hope = _HOPE
-        for _, number in order[:_MOST_TRIED]:
-            without: i64 = self._without[number]
-            # Where it is so bad without a piece that none makes up for it, none is tried.
-            if without + hope < self._best_lead:
-                break
-            for code in self._lines[number]:
-                kernel.play(code)
-            hope = max(hope, self._look_at_pieces(seat, self._lines[number]) - without)
-            self.back_to(before)
-        return self._best
-
-    def _look(self, seat: i64) -> None:
-        """At all ways to lay the tile, without a piece."""
-        kernel = self.kernel
-        if kernel.phase == PLACE:
-            kernel.play(PASS)
-            self._without.append(self._try(seat, self._line, PASS))
-            kernel.pop()
-            self._lines.append(self._line.copy())
-            return
-        if kernel.phase == LAY:
-            codes = [kernel.nth(number) for number in range(kernel.count())]
-        else:
-            codes = [kernel.nth_choice(number) for number in range(kernel.count_choices())]
-        for code in codes:
-            kernel.play(code)
-            self._line.append(code)
-            self._look(seat)
-            self._line.pop()
-            kernel.pop()
-
-    def _look_at_pieces(self, seat: i64, line: list[int]) -> i64:
-        """How far ahead the seat is with the best of them."""
-        kernel = self.kernel
-        most = _LEAST
-        codes = [kernel.nth_choice(number) for number in range(kernel.count_choices())]
-        for code in codes:
-            if code != PASS:
-                kernel.play(code)
-                most = max(most, self._try(seat, line, code))
-                kernel.pop()
-        return most
-
-    def _try(self, seat: i64, line: list[int], last: i64) -> i64:
-        self.work_out()
-        ahead = self.lead(seat)
-        if ahead > self._best_lead:
-            self._best_lead = ahead
-            self._best = [*line, last]
-        return ahead
