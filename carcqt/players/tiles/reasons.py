@@ -150,6 +150,8 @@ class _Told:
         self._after: Final = after
         self._changes: Final = RegionChanges(of.view, of.regions, of.nothing, after, events)
         self._placed: Final = [event for event in events if isinstance(event, Placed)]
+        self._left: Final = {event.spot for event in events if isinstance(event, Returned)}
+        """Where pieces came home from."""
         self._bonus: Final = self._gained(PartKind.BONUS, of.view.seat)
         self._hoped: Final[defaultdict[int, float]] = defaultdict(float)
         """What seats could hope for beyond points, of regions that bring this one a turn more."""
@@ -251,11 +253,11 @@ class _Told:
         if scored.spot is None or scored.seat != self._view.seat:
             return False
         root = self._view.root(scored.spot, scored.source)
-        placed = {event.spot for event in self._placed if event.origin is None}
         return any(
-            event.spot in placed and self._view.root(event.spot, scored.source) == root
-            for event in self._events
-            if isinstance(event, Returned)
+            event.origin is None
+            and event.spot in self._left
+            and self._view.root(event.spot, scored.source) == root
+            for event in self._placed
         )
 
     def _with_waits(self, regions: list[Reason], seat: int) -> list[Reason]:
@@ -320,8 +322,14 @@ class _Told:
                 ),
             )
             if seat == self._view.seat:
-                used = sum(each.origin is None and each.piece == piece.id for each in self._placed)
-                home -= used
+                spots = [
+                    each.spot
+                    for each in self._placed
+                    if each.origin is None and each.piece == piece.id
+                ]
+                home -= len(spots)
+                # What comes straight back is told with its points.
+                used = sum(spot not in self._left for spot in spots)
             worth = self._view.share(seat) * gained
             if home < 0 and piece.roams:
                 # It can be moved as well from where it stands: that is told.
