@@ -804,6 +804,10 @@
         <translation>Analyse en cours&#xa0;: {share}</translation>
     </message>
     <message>
+        <source>{chance} instead of {hope} · {name}</source>
+        <translation>{chance} au lieu de {hope} · {name}</translation>
+    </message>
+    <message>
         <source>played</source>
         <translation>joué</translation>
     </message>
@@ -842,10 +846,6 @@
     <message>
         <source>Luck</source>
         <translation>Hasard</translation>
-    </message>
-    <message>
-        <source>{said}, instead of {hope}</source>
-        <translation>{said}, au lieu de {hope}</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ class ActWords(Speech):
         if isinstance(move, Skip):
             return self.tr("skips the rest")
         if move.idle:
-            return (names.idle(game.phase) or self.tr("nothing placed")).lower()
+            return (names.idle(move) or self.tr("nothing placed")).lower()
         kind = ""
         if isinstance(move, Place) and isinstance(game, TileLaying):
             kind = game.kind(game.node(move.square, move.zone))

@@ -78,7 +78,7 @@ class TurnWords(Speech):
     def _named(self, move: Move) -> str:
         """What a move does, without where."""
         if move.idle:
-            return self._names.idle(self._game.phase) or self.tr("Place nothing")
+            return self._names.idle(move) or self.tr("Place nothing")
         name = self._names.heading(move, "")
         return name.partition(" · ")[0] if self._village(move) else name
 

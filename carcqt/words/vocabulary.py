@@ -119,8 +119,8 @@ class Vocabulary(Speech, ABC):
         """The same where nothing around it says what kind of move it is."""
         return self.label(move, kind)[0]
 
-    def idle(self, phase: str) -> str:
-        """The move that does nothing, where that is more than placing nothing."""
+    def idle(self, move: Move) -> str:
+        """A move that does nothing, where that is more than placing nothing."""
         return ""
 
     def rested(self, move: Move) -> str:

@@ -8,6 +8,7 @@ from carcqt.players.advice import Effect, Reason, ReasonKind
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Turn
 from carcqt.rules.games import GAMES
+from carcqt.rules.games.expedition.moves import COLLECT, REST
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Pass, Place
 from carcqt.words.speech import catalogue
@@ -51,6 +52,14 @@ def test_what_befalls_tents_is_not_told_as_pitching_one() -> None:
     assert acts.act((LAY,), (fewer,)) == "Hold Ben back"
     assert acts.act((LAY,), (more,)) == "Tokens for the tent"
     assert acts.act((LAY,), (theirs,)) == "A quiet turn"
+
+
+def test_what_does_nothing_is_named_by_itself_whatever_the_game_is_at() -> None:
+    """An analysis tells of turns long past."""
+    acts = words("expedition")
+    assert acts.act((COLLECT, REST), ()) == "Take the income"
+    assert acts.act((REST,), ()) == "End the turn"
+    assert words("hunters").act((Pass(),), ()) == "Place nothing"
 
 
 def test_a_double_tile_is_named() -> None:

@@ -337,10 +337,12 @@ class AnalysisPage(ReviewPage):
         if turn is None:
             return ""
         name, percent = seats_at(self.session.table)[turn.seat].name, punctuation().percent
-        said = punctuation().colon(name, percent(turn.chances[turn.seat]))
-        if turn.loss < MISTAKE or turn.hope <= turn.chances[turn.seat]:
-            return said
-        return self.tr("{said}, instead of {hope}").format(said=said, hope=percent(turn.hope))
+        chance, hope = turn.chances[turn.seat], turn.hope
+        if turn.loss < MISTAKE or hope <= chance:
+            return punctuation().colon(name, percent(chance))
+        # Where room is short, numbers count more than a name that stands elsewhere, too.
+        text = self.tr("{chance} instead of {hope} · {name}")
+        return text.format(chance=percent(chance), hope=percent(hope), name=name)
 
     def _show_turns(self, turn: AnalysedTurn | None) -> None:
         """What was played at the moment that is open, and what was better."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.board.brushes import paint_mark
@@ -31,6 +31,11 @@ from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
 
 _ICONS: Final = {MomentKind.MISTAKE: "close", MomentKind.GOOD: "check", MomentKind.LUCK: "dice"}
+_POINTS: Final = (14, 700)
+_TITLE: Final = (13, 600)
+_WRAP: Final = int(
+    Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+)
 TONES: Final = {MomentKind.MISTAKE: "err", MomentKind.GOOD: "ok", MomentKind.LUCK: "warn"}
 
 
@@ -45,10 +50,17 @@ class MomentLine:
 
 
 class MomentRow(PaintedButton):
-    def __init__(self, line: MomentLine, parent: QWidget | None = None) -> None:
+    """One line of title, or as many as it takes."""
+
+    def __init__(
+        self, line: MomentLine, *, whole: bool = False, parent: QWidget | None = None
+    ) -> None:
         self.line = line
         super().__init__("", parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        down = QSizePolicy.Policy.Preferred if whole else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, down)
+        policy.setHeightForWidth(whole)
+        self.setSizePolicy(policy)
         self.setAccessibleName(f"{line.when}. {line.title}, {line.points}")
 
     def sizeHint(self) -> QSize:
@@ -57,6 +69,19 @@ class MomentRow(PaintedButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(140), style().px(48))
 
+    def hasHeightForWidth(self) -> bool:
+        return self.sizePolicy().hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        metrics = QFontMetrics(style().font(*_TITLE))
+        room = QRect(0, 0, self._title_width(width), 16 * metrics.height())
+        title = metrics.boundingRect(room, _WRAP, self.line.title)
+        return style().px(48) + max(0, title.height() - metrics.height())
+
+    def _title_width(self, width: int) -> int:
+        points = text_width(style().font(*_POINTS), self.line.points)
+        return int(width - style().px(10) - points - style().px(76))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px, line = painter(self), style().px, self.line
         if self.is_hot:
@@ -64,24 +89,26 @@ class MomentRow(PaintedButton):
         if shows_focus(self):
             accent = accent_of(self)
             draw_ring(p, self.rect(), px(10), accent.fill, style().tokens.surface)
-        middle = self.height() / 2
+        middle = px(24)
         ink, ground = tone_colours(TONES[line.moment.kind])
         draw_box(p, QRectF(px(8), middle - px(11), px(22), px(22)), px(11), ground)
         draw_icon(p, draw_of(_ICONS[line.moment.kind], px(14), ink), px(12), middle)
         paint_mark(p, QRectF(px(40), middle - px(10), px(20), px(20)), line.colour)
-        font = style().font(14, 700)
-        p.setFont(font)
+        p.setFont(style().font(*_POINTS))
         p.setPen(ink)
-        right = self.width() - px(10)
-        p.drawText(QRectF(0, 0, right, self.height()), RIGHT, line.points)
-        wide = right - text_width(font, line.points) - px(76)
+        p.drawText(QRectF(0, 0, self.width() - px(10), 2 * middle), RIGHT, line.points)
+        wide = self._title_width(self.width())
         p.setFont(style().font(12))
         p.setPen(style().colour("text2"))
         p.drawText(QRectF(px(70), middle - px(19), wide, px(18)), LEFT, line.when)
-        font = style().font(13, 600)
+        font, room = style().font(*_TITLE), QRectF(px(70), middle, wide, self.height() - middle)
         p.setFont(font)
         p.setPen(style().colour("text"))
-        p.drawText(QRectF(px(70), middle, wide, px(19)), LEFT, elided(font, line.title, wide))
+        if self.hasHeightForWidth():
+            p.drawText(room.adjusted(0, px(1), 0, 0), _WRAP, line.title)
+        else:
+            room.setHeight(px(19))
+            p.drawText(room, LEFT, elided(font, line.title, wide))
 
 
 class OpenMoment(Panel):
@@ -91,7 +118,7 @@ class OpenMoment(Panel):
 
     def __init__(self, line: MomentLine, parent: QWidget | None = None) -> None:
         super().__init__(margin=4, spacing=4, parent=parent)
-        self.row = MomentRow(line)
+        self.row = MomentRow(line, whole=True)
         texts = QVBoxLayout()
         texts.setContentsMargins(style().px(10), 0, style().px(10), style().px(6))
         texts.setSpacing(style().px(6))

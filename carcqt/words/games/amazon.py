@@ -131,7 +131,7 @@ class AmazonVocabulary(Vocabulary):
         name = {"village": self.tr("Meeple · village")}.get(kind, self.tr("Meeple · tributary"))
         return name, self.tr("Place the meeple")
 
-    def idle(self, phase: str) -> str:
+    def idle(self, move: Move) -> str:
         return self.tr("Nothing, boat +1")
 
     def teaches(self, kind: str) -> str:

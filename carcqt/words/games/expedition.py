@@ -210,11 +210,13 @@ class ExpeditionVocabulary(Vocabulary):
     def tie_break(self) -> str:
         return self.tr("Equal on points: more species tiles win, then more silver.")
 
-    def idle(self, phase: str) -> str:
-        return {
-            "build": self.tr("End the turn"),
-            "offer": self.tr("Take the income"),
-        }.get(phase, "")
+    def idle(self, move: Move) -> str:
+        match move:
+            case Rest():
+                return self.tr("End the turn")
+            case Collect():
+                return self.tr("Take the income")
+        return ""
 
     def secret(self, phase: str) -> str:
         if phase == KEEP:

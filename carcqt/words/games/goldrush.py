@@ -144,7 +144,7 @@ class GoldrushVocabulary(Vocabulary):
             "railway": (self.tr("Railwayman · railway"), self.tr("Place the railwayman")),
         }.get(kind, (self.tr("Merchant · town"), self.tr("Place the merchant")))
 
-    def idle(self, phase: str) -> str:
+    def idle(self, move: Move) -> str:
         return self.tr("Do nothing")
 
     def teaches(self, kind: str) -> str:

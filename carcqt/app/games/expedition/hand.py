@@ -140,7 +140,8 @@ class ExpeditionHand(Hand):
                 neutral=any(isinstance(move, Block) for move in self.decision.options),
             )
         label = None if focus is None or self.decision.is_idle else self._label(focus)
-        idle = self._words.idle(game.phase) if self.decision.idle is not None else ""
+        nothing = self.decision.idle
+        idle = "" if nothing is None else self._words.idle(nothing)
         self.build.reach.setVisible(not self._is_bare)
         self.build.show_options(rows, label, idle)
         self.turn_to(self.build)

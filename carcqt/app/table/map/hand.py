@@ -65,7 +65,7 @@ class MapHand(Hand):
         chosen = None if focus is None or decision.is_idle else self.label(focus)
         idle = ""
         if decision.idle is not None:
-            idle = self.words.idle(phase) or self.tr("Do nothing")
+            idle = self.words.idle(decision.idle) or self.tr("Do nothing")
         self.options.show_options(title, rows, chosen, idle)
 
     def pick(self, digit: int) -> None:

@@ -20,7 +20,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.play.showing import Playing
 from carcqt.rules.geometry import SQUARES
-from carcqt.rules.moves import ChooseTile, Lay, Move, Place
+from carcqt.rules.moves import PASS, ChooseTile, Lay, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import game_words, seats_at
@@ -174,7 +174,7 @@ class TileHand(Hand):
         if not by_group and isinstance(focus, Place):
             place = decision.options.index(focus) + 1
             count = self.tr("{place} of {count}").format(place=place, count=len(decision.options))
-        idle = self._words.idle(game.phase) or TileWords(self._words.translate).nothing()
+        idle = self._words.idle(PASS) or TileWords(self._words.translate).nothing()
         self.spots.show_options(title, rows, label, idle, count)
         self._show_gains(self.spots.gains)
         self.turn_to(self.spots)
