@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from random import Random
 from typing import ClassVar, Final
 
@@ -27,6 +28,7 @@ from carcqt.rules.games.goldrush.kernel import (
     LAID,
     LINES,
     LOST,
+    MOUNTAIN,
     RAILWAY,
     SHOWN,
     STOCK,
@@ -255,9 +257,11 @@ class Goldrush(TileLaying):
         return {root: self.happenings.heap(kernel.heap(root)) for root in kernel.mines()}
 
     def least_worth(self, root: int, squares: int) -> int:
-        """A second locomotive would end the doubling of a railway that is still open, and two
-        railways that leave a town may turn out to be one (G-E6)."""
+        """A second locomotive would end the doubling of a railway that is still open, two railways
+        that leave a town may turn out to be one (G-E6), and mountains go on with more nuggets."""
         kernel = self.kernel
+        if kernel.kind(root) == MOUNTAIN:
+            return kernel.worth(root, True) + squares * self._fewest_nuggets
         if kernel.kind(root) == RAILWAY and squares:
             return kernel.tiles_in(root) + squares
         if kernel.kind(root) == TOWN:
@@ -265,6 +269,19 @@ class Goldrush(TileLaying):
             pairs = (most - secured) // (2 * _BY_RAILWAY)
             return most - pairs * _BY_RAILWAY
         return super().least_worth(root, squares)
+
+    @cached_property
+    def _fewest_nuggets(self) -> int:
+        """On what a mountain can go on with, in this deck."""
+        return min(
+            (
+                zone.shows("nugget")
+                for face in self.deck.faces
+                for zone in face.tile.zones
+                if zone.kind == "mountain" and zone.at
+            ),
+            default=0,
+        )
 
     def prizes(self, root: int) -> dict[str, int]:
         tokens = len(self.mines.get(root, ()))

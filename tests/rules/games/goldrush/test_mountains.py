@@ -29,6 +29,12 @@ def taken(events: Sequence[Event]) -> list[tuple[int, tuple[str, ...]]]:
     return [(event.seat, event.tokens) for event in found]
 
 
+def test_a_mountain_promises_the_nuggets_of_every_square_that_it_lacks() -> None:
+    for tiles, least in ((TILES, 4), ([*TILES, tile("BARE", "m0 N", "p0 E S W")], 2)):
+        game = table("RIDGE@0,0/0", tiles, land="CAP FIELD", pieces="1:cowboy@0,0/m0")
+        assert game.least_worth(game.root(Square(0, 0), "m0"), 2) == least
+
+
 def test_the_prospector_takes_the_tokens_left_and_then_scores_the_nuggets() -> None:
     """G-E4: seven nuggets, some tokens gone already."""
     laid = "CAP@0,0/180 RIDGE@0,1/0 RIDGE@0,2/0"
