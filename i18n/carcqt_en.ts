@@ -443,6 +443,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>keeps %n neutral tent(s) for later rounds</source>
+        <translation>
+            <numerusform>keeps %n neutral tent for later rounds</numerusform>
+            <numerusform>keeps %n neutral tents for later rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</source>
         <translation>
             <numerusform>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</numerusform>
@@ -517,6 +524,13 @@
         <translation>
             <numerusform>brings %n silver</numerusform>
             <numerusform>brings %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver: {first} left after that</source>
+        <translation>
+            <numerusform>brings %n silver: {first} left after that</numerusform>
+            <numerusform>brings %n silver: {first} left after that</numerusform>
         </translation>
     </message>
     <message numerus="yes">

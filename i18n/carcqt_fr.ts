@@ -476,6 +476,18 @@
         <translation>un affluent</translation>
     </message>
     <message>
+        <source>{player}’s other jungle</source>
+        <translation>l’autre jungle de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s other village</source>
+        <translation>l’autre village de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s other tributary</source>
+        <translation>l’autre affluent de {player}</translation>
+    </message>
+    <message>
         <source>{player} completes a village</source>
         <translation>{player} termine un village</translation>
     </message>
@@ -3129,6 +3141,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>keeps %n neutral tent(s) for later rounds</source>
+        <translation>
+            <numerusform>garde %n tente neutre pour plus tard</numerusform>
+            <numerusform>garde %n tentes neutres pour plus tard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>saves for a camp in {village} ({price}): %n silver short, payable with the best cards in {last} rounds</source>
         <translation>
             <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièce d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
@@ -3166,6 +3185,13 @@
     <message>
         <source>ahead of {player} in {species}: a point at the end if that lasts</source>
         <translation>devance {player} en {species}&#xa0;: un point à la fin si cela dure</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver: {first} left after that</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent : il en reste {first} ensuite</numerusform>
+            <numerusform>rapporte %n pièces d’argent : il en reste {first} ensuite</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>brings %n silver, and the theft takes {silver}</source>
@@ -5349,6 +5375,22 @@
         <translation>une ville</translation>
     </message>
     <message>
+        <source>{player}’s other prairie</source>
+        <translation>l’autre prairie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s other mountain</source>
+        <translation>l’autre montagne de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s other railway</source>
+        <translation>l’autre chemin de fer de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s other town</source>
+        <translation>l’autre ville de {player}</translation>
+    </message>
+    <message>
         <source>{player} completes a mountain</source>
         <translation>{player} termine une montagne</translation>
     </message>
@@ -6246,6 +6288,22 @@
     <message>
         <source>a river network</source>
         <translation>un réseau fluvial</translation>
+    </message>
+    <message>
+        <source>{player}’s other meadow</source>
+        <translation>l’autre prairie de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s other forest</source>
+        <translation>l’autre forêt de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s other river</source>
+        <translation>l’autre rivière de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s other river network</source>
+        <translation>l’autre réseau fluvial de {player}</translation>
     </message>
     <message numerus="yes">
         <source>%n bonus tile(s) for whoever closes it</source>

@@ -7,6 +7,7 @@ from typing import Final
 
 from carcqt.content.materials import MaterialFile
 from carcqt.players.advice import UNCOUNTED, Effect, PartKind, Reason, ReasonKind
+from carcqt.rules.events import Spot
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.numbers import gained
 from carcqt.words.outlooks import OutlookWords
@@ -30,16 +31,25 @@ class ReasonWords(Speech):
         """All reasons in one sentence, the most important first."""
         if not reasons:
             return self.nothing()
-        clauses = [self._counted(reason) for reason in reasons]
+        clauses = [
+            f"{clause} ({points})" if points else clause for clause, points in self.parts(reasons)
+        ]
         text = Punctuation(self.translate).semicolon(*clauses)
         return self.tr("{sentence}.").format(sentence=capital(text))
 
     def nothing(self) -> str:
         return self.tr("No turn is much better here.")
 
-    def _counted(self, reason: Reason) -> str:
-        clause, points = self.clause(reason), self.points(reason)
-        return f"{clause} ({points})" if points else clause
+    def parts(self, reasons: Sequence[Reason]) -> list[tuple[str, str]]:
+        """What each says, and how much of the turn's worth it is."""
+        met: dict[tuple[str, int], Spot] = {}
+        found = list[tuple[str, str]]()
+        for each in reasons:
+            is_other = bool(each.spot) and met.get((each.what, each.seat), each.spot) != each.spot
+            if each.spot:
+                met.setdefault((each.what, each.seat), each.spot)
+            found.append((self.clause(each, is_other=is_other), self.points(each)))
+        return found
 
     def points(self, reason: Reason) -> str:
         """How much of the turn's worth it is, where the clause does not say it."""
@@ -47,17 +57,18 @@ class ReasonWords(Speech):
             return ""
         return gained(round(reason.points)) if round(reason.points) else ""
 
-    def clause(self, reason: Reason) -> str:
-        """What the turn does, and what the board shows for it."""
+    def clause(self, reason: Reason, *, is_other: bool = False) -> str:
+        """What the turn does, and what the board shows for it; another region of the same name and
+        seat may have been spoken of."""
         own = self._names.reason(reason, self._called)
-        told = own or self._told(reason)
+        told = own or self._told(reason, is_other=is_other)
         if reason.effect is Effect.RICHER and reason.now and not round(reason.points):
             # What nobody doubted is no gain.
             shown = Punctuation(self.translate).colon(told, self._outlooks.of(reason))
             return self.tr("{text}, likely anyway").format(text=shown)
         return Punctuation(self.translate).colon(told, self._outlooks.of(reason))
 
-    def _told(self, reason: Reason) -> str:
+    def _told(self, reason: Reason, *, is_other: bool) -> str:
         n, player = max(1, reason.count), self._called.player(reason.seat)
         match reason.kind:
             case ReasonKind.CLOSES | ReasonKind.GIVES:
@@ -112,7 +123,8 @@ class ReasonWords(Speech):
                 text = self.tr("most other squares would cost about %n point(s)", "", n)
             case ReasonKind.QUIET:
                 text = self.tr("nothing more can be gained")
-        text = text.replace("{held}", self._names.held(reason.what))
+        held = self._names.held_too if is_other else self._names.held
+        text = text.replace("{held}", held(reason.what))
         text = text.replace("{region}", self._names.region(reason.what))
         rival = "" if reason.rival is None else self._called.player(reason.rival)
         if reason.effect is Effect.SHARED and reason.more:

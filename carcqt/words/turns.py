@@ -150,9 +150,7 @@ class TurnWords(Speech):
         """Each reason, and how much of the turn's worth it is."""
         if not reasons:
             return ((self._reasons.nothing(), ""),)
-        return tuple(
-            (capital(self._reasons.clause(each)), self._reasons.points(each)) for each in reasons
-        )
+        return tuple((capital(clause), points) for clause, points in self._reasons.parts(reasons))
 
 
 def _makes_title(reason: Reason) -> bool:

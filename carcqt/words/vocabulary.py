@@ -238,6 +238,10 @@ class Vocabulary(Speech, ABC):
         """A region or system that is somebody's: {player}’s forest."""
         return kind
 
+    def held_too(self, kind: str) -> str:
+        """The same, where another one was spoken of: {player}’s other forest."""
+        return kind
+
     def closes(self, kind: str) -> str:
         """A sentence without its full stop: {player} closes a forest."""
         return kind

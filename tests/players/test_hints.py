@@ -42,10 +42,12 @@ CLOSES = ReasonKind.CLOSES
 CHANGES = (ReasonKind.GROWS, ReasonKind.LOSES, ReasonKind.HELPS, ReasonKind.SPOILS)
 
 
-def played(game: str, every: int, seed: int = 4, level: str = "easy") -> Iterator[Game[Any]]:
+def played(
+    game: str, every: int, seed: int = 4, level: str = "easy", seats: int = 2
+) -> Iterator[Game[Any]]:
     """A game of a level that claims things, where somebody is to lay a tile; at last, before the
     last turn."""
-    running, rng, made = new_game(GAMES[game], 2, seed), Random(seed), 0
+    running, rng, made = new_game(GAMES[game], seats, seed), Random(seed), 0
     while not running.is_over:
         if made % every == every - 1 or not running.left_in(0):
             yield running
@@ -392,6 +394,19 @@ def test_a_piece_comes_straight_back_where_it_is_in_hand_again() -> None:
                         assert all(now >= was for was, now in zip(before, after, strict=True))
                         seen += 1
     assert min(seen, again) > 5
+
+
+def test_a_piece_is_home_sooner_from_a_region_that_is_not_harder_to_complete() -> None:
+    game = next(played("hunters", every=21, seed=11, level="medium", seats=4))
+    told, sooner = Reasons(game, evaluator(game)), 0
+    for turn in map(game.turn, range(game.turn_count)):
+        reasons = told.of(turn, 0.0)[0]
+        for each in reasons:
+            if each.kind is ReasonKind.WAITS and each.effect is Effect.SOONER:
+                sooner += 1
+                said = {other.effect for other in reasons if other.spot == each.spot}
+                assert Effect.HARDER not in said
+    assert sooner
 
 
 @pytest.mark.parametrize("name", TILES)

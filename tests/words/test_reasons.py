@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from random import Random
 from typing import Any
@@ -67,6 +68,25 @@ def test_what_another_of_several_gets_was_not_expected_because_it_counts_in_part
     words = ReasonWords(catalogue("en"), "amazon", ("Ana", "Bo", "Cy"))
     reason = Reason(ReasonKind.GIVES, -2.5, 1, "amazon", 5)
     assert words.clause(reason) == "Bo gets 5 points now for the Amazon"
+
+
+def test_two_regions_of_one_seat_are_told_apart() -> None:
+    here, there = (Spot(Square(x, 0), "f0") for x in (0, 3))
+    larger = Reason(ReasonKind.GROWS, 2, 0, "forest", spot=here, effect=Effect.LARGER)
+    harder = Reason(ReasonKind.LOSES, -1, 0, "forest", spot=there, effect=Effect.HARDER)
+    theirs = Reason(ReasonKind.SPOILS, 1, 1, "forest", spot=there, effect=Effect.HARDER)
+    said = {
+        "en": "Enlarges Ana’s forest (+2); makes Ana’s other forest harder to complete (−1); "
+        "makes Bo’s forest harder to complete (+1).",
+        "fr": "Agrandit la forêt d’Ana (+2) ; rend l’autre forêt d’Ana plus difficile à terminer "
+        "(−1) ; rend la forêt de Bo plus difficile à terminer (+1).",
+    }
+    for language, told in said.items():
+        words = ReasonWords(catalogue(language), "hunters", ("Ana", "Bo"))
+        assert words.sentence((larger, harder, theirs)).replace("\u202f", " ") == told
+        same = words.sentence((larger, replace(harder, spot=here)))
+        assert "other" not in same
+        assert "autre" not in same
 
 
 def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:

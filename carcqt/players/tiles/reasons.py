@@ -275,8 +275,9 @@ class _Told:
             elif piece.kind is not ReasonKind.WAITS:
                 found.append(piece)
             elif touched:
-                most = max(touched, key=lambda each: abs(each.points))
-                is_shown = any(self._shows(each, seat, piece.effect) for each in touched)
+                shown = [each for each in touched if self._shows(each, seat, piece.effect)]
+                most = max(shown or touched, key=lambda each: abs(each.points))
+                is_shown = bool(shown)
                 told = self._together(most, piece, is_shown=is_shown)
                 is_more = round(most.points) != 0 and abs(piece.points) > abs(most.points)
                 if is_shown and (told is None or is_more):

@@ -175,6 +175,13 @@ class AmazonVocabulary(Vocabulary):
             "tributary": self.tr("{player}’s tributary"),
         }.get(kind, kind)
 
+    def held_too(self, kind: str) -> str:
+        return {
+            "jungle": self.tr("{player}’s other jungle"),
+            "village": self.tr("{player}’s other village"),
+            "tributary": self.tr("{player}’s other tributary"),
+        }.get(kind, kind)
+
     def closes(self, kind: str) -> str:
         return {
             "tributary": self.tr("{player} completes a tributary"),

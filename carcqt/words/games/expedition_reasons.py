@@ -125,6 +125,8 @@ class ExpeditionReasons(Speech):
                 return self.tr("the third may come from {village}, which is on the mission")
             case "majority":
                 return self.tr("ahead of {player} in {species}: a point at the end if that lasts")
+            case "money" if reason.more:
+                return self.tr("brings %n silver: {first} left after that", "", n)
             case "money":
                 return self.tr("brings %n silver", "", n)
             case "theft":
@@ -263,6 +265,8 @@ class ExpeditionReasons(Speech):
                     "",
                     n,
                 )
+            case "neutral":
+                return self.tr("keeps %n neutral tent(s) for later rounds", "", n)
             case "saves":
                 return self.tr(
                     "saves for a camp in {village} ({price}): %n silver short, payable with the "

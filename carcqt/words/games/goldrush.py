@@ -189,6 +189,14 @@ class GoldrushVocabulary(Vocabulary):
             "town": self.tr("{player}’s town"),
         }.get(kind, kind)
 
+    def held_too(self, kind: str) -> str:
+        return {
+            "prairie": self.tr("{player}’s other prairie"),
+            "mountain": self.tr("{player}’s other mountain"),
+            "railway": self.tr("{player}’s other railway"),
+            "town": self.tr("{player}’s other town"),
+        }.get(kind, kind)
+
     def closes(self, kind: str) -> str:
         return {
             "mountain": self.tr("{player} completes a mountain"),

@@ -192,6 +192,14 @@ class HuntersVocabulary(Vocabulary):
             "network": self.tr("{player}’s river network"),
         }.get(kind, kind)
 
+    def held_too(self, kind: str) -> str:
+        return {
+            "meadow": self.tr("{player}’s other meadow"),
+            "forest": self.tr("{player}’s other forest"),
+            "river": self.tr("{player}’s other river"),
+            "network": self.tr("{player}’s other river network"),
+        }.get(kind, kind)
+
     def prize(self, what: str, n: int) -> str:
         return self.tr("%n bonus tile(s) for whoever closes it", "", n)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from carcqt.app.table.page import TablePage
 from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
-from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath
+from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, AdvisedTurn
 from carcqt.board.view import UNIT
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel, CounselState
@@ -28,6 +28,7 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.turns import TurnWords
 from tests.app.hands import Keys, Sit, table_of
@@ -345,6 +346,17 @@ def test_a_tent_is_drawn_with_its_way(sit: Sit) -> None:
     (path,) = [item for item in items if isinstance(item, AdvisedPath)]
     assert stage.board.part_of([start]).contains(path.target.center())
     assert sum(isinstance(item, AdvisedLabel) for item in items) == 2
+
+
+def test_only_the_turn_that_is_looked_at_has_an_arrow() -> None:
+    """Two that are compared have both."""
+    start, end = QPointF(0, 0), QPointF(5 * UNIT, 0)
+    for label, is_chosen, is_long in (
+        ("1", True, True), ("2", False, False), ("played", False, True)
+    ):  # fmt: skip
+        turn = AdvisedTurn(label, piece="tent", is_chosen=is_chosen)
+        path = AdvisedPath(turn, start, end, lambda: board_colours("goldrush"))
+        assert path.box.contains(QPointF(UNIT, 0)) is is_long
 
 
 def test_a_double_tile_is_drawn_below_with_its_piece_on_it(sit: Sit) -> None:

@@ -195,9 +195,10 @@ def test_silver_is_saved_for_a_camp_that_is_named_with_its_price_and_the_rounds_
         "saves for a camp in d (2 gold – on the mission, a new species: 3 of 5): 1 silver short, "
         "payable with the best card next round",
         "no camp within reach can be paid for",
+        "keeps 6 neutral tents for later rounds",
     ]
     poor = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0), hands=((5, 0), (0,)))
-    (saves, _) = reasons(poor, "rest")
+    saves, *_ = reasons(poor, "rest")
     # The last card brings 1, and that is enough.
     assert saves.more == (2, 1)
 
@@ -223,7 +224,7 @@ def test_a_way_that_is_closed_is_told_so() -> None:
     clause = f"the way to the planned camp, b ({price}), is closed this round"
     game = in_turn("0:c 1:g", "crocodile", (1, 0), **more)
     cut_off = "every way to a camp that could be paid is closed this round"
-    assert said(game, "rest") == [clause, cut_off]
+    assert said(game, "rest")[:2] == [clause, cut_off]
     cards = journey("0:c 1:g", players=2, event="crocodile", **more)
     assert clause in said(cards, "choose 1")
     assert clause not in said(cards, "choose 6")
@@ -231,11 +232,39 @@ def test_a_way_that_is_closed_is_told_so() -> None:
     assert opens in said(cards, "choose 6")
 
 
+def test_a_shield_is_told_where_the_next_camp_needs_it() -> None:
+    """From c only waterways lead on, from a there are paths, too; a fire takes from everyone. What
+    only the mission explains is told while it lies open."""
+    for camps, event, mission, shields in (
+        ("0:c 1:g", "crocodile", "m2", (True, True)),
+        ("0:a 1:i", "crocodile", "m6", (False, False)),
+        ("0:a 1:i", "fire", "m6", (True, False)),
+    ):
+        game = journey(
+            camps, players=2, event=event, events=QUIET, money=(9, 0),
+            missions=((mission,), ("m5",)),
+        )  # fmt: skip
+        found = [each for each in reasons(game, "choose 6") if each.what == "guide"]
+        assert (bool(found), any(each.is_secret for each in found)) == shields
+
+
+def test_what_is_left_after_a_camp_gives_no_secret_away() -> None:
+    for mission, left in (("m6", (9,)), ("m2", ())):
+        game = journey(
+            "0:a 1:h", players=2, event="bonus-butterfly", events=("fire",) * 3, money=(9, 9),
+            tiles=(tiles("orchid fish reptile parrot"), tiles("reptile")),
+            missions=((mission,), ("m5",)),
+        )  # fmt: skip
+        camp, *_ = found = reasons(game, "choose 6")
+        (money,) = [each for each in found if each.what == "money"]
+        assert (money.more, camp.is_secret) == (left, not left)
+
+
 def test_without_a_tent_nothing_is_said_of_money() -> None:
     game = in_turn(
         "0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(9, 0), supplies=((0, 6), (11, 6))
     )
-    assert said(game, "rest") == ["no tent is left"]
+    assert said(game, "rest") == ["no tent is left", "keeps 6 neutral tents for later rounds"]
 
 
 def test_in_the_last_round_nothing_is_saved() -> None:
@@ -310,7 +339,7 @@ def test_a_camp_that_completes_the_five_says_so_and_who_may_come_before() -> Non
         "with any card there is enough for a camp in b (2 gold – completes the five species: "
         "4 points)",
         "only this card is sure to move before Bo, who can complete the five this round too",
-        "brings 6 silver",
+        "brings 6 silver: 9 left after that",
     ]
     two = game(money=(9, 9), hands=((0, 5, 6), (0, 1, 2)))
     sure = "sure to move before Bo, who can complete the five this round too"

@@ -72,6 +72,8 @@ class CardReasons:
         self._hand = self._cards(self._seat)
         self._others = [each for each in self._hand if each != self._card]
         self._silver: Final = brought(game, self._seat, self._card)
+        self._next, self._price_next = next(next_camps(game, evaluator, self._seat), (0, 0))
+        """The camp that is planned next, and what it costs in silver, if there is one."""
 
     def _cards(self, seat: int) -> list[IncomeCard]:
         return [self._game.network.cards[card] for card in self._game.hand(seat)]
@@ -81,17 +83,21 @@ class CardReasons:
         if not game.left_in(0) and not any(self._camps(each, seat) for each in self._hand):
             yield Reason(ReasonKind.QUIET, 0.0, seat, TIE)
         camp = tuple(self._camp())
-        shield = Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE)
-        told = [shield, self._income()] if game.protects(self._card) else [self._income()]
         # What a card is for comes first; what every card pays for says nothing for one of them, but
         # who moves first does.
         is_for = bool(camp) and (
             camp[0].what in (PAYS, ALONE, OPENS) or (camp[0].what == PAID and game.event != GUIDE)
         )
+        # What is over, and whether a way must be open, tells of a camp that may be secret.
+        is_secret = bool(camp) and camp[0].is_secret
+        told = [self._income(self._left() if is_for and not is_secret else 0)]
+        if self._shields():
+            is_secret = is_secret and game.event in CLOSES
+            told.insert(0, Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE, is_secret=is_secret))
         yield from (*camp, *told) if is_for else (*told, *camp)
         yield from self._kept()
 
-    def _income(self) -> Reason:
+    def _income(self, left: int) -> Reason:
         game, seat = self._game, self._seat
         announced = points(game.worth_of(self._card, seat))
         if game.event == GUIDE and any(game.counts[seat]):
@@ -102,11 +108,28 @@ class CardReasons:
                 items=(self._guide(),),
             )  # fmt: skip
         if announced + game.bonus_of(seat) == self._silver:
-            return Reason(ReasonKind.ADVANCES, 0.0, seat, MONEY, self._silver)
+            more = (left,) if left else ()
+            return Reason(ReasonKind.ADVANCES, 0.0, seat, MONEY, self._silver, more=more)
         if game.event == "theft":
             stolen = announced - self._silver
             return Reason(ReasonKind.ADVANCES, 0.0, seat, "theft", announced, more=(stolen,))
         return Reason(ReasonKind.ADVANCES, 0.0, seat, "fire", self._silver, more=(announced,))
+
+    def _left(self) -> int:
+        """What is over once the next camp is paid for."""
+        return self._game.money[self._seat] + self._silver - self._price_next
+
+    def _shields(self) -> bool:
+        """Whether it helps that the card protects from the event: ways that are closed matter where
+        the next camp lies behind them."""
+        if not self._game.protects(self._card):
+            return False
+        if self._game.event not in CLOSES:
+            return True
+        return bool(self._price_next) and not self._ways(self._seat) >> self._next & 1
+
+    def _is_open(self, card: IncomeCard) -> bool:
+        return bool(self._open(card, self._seat) >> self._next & 1)
 
     def _guide(self) -> Item:
         """What a guide would best be taken for."""
@@ -121,9 +144,15 @@ class CardReasons:
 
     def _open(self, card: IncomeCard, seat: int) -> int:
         """The villages that a seat can reach in this round if it shows a card, as bits."""
-        game = self._game
-        reach = self._evaluator.planner.reach(seat)
-        if game.event not in CLOSES or game.protects(card) or not game.camps[seat]:
+        return self._reach(seat) if self._game.protects(card) else self._ways(seat)
+
+    def _reach(self, seat: int) -> int:
+        return self._evaluator.planner.reach(seat)
+
+    def _ways(self, seat: int) -> int:
+        """The same, with a card that protects from nothing."""
+        game, reach = self._game, self._reach(seat)
+        if game.event not in CLOSES or not game.camps[seat]:
             return reach
         (kind,) = {PATH, WATERWAY} - {CLOSES[game.event]}
         found = 0
@@ -146,12 +175,12 @@ class CardReasons:
     def _camp(self) -> Iterator[Reason]:
         """What of the next camp."""
         game, seat, card = self._game, self._seat, self._card
-        village, price = next(next_camps(game, self._evaluator, seat), (0, 0))
+        village, price = self._next, self._price_next
         if not price:
             return
         has, gold = game.money[seat], price // SILVER
         enough = [each for each in self._hand if self._camps(each, seat) >> village & 1]
-        if not self._open(card, seat) >> village & 1:
+        if not self._is_open(card):
             yield self._of(ReasonKind.AVOIDS, CLOSED, village, gold, (gold,))
         elif has + self._silver < price:
             short = price - has - self._silver

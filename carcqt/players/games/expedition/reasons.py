@@ -27,12 +27,13 @@ from carcqt.rules.games.expedition.events import Built, Earned, Hired
 from carcqt.rules.games.expedition.facts import (
     ENOUGH,
     FOUND,
+    NEUTRAL,
     PENALTY,
     SILVER,
     SPECIES,
     TENT,
 )
-from carcqt.rules.games.expedition.moves import Choose, Keep
+from carcqt.rules.games.expedition.moves import Block, Choose, Keep
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 
@@ -50,6 +51,7 @@ CUT_OFF: Final = "cut-off"
 THIRD: Final = "third"
 """Of a species, in a village of the mission."""
 SAVES: Final = "saves"
+NEUTRALS: Final = "neutral"
 """For a camp that cannot be paid yet."""
 WAITS: Final = "waits"
 """What is saved for, if silver is spent."""
@@ -107,7 +109,18 @@ def _of_rest(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[
         yield camp_reason(game, evaluator, ReasonKind.AVOIDS, CLOSED, village, gold, (gold,))
     if not can:
         yield from _none_now(game, evaluator)
-        return
+    else:
+        yield from _instead(game, evaluator, village, price, rounds)
+    if any(isinstance(move, Block) for move in game.legal_moves):
+        yield Reason(ReasonKind.KEEPS, 0.0, seat, NEUTRALS, game.supplies[seat][NEUTRAL])
+
+
+def _instead(
+    game: ExpeditionState, evaluator: ExpeditionEvaluator, village: int, price: int,
+    rounds: int | None,
+) -> Iterator[Reason]:  # fmt: skip
+    """The camp that could be set up at once, and what it would do to the one that is planned."""
+    seat = game.to_move
     best = _best_now(game, evaluator)
     cost, species = game.network.prices[best][game.filled[best]], game.network.species[best]
     yield Reason(
