@@ -3189,8 +3189,8 @@
     <message numerus="yes">
         <source>brings %n silver: {first} left after that</source>
         <translation>
-            <numerusform>rapporte %n pièce d’argent : il en reste {first} ensuite</numerusform>
-            <numerusform>rapporte %n pièces d’argent : il en reste {first} ensuite</numerusform>
+            <numerusform>rapporte %n pièce d’argent&#xa0;: il en reste {first} ensuite</numerusform>
+            <numerusform>rapporte %n pièces d’argent&#xa0;: il en reste {first} ensuite</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -52,6 +52,7 @@ class Duel:
         assert isinstance(game, TileLaying)
         kind = PROSPECTS.get(self.game, Prospects)
         used = [weights if each == seat else against for each in range(self.players)]
+        # Weights are for whoever looks at every turn: no game tries fewer pieces here.
         seats = [TileEvaluator(game, Sight.WHOLE, kind, each).playing for each in used]
         while not game.is_over:
             playing = seats[game.to_move]

@@ -214,14 +214,12 @@ class AdvisedLabel(BoardItem):
 
 
 class AdvisedPath(BoardItem):
-    """A piece that goes somewhere: an arrow from where it stands, and the piece where it will."""
+    """A piece that goes somewhere: an arrow from where it starts, if that is told, and the piece
+    where it will stand."""
 
     def __init__(
         self, turn: AdvisedTurn, start: QPointF | None, end: QPointF, c: Colouring
     ) -> None:
-        # An arrow right across the board is for the turn that is looked at, and for two compared.
-        if turn.label.isdigit() and not turn.is_chosen:
-            start = None
         reach = _PIECE / 2 * UNIT
         self.target: Final = QRectF(end.x() - reach, end.y() - reach, 2 * reach, 2 * reach)
         box = self.target if start is None else self.target.united(QRectF(start, end).normalized())

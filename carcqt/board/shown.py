@@ -339,10 +339,15 @@ class ShownBoard(PanZoomView):
                 [(turn, tile) for turn in turns for tile in turn.further],
             )
         )
-        paths = [
-            (turn, AdvisedPath(turn, start and self._place(*start), self._place(*end), colouring))
-            for turn, (start, end) in ((turn, turn.moved) for turn in turns if turn.moved)
-        ]
+        # Where one of several is looked at, only that one has an arrow right across the board.
+        is_picked = any(turn.is_chosen and turn.label.isdigit() for turn in turns)
+        paths = list[tuple[AdvisedTurn, AdvisedPath]]()
+        for turn in turns:
+            if turn.moved:
+                start, end = turn.moved
+                start = start if turn.is_chosen or not is_picked else None
+                at = start and self._place(*start)
+                paths.append((turn, AdvisedPath(turn, at, self._place(*end), colouring)))
         boxes = [item.box for _, item in tiles]
         self._advised = boxes
         pieces = [item.box for items in self._standing_pieces.values() for item in items]

@@ -46,7 +46,8 @@ class ReasonWords(Speech):
         found = list[tuple[str, str]]()
         for each in reasons:
             is_other = bool(each.spot) and met.get((each.what, each.seat), each.spot) != each.spot
-            if each.spot:
+            # What is left open is nobody's.
+            if each.spot and each.kind is not ReasonKind.LEAVES:
                 met.setdefault((each.what, each.seat), each.spot)
             found.append((self.clause(each, is_other=is_other), self.points(each)))
         return found

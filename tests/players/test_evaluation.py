@@ -13,11 +13,11 @@ import pytest
 from carcqt.players import PLAYERS
 from carcqt.players.advice import PartKind
 from carcqt.players.evaluator import lead
-from carcqt.players.games import PROSPECTS, evaluator
+from carcqt.players.games import PIECES_TRIED, PROSPECTS, evaluator
 from carcqt.players.levels import Sight, limits_of
 from carcqt.players.tiles.evaluator import TileEvaluator
 from carcqt.players.tiles.ground import Ground
-from carcqt.players.tiles.playing import Playing
+from carcqt.players.tiles.playing import TRIED, PlayingOn
 from carcqt.players.weights import weights_of
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
@@ -72,7 +72,7 @@ def test_with_more_pieces_tried_the_turn_played_on_is_no_worse(rules: type[Game[
         before = game.key()
         for tried in (0, 2, 10, 1000):
             nodes = valued.nodes
-            best = Playing(valued.prospects, tried).best_turn()
+            best = PlayingOn(valued.prospects, tried).best_turn()
             nodes = valued.nodes - nodes
             found.append((lead(valued.prospects.after([best])[0], seat), nodes))
         assert found == sorted(found)
@@ -81,6 +81,19 @@ def test_with_more_pieces_tried_the_turn_played_on_is_no_worse(rules: type[Game[
         assert found[-1][0] <= round(1000 * max(leads))
         assert game.key() == before
     assert more
+
+
+@EACH
+def test_playing_on_a_game_tries_as_many_pieces_as_it_is_to(rules: type[Game[Any]]) -> None:
+    game = new_game(rules, 2, seed=5)
+    valued, nodes = evaluator(game), list[int]()
+    assert isinstance(valued, TileEvaluator)
+    tried = PIECES_TRIED.get(game.description.game, int(TRIED))
+    for playing in (valued.playing, PlayingOn(valued.prospects, tried)):
+        before = valued.nodes
+        playing.best_turn()
+        nodes.append(valued.nodes - before)
+    assert nodes[0] == nodes[1]
 
 
 @EACH

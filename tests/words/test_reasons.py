@@ -85,6 +85,8 @@ def test_two_regions_of_one_seat_are_told_apart() -> None:
         words = ReasonWords(catalogue(language), "hunters", ("Ana", "Bo"))
         assert words.sentence((larger, harder, theirs)).replace("\u202f", " ") == told
         same = words.sentence((larger, replace(harder, spot=here)))
+        open_ = Reason(ReasonKind.LEAVES, -1, 0, "forest", 1, spot=there)
+        same += words.sentence((open_, larger))
         assert "other" not in same
         assert "autre" not in same
 

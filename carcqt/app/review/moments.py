@@ -28,7 +28,7 @@ from carcqt.ui.theme.painting import (
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, PaintedButton
 from carcqt.ui.widgets.cards import Panel
-from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.labels import Label, breakable
 
 _ICONS: Final = {MomentKind.MISTAKE: "close", MomentKind.GOOD: "check", MomentKind.LUCK: "dice"}
 _POINTS: Final = (14, 700)
@@ -75,7 +75,7 @@ class MomentRow(PaintedButton):
     def heightForWidth(self, width: int) -> int:
         metrics = QFontMetrics(style().font(*_TITLE))
         room = QRect(0, 0, self._title_width(width), 16 * metrics.height())
-        title = metrics.boundingRect(room, _WRAP, self.line.title)
+        title = metrics.boundingRect(room, _WRAP, breakable(self.line.title))
         return style().px(48) + max(0, title.height() - metrics.height())
 
     def _title_width(self, width: int) -> int:
@@ -105,7 +105,7 @@ class MomentRow(PaintedButton):
         p.setFont(font)
         p.setPen(style().colour("text"))
         if self.hasHeightForWidth():
-            p.drawText(room.adjusted(0, px(1), 0, 0), _WRAP, line.title)
+            p.drawText(room.adjusted(0, px(1), 0, 0), _WRAP, breakable(line.title))
         else:
             room.setHeight(px(19))
             p.drawText(room, LEFT, elided(font, line.title, wide))

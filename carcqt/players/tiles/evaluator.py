@@ -10,7 +10,7 @@ from carcqt.players.advice import Evaluation, Part, PartKind
 from carcqt.players.evaluator import never
 from carcqt.players.levels import Sight
 from carcqt.players.tiles import prospects as p
-from carcqt.players.tiles.playing import TRIED, Playing
+from carcqt.players.tiles.playing import TRIED, PlayingOn
 from carcqt.players.tiles.prospects import POINT, Prospects
 from carcqt.players.tiles.reach import HALVES, STEPS, SURE, Reach
 from carcqt.players.tiles.sequels import Sequel
@@ -57,7 +57,7 @@ class TileEvaluator:
         ]
         completes += [p.NEVER] * (len(game.deck.kinds) - len(completes))
         self.prospects: Final = kind(game.kernel, _reach(game.box), weights, completes)
-        self.playing: Final = Playing(self.prospects, tried)
+        self.playing: Final = PlayingOn(self.prospects, tried)
         self._sight: Final = _SIGHTS[sight]
         self.prospects.begin(game.to_move, self._sight)
 

@@ -15,7 +15,7 @@ _HOPE: Final[i64] = 4 * POINT
 """What a piece may well bring, wherever it is placed."""
 
 
-class Playing:
+class PlayingOn:
     def __init__(self, prospects: Prospects, tried: i64) -> None:
         self.prospects: Final = prospects
         self.kernel: Final[Kernel] = prospects.kernel

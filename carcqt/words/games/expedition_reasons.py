@@ -265,8 +265,6 @@ class ExpeditionReasons(Speech):
                     "",
                     n,
                 )
-            case "neutral":
-                return self.tr("keeps %n neutral tent(s) for later rounds", "", n)
             case "saves":
                 return self.tr(
                     "saves for a camp in {village} ({price}): %n silver short, payable with the "
@@ -274,6 +272,8 @@ class ExpeditionReasons(Speech):
                     "",
                     n,
                 )
+            case "neutral":
+                return self.tr("keeps %n neutral tent(s) for later rounds", "", n)
             case "next" if last == 1:
                 return self.tr(
                     "planned next: {village} ({price}), payable with the best card next round"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,6 +22,7 @@ from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
+from carcqt.ui.language import seats_at
 from carcqt.ui.layout_check import problems
 from tests.pointer import point_at, point_away
 from tests.studios import SketchStudio
@@ -64,6 +66,33 @@ def test_moments_are_shown_and_the_first_is_open(page: AnalysisPage) -> None:
     assert page.primary() is not None
     assert not page.work.isVisible()
     assert not problems(page)
+
+
+def test_the_opened_moment_has_room_for_its_whole_title(page: AnalysisPage) -> None:
+    line = page.area.findChildren(MomentRow)[0].line
+    long = replace(
+        line, title="Takes over a river network and completes a forest in Maximilianstadt"
+    )
+    short, row, closed = MomentRow(line, whole=True), MomentRow(long, whole=True), MomentRow(long)
+    heights = [row.heightForWidth(width) for width in (1000, 300, 200)]
+    assert heights[0] == short.heightForWidth(300)
+    assert heights == sorted(set(heights))
+    assert not closed.hasHeightForWidth()
+
+
+def test_the_chance_after_a_mistake_is_told_with_the_one_that_there_was(
+    page: AnalysisPage,
+) -> None:
+    """A name goes where there is no room for all."""
+    assert page.open is not None
+    turn = page.open.turn
+    named = seats_at(page.session.table)[turn.seat].name
+    assert page.chance.text() == f"{named}: 33%"
+    hoped = replace(turn, hope=0.72)
+    assert page._chance(hoped) == f"33% instead of 72% · {named}"
+    page.chance.setText(page._chance(hoped))
+    page.chance.resize(page.chance.sizeHint().width() - 10, page.chance.height())
+    assert page.chance.shown == "33% instead of 72%"
 
 
 def test_a_mistake_tells_what_was_played_and_what_was_better(page: AnalysisPage) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -28,7 +28,6 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
-from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.turns import TurnWords
 from tests.app.hands import Keys, Sit, table_of
@@ -348,15 +347,26 @@ def test_a_tent_is_drawn_with_its_way(sit: Sit) -> None:
     assert sum(isinstance(item, AdvisedLabel) for item in items) == 2
 
 
-def test_only_the_turn_that_is_looked_at_has_an_arrow() -> None:
-    """Two that are compared have both."""
-    start, end = QPointF(0, 0), QPointF(5 * UNIT, 0)
-    for label, is_chosen, is_long in (
-        ("1", True, True), ("2", False, False), ("played", False, True)
+def test_of_several_only_the_turn_that_is_looked_at_has_an_arrow(sit: Sit) -> None:
+    """The steps of a line, and two that are compared, have one each."""
+    page = sit(table_of("goldrush"))
+    stage = page.stage
+    assert isinstance(stage, BoardStage)
+    square = page.session.game.position().laid[0].square
+    for labels, chosen, arrows in (
+        (("1", "2"), 0, 1), (("1", "2"), None, 2), (("played", "better"), 0, 2)
     ):  # fmt: skip
-        turn = AdvisedTurn(label, piece="tent", is_chosen=is_chosen)
-        path = AdvisedPath(turn, start, end, lambda: board_colours("goldrush"))
-        assert path.box.contains(QPointF(UNIT, 0)) is is_long
+        moved = (square, "p1"), (square, "m0")
+        stage.board.set_advised(
+            [
+                AdvisedTurn(label, piece="tent", is_chosen=number == chosen, moved=moved)
+                for number, label in enumerate(labels)
+            ]
+        )
+        items = stage.board.scene().items()
+        paths = [item for item in items if isinstance(item, AdvisedPath)]
+        assert len(paths) == 2
+        assert sum(path.box != path.target for path in paths) == arrows
 
 
 def test_a_double_tile_is_drawn_below_with_its_piece_on_it(sit: Sit) -> None:

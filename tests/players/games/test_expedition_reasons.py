@@ -199,6 +199,7 @@ def test_silver_is_saved_for_a_camp_that_is_named_with_its_price_and_the_rounds_
     ]
     poor = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0), hands=((5, 0), (0,)))
     saves, *_ = reasons(poor, "rest")
+    assert not any("neutral" in clause for clause in said(poor, "block c"))
     # The last card brings 1, and that is enough.
     assert saves.more == (2, 1)
 

@@ -92,8 +92,8 @@ class CardReasons:
         is_secret = bool(camp) and camp[0].is_secret
         told = [self._income(self._left() if is_for and not is_secret else 0)]
         if self._shields():
-            is_secret = is_secret and game.event in CLOSES
-            told.insert(0, Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE, is_secret=is_secret))
+            of_way = is_secret and game.event in CLOSES
+            told.insert(0, Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE, is_secret=of_way))
         yield from (*camp, *told) if is_for else (*told, *camp)
         yield from self._kept()
 
@@ -127,9 +127,6 @@ class CardReasons:
         if self._game.event not in CLOSES:
             return True
         return bool(self._price_next) and not self._ways(self._seat) >> self._next & 1
-
-    def _is_open(self, card: IncomeCard) -> bool:
-        return bool(self._open(card, self._seat) >> self._next & 1)
 
     def _guide(self) -> Item:
         """What a guide would best be taken for."""
@@ -180,7 +177,7 @@ class CardReasons:
             return
         has, gold = game.money[seat], price // SILVER
         enough = [each for each in self._hand if self._camps(each, seat) >> village & 1]
-        if not self._is_open(card):
+        if not self._open(card, seat) >> village & 1:
             yield self._of(ReasonKind.AVOIDS, CLOSED, village, gold, (gold,))
         elif has + self._silver < price:
             short = price - has - self._silver

@@ -51,7 +51,6 @@ CUT_OFF: Final = "cut-off"
 THIRD: Final = "third"
 """Of a species, in a village of the mission."""
 SAVES: Final = "saves"
-NEUTRALS: Final = "neutral"
 """For a camp that cannot be paid yet."""
 WAITS: Final = "waits"
 """What is saved for, if silver is spent."""
@@ -87,11 +86,11 @@ def reasons_for(
     # A cheaper camp is thought of at once, so it is among what is read.
     found[_CHEAPER:_CHEAPER] = told.rather()
     if not found:
-        return tuple(_of_rest(game, evaluator))
+        return tuple(_of_rest(game, evaluator, turn))
     return (*found, *told.next)
 
 
-def _of_rest(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[Reason]:
+def _of_rest(game: ExpeditionState, evaluator: ExpeditionEvaluator, turn: Turn) -> Iterator[Reason]:
     """What is not spent is kept for something, as long as there are rounds to come."""
     seat = game.to_move
     if game.is_empty(0):
@@ -111,8 +110,9 @@ def _of_rest(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Iterator[
         yield from _none_now(game, evaluator)
     else:
         yield from _instead(game, evaluator, village, price, rounds)
-    if any(isinstance(move, Block) for move in game.legal_moves):
-        yield Reason(ReasonKind.KEEPS, 0.0, seat, NEUTRALS, game.supplies[seat][NEUTRAL])
+    can_block = any(isinstance(move, Block) for move in game.legal_moves)
+    if can_block and not any(isinstance(move, Block) for move in turn):
+        yield Reason(ReasonKind.KEEPS, 0.0, seat, TENTS, game.supplies[seat][NEUTRAL])
 
 
 def _instead(
