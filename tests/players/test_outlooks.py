@@ -12,7 +12,7 @@ from carcqt.rules.events import points
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import Lay
 from carcqt.rules.tilelaying.game import TileLaying
-from tests.players.test_hints import TILES, played
+from tests.players.hinted import TILES, played
 from tests.support import snapshot
 
 
