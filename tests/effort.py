@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 import pytest
@@ -22,6 +22,26 @@ def seeds(few: int, many: int) -> list[Any]:
     few = 1 if _IS_AGAIN else few
     more = (pytest.param(seed, marks=pytest.mark.long) for seed in range(few, many))
     return [*range(few), *more]
+
+
+def some(values: Iterable[Any], every: int) -> list[Any]:
+    """Of what a test is made for, every so many, the first among them; in the long set all."""
+    return [_unless(value, number % every) for number, value in enumerate(values)]
+
+
+def paired(ones: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+    """Each of them once with one of the others; in the long set all with all."""
+    least = min(len(ones), len(others))
+    return [
+        _unless((one, other), (number - second) % least)
+        for number, one in enumerate(ones)
+        for second, other in enumerate(others)
+    ]
+
+
+def _unless(value: Any, is_left: int) -> Any:
+    values = value if isinstance(value, tuple) else (value,)
+    return pytest.param(*values, marks=pytest.mark.long) if is_left else value
 
 
 def often(few: int, many: int) -> int:

@@ -84,6 +84,7 @@ def tiles_of(position: Position) -> Counter[str]:
 
 _SHARED = (Box, Network, Face, PreparedDeck, Tables, Deck, Map, Description)
 """What games hold in common and never change."""
+_ATOMS = frozenset((int, bool, float, str, type(None)))
 _PASSING = {
     *("_events", "_draws", "given", "_made", "_code", "_scored", "_first", "_moored"),
     *("_search", "_turns", "_orders", "_hasher"),
@@ -146,10 +147,10 @@ def snapshot(game: Game[Any]) -> object:
     met: dict[int, int] = {}
 
     def picture(value: object) -> object:
-        if isinstance(value, Kernel):
-            return kernel_state(value)
+        if type(value) in _ATOMS:
+            return value
         if isinstance(value, _SHARED) or not (
-            isinstance(value, list | tuple | dict | set) or hasattr(value, "__dict__")
+            isinstance(value, list | tuple | dict | set | Kernel) or hasattr(value, "__dict__")
         ):
             return value
         if isinstance(value, type):
@@ -159,6 +160,8 @@ def snapshot(game: Game[Any]) -> object:
             if id(value) in met:
                 return "again", met[id(value)]
             met[id(value)] = len(met)
+        if isinstance(value, Kernel):
+            return kernel_state(value)
         if isinstance(value, dict):
             return {key: picture(item) for key, item in value.items()}
         if isinstance(value, list | tuple):

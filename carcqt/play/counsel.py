@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from enum import Enum, auto
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -32,6 +32,8 @@ class CounselState(Enum):
 
 class Counsel(QObject):
     """It knows what the seat that asks may know, and nothing else."""
+
+    level: ClassVar = Level.HARD
 
     changed = Signal()
     failed = Signal()
@@ -90,7 +92,7 @@ class Counsel(QObject):
         self._asked_at, self._rest = made, ()
         view = session.game.seen_by(seat)
         seed = f"{session.table.seed} {made} {seat} hint"
-        question = MoveQuestion(replace(view, material=None), Level.HARD.value, seed)
+        question = MoveQuestion(replace(view, material=None), self.level.value, seed)
         self._ticket = self._process.ask(question, view.material)
         self._set(CounselState.THINKING)
 

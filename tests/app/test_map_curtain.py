@@ -32,6 +32,7 @@ from tests.app.travellers import (
     viewer_of,
     words,
 )
+from tests.effort import paired
 
 
 def test_a_lone_person_never_sees_the_curtain(sit: Sit) -> None:
@@ -115,8 +116,7 @@ def test_whoever_decided_long_ago_is_told_no_more_than_the_table_has_seen(sit: S
     assert news == lines[-len(news) :]
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.25])
-@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize(("code", "scale"), paired(["en", "fr"], [1.0, 1.25]))
 def test_the_news_on_the_curtain_have_room(code: str, scale: float, sit: Sit) -> None:
     language().set(code)
     style().set(scale=scale)

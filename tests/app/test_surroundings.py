@@ -38,6 +38,7 @@ def test_a_home_that_is_none(tmp_path: Path) -> None:
     assert rest == ["moves 6", "saved False"]
 
 
+@pytest.mark.long
 def test_a_home_like_any_other_is_not_spoken_of(tmp_path: Path) -> None:
     assert seen("play", HOME=str(tmp_path)) == ["moves 6", "saved True"]
 

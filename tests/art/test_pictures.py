@@ -84,7 +84,7 @@ def test_any_size(size: int) -> None:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-@examples(12, 100)
+@examples(6, 100)
 @given(data=st.data())
 def test_whatever_the_format_allows_is_drawn(game: str, data: st.DataObject) -> None:
     drawn = data.draw(tiles(TILE_LAYING[game].description, "T", "land"))

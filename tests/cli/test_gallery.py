@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from carcqt.app.gallery import Gallery
 from carcqt.cli.gallery import VIEWS, GalleryView, staged
+from carcqt.play.counsel import Counsel
+from carcqt.players.levels import Level
 from carcqt.rules.games import GAMES
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.settings import settings
@@ -74,8 +76,9 @@ def wrong_in(scenes: list[GalleryScene], views: tuple[GalleryView, ...]) -> list
 
 
 def test_nothing_is_cut_covered_or_taken_for_markup_in_a_small_window(
-    scenes: list[GalleryScene],
+    scenes: list[GalleryScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Counsel, "level", Level.MEDIUM)  # the sooner they are answered
     wrong = wrong_in(scenes, (SMALL,))
     assert not wrong, "\n".join(wrong)
 

@@ -19,6 +19,7 @@ from carcqt.rules.events import Ended, Placed, Returned, Scored, points
 from carcqt.rules.geometry import STEPS
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.tilelaying.game import TileLaying
+from tests.effort import often
 from tests.players.hinted import TILES, advised, hints, made, played
 
 CLOSES = ReasonKind.CLOSES
@@ -58,11 +59,12 @@ def test_the_last_turn_has_its_reasons(name: str) -> None:
     assert any(gain > 0 for _, gain in found)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", TILES)
 def test_a_region_is_said_to_grow_if_it_does(name: str) -> None:
     """Also one that is worth less then: a longer railway that is harder to complete."""
     seen = set[Effect]()
-    for game in played(name, every=7, level="medium"):
+    for game in played(name, every=often(14, 7), level="medium"):
         assert isinstance(game, TileLaying)
         systems = {system.id for system in game.description.systems}
         told = Reasons(game, evaluator(game))
@@ -88,10 +90,11 @@ def test_a_region_is_said_to_grow_if_it_does(name: str) -> None:
     assert Effect.HARDER in seen
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", TILES)
 def test_whoever_keeps_pieces_has_some_and_time_for_them(name: str) -> None:
     kept = 0
-    for game in played(name, every=3):
+    for game in played(name, every=often(9, 3)):
         told = Reasons(game, evaluator(game))
         for turn in map(game.turn, range(0, game.turn_count, 5)):
             for reason in told.of(turn, 0.0)[0]:
@@ -140,10 +143,11 @@ def test_a_field_that_grows_is_told_however_little_that_counts(name: str) -> Non
     assert seen
 
 
+@pytest.mark.thorough
 def test_a_bonus_tile_that_another_hoped_for_is_not_told_as_points() -> None:
     """Nobody is said to get points though waiting might have brought more, where that was gold."""
     seen = 0
-    for game in played("hunters", every=4, seed=7, level="medium"):
+    for game in played("hunters", every=often(8, 4), seed=7, level="medium"):
         told = Reasons(game, evaluator(game))
         for turn in map(game.turn, range(game.turn_count)):
             reasons, _ = told.of(turn, 0.0)
@@ -163,10 +167,11 @@ def test_of_a_turn_that_changes_little_it_is_told_what_it_touches() -> None:
     assert [(each.kind, each.points) for each in settled.reasons] == [(ReasonKind.HELPS, 0)]
 
 
+@pytest.mark.thorough
 def test_a_piece_comes_straight_back_where_it_is_in_hand_again() -> None:
     seen, again = 0, 0
     for name in TILES:
-        for game in played(name, every=6, seed=10, level="medium"):
+        for game in played(name, every=often(12, 6), seed=10, level="medium"):
             told = Reasons(game, evaluator(game))
             for turn in map(game.turn, range(0, game.turn_count, 2)):
                 if not isinstance(turn[-1], Place) or not isinstance(turn[0], Lay):
@@ -283,12 +288,13 @@ def test_a_boat_is_moved_by_icons_where_a_piece_is_placed() -> None:
     assert told == {True, False}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", TILES)
 def test_a_region_is_named_only_if_the_tile_touches_it(name: str) -> None:
     """It lies in it, or beside an open square that the region needs; and what only scores at the
     end is worth less only if it is."""
     seen = 0
-    for game in played(name, every=6, level="medium"):
+    for game in played(name, every=often(12, 6), level="medium"):
         assert isinstance(game, TileLaying)
         systems = {system.id for system in game.description.systems}
         completes = {each.id for each in game.description.terrains if each.completes}

@@ -217,6 +217,7 @@ def test_a_missing_file_is_told(project: Path) -> None:
     assert problems(project)[0].startswith("i18n/carcqt_en.ts: Greeting: “%n apple(s)” is not in")
 
 
+@pytest.mark.long
 def test_a_damaged_copy_of_the_real_translations(tmp_path: Path) -> None:
     for folder in ("carcqt", "i18n"):
         shutil.copytree(ROOT / folder, tmp_path / folder)

@@ -35,6 +35,7 @@ from tests.app.pages import (
     speak_oddly,
     texts,
 )
+from tests.effort import paired
 from tests.play.tables import aged
 
 pytestmark = pytest.mark.usefixtures("usual")
@@ -222,9 +223,8 @@ def test_light_dark_and_language_hold_at_once_and_next_time(
     assert left == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "code"), paired(SIZES, ["fr", "en"]))
 @pytest.mark.parametrize("played", [False, True])
-@pytest.mark.parametrize("code", ["en", "fr"])
 def test_nothing_is_cut(
     size: tuple[int, int], played: bool, code: str, qtbot: QtBot, saves: Saves
 ) -> None:

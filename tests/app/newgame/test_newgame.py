@@ -21,6 +21,7 @@ from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from tests.app.pages import IdleStudio, click, overflows, shown, speak_oddly, table_of, texts
+from tests.effort import paired
 
 pytestmark = pytest.mark.usefixtures("usual")
 
@@ -344,8 +345,7 @@ def test_another_language_at_once(page: NewGamePage, monkeypatch: pytest.MonkeyP
     assert page.seats.first.itemText(0) == "[At random]"
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
-@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize(("size", "code"), paired([(1024, 700), (1920, 1080)], ["fr", "en"]))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut(
     size: tuple[int, int], code: str, game: str, qtbot: QtBot, tmp_path: Path

@@ -22,6 +22,7 @@ from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel, CounselState
 from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.hints import Hint
+from carcqt.players.levels import Level
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition.moves import REST, Block, Build, Hire
 from carcqt.rules.geometry import Square
@@ -35,12 +36,28 @@ from tests.app.hands import Keys, Sit, table_of
 WAIT = 30_000
 
 
+@pytest.fixture(autouse=True)
+def _quickly_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is shown is looked at here, and not how good it is."""
+    monkeypatch.setattr(Counsel, "level", Level.MEDIUM)
+
+
 def asked(page: TablePage, qtbot: QtBot) -> Counsel:
     """H was pressed, and an answer came."""
     QTest.keyClick(page, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: page.hinting.is_given, timeout=WAIT)
     QApplication.processEvents()
     return page.hinting.counsel
+
+
+def given_three(page: TablePage, qtbot: QtBot) -> Counsel:
+    """The same at the next tile for which there are so many good turns."""
+    while len((counsel := asked(page, qtbot)).hints) < 3:
+        page.hinting.toggle()
+        Keys(page).play(1)
+        while not page.decision.lays:
+            Keys(page).play(1)
+    return counsel
 
 
 @pytest.fixture
@@ -53,10 +70,10 @@ def page(sit: Sit) -> TablePage:
 
 
 def test_three_turns_are_numbered_and_one_is_chosen(page: TablePage, qtbot: QtBot) -> None:
-    counsel = asked(page, qtbot)
+    counsel = given_three(page, qtbot)
     card, hand = page.hinting.card, page.hand
     assert card.isVisible()
-    assert len(card.rows) == len(counsel.hints)
+    assert len(card.rows) == len(counsel.hints) == 3
     assert [row.isChecked() for row in card.rows].index(True) == 0
     assert page.decision.focus == counsel.hints[0].turn[0]
     assert isinstance(hand, TileHand)
@@ -69,11 +86,7 @@ def test_what_was_waited_for_is_told(page: TablePage, qtbot: QtBot) -> None:
     """Where the answer takes a while, three empty rows stand there: as many as turns may come. The
     log tells of a hint once, and all is shown anew then: who asks again has but the answer."""
     hinting = page.hinting
-    while len(asked(page, qtbot).hints) < 3:
-        hinting.toggle()
-        Keys(page).play(1)
-        while not page.decision.lays:
-            Keys(page).play(1)
+    given_three(page, qtbot)
     hinting.toggle()
     QTest.keyClick(page, Qt.Key.Key_H)
     hinting._patience.timeout.emit()
@@ -93,10 +106,9 @@ def test_no_legal_square_is_covered(page: TablePage, qtbot: QtBot) -> None:
 
 
 def test_keys_show_a_turn_and_enter_makes_it(page: TablePage, qtbot: QtBot) -> None:
-    counsel = asked(page, qtbot)
-    number = len(counsel.hints)
-    QTest.keyClick(page, Qt.Key.Key_0 + number)
-    turn = counsel.hints[number - 1].turn
+    counsel = given_three(page, qtbot)
+    QTest.keyClick(page, Qt.Key.Key_3)
+    turn = counsel.hints[2].turn
     assert page.decision.focus == turn[0]
     made = len(page.session.moments)
     QTest.keyClick(page, Qt.Key.Key_Return)
@@ -120,11 +132,9 @@ def test_hints_can_be_hidden(key: Qt.Key, page: TablePage, qtbot: QtBot) -> None
 
 
 def test_pointing_at_a_turn_shows_it(page: TablePage, qtbot: QtBot) -> None:
-    counsel = asked(page, qtbot)
+    counsel = given_three(page, qtbot)
     stage, card = page.stage, page.hinting.card
     assert isinstance(stage, BoardStage)
-    if len(counsel.hints) < 2:
-        pytest.skip("one good turn here")
     QTest.mouseMove(card.rows[1], QPoint(20, 20))
     QApplication.processEvents()
     assert counsel.chosen == 1

@@ -83,7 +83,7 @@ def test_zones_of_built_in_tiles_hang_together(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-@examples(20, 150)
+@examples(10, 150)
 @given(data=st.data())
 def test_whatever_the_format_allows(game: str, data: st.DataObject) -> None:
     check(

@@ -32,7 +32,7 @@ def strips(game: str, step: int, *, every_turn: bool = False) -> dict[tuple[str,
     return found
 
 
-@pytest.mark.parametrize(("game", "step"), [("hunters", 3), ("goldrush", 1), ("amazon", 1)])
+@pytest.mark.parametrize(("game", "step"), [("hunters", 3), ("goldrush", 2), ("amazon", 2)])
 def test_sides_of_one_terrain_are_alike(game: str, step: int) -> None:
     assert_alike(strips(game, step))
 

@@ -18,6 +18,7 @@ from editor.decks.stats.charts import IconCounts
 from editor.documents.deck import DeckDocument
 from tests.editor.decks.conftest import Open
 from tests.editor.decks.hands import ids, key, shown, type_text
+from tests.effort import paired
 
 
 def test_searching_shows_only_what_is_looked_for(open_deck: Open) -> None:
@@ -123,12 +124,11 @@ def test_nothing_is_missing_where_nothing_was_made(open_deck: Open) -> None:
 
 
 @pytest.mark.parametrize("game", ["hunters", "goldrush", "amazon"])
-@pytest.mark.parametrize(("width", "height"), [(1366, 812), (1024, 652)])
-@pytest.mark.parametrize("code", ["en", "fr"])
-def test_everything_fits(open_deck: Open, game: str, width: int, height: int, code: str) -> None:
+@pytest.mark.parametrize(("size", "code"), paired([(1366, 812), (1024, 652)], ["en", "fr"]))
+def test_everything_fits(open_deck: Open, game: str, size: tuple[int, int], code: str) -> None:
     language().set(code)
     try:
-        page = open_deck(game, width, height)
+        page = open_deck(game, *size)
         page.grid.select_rows([2])
         assert problems(page) == []
         page.show_statistics()
@@ -143,7 +143,7 @@ def test_everything_fits(open_deck: Open, game: str, width: int, height: int, co
         page.try_it()
         QApplication.processEvents()
         assert problems(page) == []
-        assert (page.width(), page.height()) == (width, height)
+        assert page.size().toTuple() == size
     finally:
         language().set("en")
 

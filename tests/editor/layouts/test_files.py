@@ -14,6 +14,7 @@ from carcqt.content.toml.files import parse_toml
 from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
 from editor.layouts.page import LayoutPage
+from tests.effort import some
 
 SCENARIOS = sorted(data_folder("scenarios").glob("*/*.toml"))
 
@@ -30,7 +31,7 @@ def test_there_are_scenarios() -> None:
     assert len(SCENARIOS) > 100
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", some(SCENARIOS, 4), ids=lambda path: path.stem)
 def test_a_scenario_opens_and_stays_as_it_is(
     qtbot: QtBot, studio: Studio, path: Path, tmp_path: Path
 ) -> None:

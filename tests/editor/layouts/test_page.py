@@ -26,6 +26,7 @@ from editor.layouts import edits
 from editor.layouts.board import DRAGGED
 from editor.layouts.mapbody import MapBody
 from tests.editor.layouts.conftest import Open, tile_body
+from tests.effort import paired
 
 HUNTERS, GOLDRUSH, AMAZON, EXPEDITION = "hunters", "goldrush", "amazon", "expedition"
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -521,8 +522,7 @@ def test_camps_on_a_map(open_page: Open) -> None:
 
 
 @pytest.mark.parametrize("game", [HUNTERS, GOLDRUSH, AMAZON, EXPEDITION])
-@pytest.mark.parametrize("size", [(1366, 812), (1024, 652)])
-@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize(("size", "code"), paired([(1366, 812), (1024, 652)], ["en", "fr"]))
 def test_nothing_is_cut(open_page: Open, game: str, size: tuple[int, int], code: str) -> None:
     before, scale = language().code, style().scale
     try:

@@ -23,6 +23,7 @@ from editor.maps.page import MapPage
 from editor.maps.side import MapPanel
 from editor.pages import page_of
 from tests.editor.maps.conftest import NAME
+from tests.effort import paired
 
 
 def type_in(qtbot: QtBot, field: object, text: str) -> None:
@@ -197,9 +198,8 @@ def test_an_empty_map_can_be_opened_and_begun(qtbot: QtBot, studio: Studio) -> N
     assert not page.can_try
 
 
-@pytest.mark.parametrize("size", [(1366, 800), (1024, 640)])
+@pytest.mark.parametrize(("size", "scale"), paired([(1366, 800), (1024, 640)], [1.0, 1.3]))
 @pytest.mark.parametrize("panel", list(MapPanel))
-@pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_nothing_is_cut(
     qtbot: QtBot, page: MapPage, size: tuple[int, int], panel: MapPanel, scale: float
 ) -> None:

@@ -29,6 +29,7 @@ from editor.tiles.shape.zones import blank
 from editor.tiles.tools import TileTarget, TileTool
 from tests.editor.tiles.conftest import Edit
 from tests.editor.tiles.shape.test_zones import shown
+from tests.effort import paired
 from tests.support import builtin_deck
 
 HUNTERS = GAMES["hunters"].description
@@ -388,8 +389,7 @@ def test_zones_across_each_other_are_doubted(edit: Edit) -> None:
 
 
 @pytest.mark.parametrize("game", ["hunters", "goldrush", "amazon"])
-@pytest.mark.parametrize("size", [(1366, 812), (1024, 652)])
-@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize(("size", "code"), paired([(1366, 812), (1024, 652)], ["en", "fr"]))
 def test_nothing_is_cut(
     qtbot: QtBot, edit: Edit, game: str, size: tuple[int, int], code: str
 ) -> None:
