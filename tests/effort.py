@@ -25,23 +25,24 @@ def seeds(few: int, many: int) -> list[Any]:
 
 
 def some(values: Iterable[Any], every: int) -> list[Any]:
-    """Of what a test is made for, every so many, the first among them; in the long set all."""
-    return [_unless(value, number % every) for number, value in enumerate(values)]
+    """Every so many of what a test is made for, the first among them; in the long set all."""
+    return [_case(value, is_long=number % every > 0) for number, value in enumerate(values)]
 
 
 def paired(ones: Sequence[Any], others: Sequence[Any]) -> list[Any]:
-    """Each of them once with one of the others; in the long set all with all."""
+    """Each of them with one of the others; in the long set all with all."""
     least = min(len(ones), len(others))
     return [
-        _unless((one, other), (number - second) % least)
-        for number, one in enumerate(ones)
+        _case((one, other), is_long=(first - second) % least > 0)
+        for first, one in enumerate(ones)
         for second, other in enumerate(others)
     ]
 
 
-def _unless(value: Any, is_left: int) -> Any:
+def _case(value: Any, *, is_long: bool) -> Any:
+    """A tuple holds a value for each parameter."""
     values = value if isinstance(value, tuple) else (value,)
-    return pytest.param(*values, marks=pytest.mark.long) if is_left else value
+    return pytest.param(*values, marks=pytest.mark.long) if is_long else value
 
 
 def often(few: int, many: int) -> int:
