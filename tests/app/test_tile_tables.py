@@ -27,23 +27,19 @@ from tests.effort import some
 from tests.support import TILE_LAYING
 
 SIZES = [(1024, 700), (1366, 860)]
-FIRST = next(iter(TILE_LAYING))
-WHOLE = [
-    pytest.param(game, hands, marks=() if (game, hands) == (FIRST, Mouse) else pytest.mark.long)
-    for game in TILE_LAYING
-    for hands in (Mouse, Keys)
-]
 
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])
-@pytest.mark.parametrize("game", [game for game in TILE_LAYING if game != FIRST])
+@pytest.mark.parametrize("game", TILE_LAYING)
 def test_the_first_turns(game: str, hands: type[Hands], sit: Sit) -> None:
     page = sit(table_of(game))
     hands(page).play(24)
     assert len(page.session.moments) >= 24
 
 
-@pytest.mark.parametrize(("game", "hands"), WHOLE)
+@pytest.mark.long
+@pytest.mark.parametrize("hands", [Mouse, Keys])
+@pytest.mark.parametrize("game", TILE_LAYING)
 def test_a_whole_game(game: str, hands: type[Hands], sit: Sit) -> None:
     page = sit(table_of(game))
     session = page.session

@@ -135,7 +135,7 @@ def in_another_order(game: Game[Any], rng: Random, *, ages: bool) -> Game[Any]:
 
 
 @EACH
-@examples(25, 100)
+@examples(15, 100)
 @given(seed=SEEDS)
 def test_equal_keys_have_the_same_turns_that_bring_the_same(
     rules: type[Game[Any]], seed: int
@@ -148,7 +148,7 @@ def test_equal_keys_have_the_same_turns_that_bring_the_same(
 
 
 @EACH_TILE_LAYING
-@examples(25, 100)
+@examples(15, 100)
 @given(seed=SEEDS)
 def test_age_counts_only_among_regions_that_hold_or_may_get_tokens(
     rules: type[TileLaying], seed: int

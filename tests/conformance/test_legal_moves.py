@@ -13,6 +13,7 @@ from carcqt.rules.game import Game
 from carcqt.rules.geometry import MOVES, Square
 from carcqt.rules.moves import Move, read_move
 from carcqt.rules.problems import IllegalMove
+from tests.effort import often
 from tests.support import new_game, play, snapshot
 
 
@@ -63,9 +64,10 @@ def test_each_is_accepted_and_survives_as_text(rules: type[Game[Any]]) -> None:
         assert snapshot(game) == before
 
 
+@pytest.mark.thorough
 def test_near_misses_are_refused_and_change_nothing(rules: type[Game[Any]]) -> None:
     past: set[Move] = set()
-    for game in states(rules, every=7):
+    for game in states(rules, every=often(17, 7)):
         legal = set(game.legal_moves)
         tried = {miss for move in [*legal][:40] for miss in near_misses(move, past)} | past
         before = snapshot(game)

@@ -10,6 +10,7 @@ import pytest
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.problems import InvalidPosition
 from tests.conformance.test_turns import states
+from tests.effort import often
 from tests.support import new_game, play, snapshot
 
 
@@ -24,8 +25,9 @@ def alike(game: Game[Any], turn: Turn) -> object:
     return tuple(found)
 
 
+@pytest.mark.thorough
 def test_they_are_the_turns_also_in_the_middle_of_one(rules: type[Game[Any]]) -> None:
-    for game in states(rules, every=17):
+    for game in states(rules, every=often(41, 17)):
         turns = {alike(game, turn) for turn in game.turns()}
         numbered = [game.turn(number) for number in range(game.turn_count)]
         assert len(numbered) == len(set(numbered)) == len(turns)
@@ -64,8 +66,9 @@ def test_each_outcome_of_one_can_be_pushed(rules: type[Game[Any]]) -> None:
         assert snapshot(game) == before
 
 
+@pytest.mark.thorough
 def test_their_numbers_hang_on_the_position_alone(rules: type[Game[Any]]) -> None:
-    for game in states(rules, every=17):
+    for game in states(rules, every=often(41, 17)):
         other = rules(game.material, game.position())
         for one in (game, other):
             assert one.turn_count == game.turn_count

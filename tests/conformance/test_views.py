@@ -10,8 +10,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import pytest
+
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
+from tests.effort import often
 from tests.support import ROOT, assert_alike, builtin_material, new_game, play, random_move
 
 
@@ -78,8 +81,9 @@ def test_the_table_sees_no_more_than_any_seat(rules: type[Game[Any]]) -> None:
                     assert public is None or (told is not None and told.for_seat(None) == public)
 
 
+@pytest.mark.thorough
 def test_views_and_events_go_through_pickle(rules: type[Game[Any]]) -> None:
-    for game, seat in states(rules, every=39):
+    for game, seat in states(rules, every=often(97, 39)):
         view = game.seen_by(seat)
         copy = pickle.loads(pickle.dumps(view))
         assert copy == view

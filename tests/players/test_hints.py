@@ -24,6 +24,7 @@ from carcqt.players.reasons import Reasons
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
+from tests.effort import often
 from tests.players.hinted import TILES, advised, hints, played
 
 CLOSES = ReasonKind.CLOSES
@@ -56,11 +57,12 @@ def test_reasons_add_up_to_what_a_turn_is_worth(name: str) -> None:
     assert told > 5
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", TILES)
 def test_little_is_left_that_has_no_name(name: str) -> None:
     """Whatever a turn changes by more than a point is told of something: also tents of others, and
     another's pieces that are held up in a forest that is shared."""
-    for game in played(name, every=13, seed=9, level="medium"):
+    for game in played(name, every=often(26, 13), seed=9, level="medium"):
         told = Reasons(game, evaluator(game))
         for turn in map(game.turn, range(0, game.turn_count, 2)):
             reasons, gain = told.of(turn, 0.0)

@@ -25,7 +25,7 @@ EACH = pytest.mark.parametrize("rules", TILE_LAYING.values(), ids=TILE_LAYING)
 
 
 @EACH
-@examples(15, 100)
+@examples(10, 100)
 @given(data=st.data())
 def test_generated_decks_are_such_as_a_file_may_hold(
     rules: type[TileLaying], data: st.DataObject
@@ -35,7 +35,7 @@ def test_generated_decks_are_such_as_a_file_may_hold(
 
 
 @EACH
-@examples(50, 300)
+@examples(30, 300)
 @given(data=st.data())
 def test_a_tile_is_offered_once_for_each_look(rules: type[TileLaying], data: st.DataObject) -> None:
     tile = data.draw(tiles(rules.description, "T", rules.description.piles[0]))
@@ -49,7 +49,7 @@ def test_a_tile_is_offered_once_for_each_look(rules: type[TileLaying], data: st.
 
 
 @EACH
-@examples(12, 100)
+@examples(8, 100)
 @given(data=st.data(), seed=st.integers(0, 2**16))
 def test_games_with_generated_decks_end_and_keep_their_regions_right(
     rules: type[TileLaying], data: st.DataObject, seed: int

@@ -25,6 +25,7 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.places import lessons_path
 from carcqt.ui.theme.style import style
+from tests.effort import some
 from tests.studios import SketchStudio
 
 
@@ -61,7 +62,7 @@ def play(page: LessonPage, text: str) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("game", builtin_lessons())
+@pytest.mark.parametrize("game", some(builtin_lessons(), 2))
 def test_each_lesson_is_done_to_its_end_by_keys_alone(game: str, window: MainWindow) -> None:
     window.learn(game)
     page = lesson(window)

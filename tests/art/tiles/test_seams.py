@@ -32,7 +32,7 @@ def strips(game: str, step: int, *, every_turn: bool = False) -> dict[tuple[str,
     return found
 
 
-@pytest.mark.parametrize(("game", "step"), [("hunters", 3), ("goldrush", 2), ("amazon", 2)])
+@pytest.mark.parametrize(("game", "step"), [("hunters", 6), ("goldrush", 3), ("amazon", 3)])
 def test_sides_of_one_terrain_are_alike(game: str, step: int) -> None:
     assert_alike(strips(game, step))
 
