@@ -1,4 +1,4 @@
-"""How often chance is tried: now and then in every run, often in the long set."""
+"""How much is tried: some cases, a few random games in every run; all of them in the long set."""
 
 from __future__ import annotations
 

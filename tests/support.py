@@ -85,6 +85,7 @@ def tiles_of(position: Position) -> Counter[str]:
 _SHARED = (Box, Network, Face, PreparedDeck, Tables, Deck, Map, Description)
 """What games hold in common and never change."""
 _ATOMS = frozenset((int, bool, float, str, type(None)))
+"""By far the most of what is met, so they are looked for first."""
 _PASSING = {
     *("_events", "_draws", "given", "_made", "_code", "_scored", "_first", "_moored"),
     *("_search", "_turns", "_orders", "_hasher"),

@@ -8,9 +8,7 @@ from random import Random
 from typing import Any
 
 from carcqt.players import ADVISERS, PLAYERS
-from carcqt.players.advice import (
-    Advice,
-)
+from carcqt.players.advice import Advice
 from carcqt.players.hints import Hint, advise_turns
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import limits_of
