@@ -1017,6 +1017,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) leave(s) the game with a mountain that nobody has</source>
+        <translation>
+            <numerusform>%n token leaves the game with a mountain that nobody has</numerusform>
+            <numerusform>%n tokens leave the game with a mountain that nobody has</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} takes %n token(s)</source>
         <translation>
             <numerusform>{player} takes %n token</numerusform>

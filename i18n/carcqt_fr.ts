@@ -5443,6 +5443,13 @@
         <translation>quelques tours plus tard, {player} a le plus souvent moins de jetons qu’avec l’indice 1</translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) leave(s) the game with a mountain that nobody has</source>
+        <translation>
+            <numerusform>%n jeton quitte le jeu avec une montagne qui n’est à personne</numerusform>
+            <numerusform>%n jetons quittent le jeu avec une montagne qui n’est à personne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} takes %n token(s) at the tent</source>
         <translation>
             <numerusform>{player} prend %n jeton à la tente</numerusform>

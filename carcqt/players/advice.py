@@ -220,11 +220,13 @@ class Reason:
 
 def is_seen(reason: Reason) -> bool:
     """Whether it is to be told however little it is worth: points at once, what another would have
-    more if the game ended now, what is moved or used."""
+    more if the game ended now, what is moved, used or lost."""
     if reason.kind in (ReasonKind.GROWS, ReasonKind.LOSES, ReasonKind.HELPS, ReasonKind.SPOILS):
         return reason.count > 0 or (reason.leaps and reason.kind in _OTHERS)
     if reason.kind is ReasonKind.SPENDS:
         return reason.ahead is not None and reason.count > 0
+    if reason.kind is ReasonKind.COLLECTS:
+        return reason.effect is Effect.POORER
     sails = reason.ahead is not None and reason.count > 0
     moved = reason.kind is ReasonKind.ADVANCES and (reason.spot is not None or sails)
     return moved or reason.kind in (ReasonKind.CLOSES, ReasonKind.GIVES)

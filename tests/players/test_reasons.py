@@ -19,6 +19,7 @@ from carcqt.rules.events import Ended, Placed, Returned, Scored, points
 from carcqt.rules.geometry import STEPS
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.tilelaying.tokens import TokensLost
 from tests.effort import often
 from tests.players.hinted import TILES, advised, hints, made, played
 
@@ -341,4 +342,19 @@ def test_a_tent_takes_no_more_tokens_than_its_seat_has_turns() -> None:
                 if each.kind is ReasonKind.ADVANCES and each.spot is not None:
                     assert 0 <= each.count <= left // 2
                     seen += 1
+    assert seen
+
+
+def test_tokens_that_leave_the_game_are_told() -> None:
+    """G-R1: a mountain that is completed with nobody on it."""
+    seen = 0
+    for game in played("goldrush", every=4):
+        told = Reasons(game, evaluator(game))
+        for turn in map(game.turn, range(game.turn_count)):
+            events = made(game, turn)
+            lost = [event.count for event in events if isinstance(event, TokensLost)]
+            if lost and not any(isinstance(event, Ended) for event in events):
+                reasons, _ = told.of(turn, 0.0)
+                assert sum(lost) in [each.count for each in reasons if each.effect is Effect.POORER]
+                seen += 1
     assert seen

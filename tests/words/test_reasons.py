@@ -244,6 +244,16 @@ def test_a_token_is_told_with_those_that_are_left() -> None:
         assert words.clause(Reason(ReasonKind.COLLECTS, 1, 0, "", 1, ahead=left)) == said
 
 
+def test_tokens_that_are_lost_are_nobodys() -> None:
+    for count, language, said in (
+        (1, "en", "1 token leaves the game with a mountain that nobody has"),
+        (2, "fr", "2 jetons quittent le jeu avec une montagne qui n’est à personne"),
+    ):
+        words = ReasonWords(catalogue(language), "goldrush", ("Ana", "Bo"))
+        lost = Reason(ReasonKind.COLLECTS, 0, 0, "", count, effect=Effect.POORER)
+        assert words.clause(lost) == said
+
+
 def test_a_boat_that_was_level_does_not_draw_level() -> None:
     """Whoever scores nothing is moved on after an Amazon scoring."""
     words = ReasonWords(catalogue("en"), "amazon", ("Ana", "Bo"))

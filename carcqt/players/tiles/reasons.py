@@ -28,7 +28,7 @@ from carcqt.rules.game import Turn
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Place
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.rules.tilelaying.tokens import TokensLaid, TokensTaken
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensTaken
 
 _SOON: Final = 2
 """Turns for each; with fewer left nobody keeps pieces for later."""
@@ -168,6 +168,7 @@ class _Told:
             yield from self._held(seat)
         yield from regions
         yield from self._left_open()
+        yield from self._lost()
         yield from self._joining()
         yield from self._stands()
 
@@ -183,6 +184,16 @@ class _Told:
             root = view.root(most.spot, most.what)
             told = replace(told, now=self._of.regions.outlooks.of(root))
         yield told
+
+    def _lost(self) -> Iterator[Reason]:
+        """Tokens that nobody gets any more; whose tent could have taken them is told with it."""
+        lost = [each for each in self._events if isinstance(each, TokensLost)]
+        if lost:
+            count = sum(each.count for each in lost)
+            yield Reason(
+                ReasonKind.COLLECTS, 0.0, self._view.seat, "", count, lost[0].spot,
+                effect=Effect.POORER,
+            )  # fmt: skip
 
     def _joining(self) -> Iterator[Reason]:
         """A field of the seat's own that one tile may join with another's, for better or worse."""

@@ -241,6 +241,8 @@ class GoldrushVocabulary(Vocabulary):
                 False: self.tr("a few turns on, {player} mostly has fewer tokens than with hint 1"),
             }[reason.effect is Effect.RICHER]
             return with_names(text, player=called.player(reason.seat))
+        if reason.kind is ReasonKind.COLLECTS and reason.effect is Effect.POORER:
+            return self.tr("%n token(s) leave(s) the game with a mountain that nobody has", "", n)
         if reason.kind is ReasonKind.COLLECTS:
             text = self.tr("{player} takes %n token(s)", "", n)
             if reason.ahead is not None:
