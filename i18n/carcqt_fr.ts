@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>Build for {price} gold</source>
-        <translation>Bâtir pour {price} pièces d’or</translation>
+        <translation>Bâtir · {price} pièces d’or</translation>
     </message>
     <message>
         <source>Neutral tent</source>

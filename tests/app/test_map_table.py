@@ -293,7 +293,10 @@ def test_everything_fits_in_each_phase(code: str, sit: Sit) -> None:
                 page.resize(*size)
                 settle()
                 piles = page.rail.piles.findChildren(Elided)
-                assert not problems(page), (phase, size)
+                for option in (page.decision.options[0], None):
+                    page.decision.focus_on(option)
+                    settle()
+                    assert not problems(page), (phase, size, option)
                 assert not any(one.is_cut for one in piles), (phase, size)
                 assert page.size().toTuple() == size, phase
     finally:
