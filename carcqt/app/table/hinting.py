@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QMargins, QObject, QRect, QSize, QTimer, Signal
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
@@ -78,6 +78,12 @@ class Hinting(QObject):
     def put(self, room: QRect) -> QSize:
         """Places the card; tells how much of the room is taken from its left and its foot."""
         return QSize() if self.card.isHidden() else self.card.put(room)
+
+    def boxes(self) -> list[QRect]:
+        """What can be chosen on the card, where it is in the stage."""
+        edge = self.card.shadow
+        inside = QMargins(edge, edge, edge, edge)
+        return [] if self.card.isHidden() else [self.card.geometry() - inside]
 
     def press(self, digit: int) -> bool:
         """A digit, if it means one of the turns."""
@@ -237,11 +243,19 @@ class Hinting(QObject):
         self._square = first.square if isinstance(first, Lay) else None
         self._decision.focus_on(first)
         self._show_reason(chosen)
+        self.frame()
+        self.numbered.emit(chosen + 1)
+
+    def frame(self) -> None:
+        """All turns come into sight, as far as they go there, and for sure the one that is looked
+        at."""
+        hints, chosen = self.counsel.hints, self.counsel.chosen
+        if not self.is_given or chosen is None:
+            return
         main = [reason for _, told in self._all_told() for reason in told[:1]]
         wanted = [square for reason in main for square in reason.needed]
-        stage.frame_all([each.turn for each in counsel.hints], wanted)
-        stage.frame(hint.turn)
-        self.numbered.emit(chosen + 1)
+        self._stage.frame_all([each.turn for each in hints], wanted)
+        self._stage.frame(hints[chosen].turn)
 
     def _pointed(self, number: int, reason: int) -> None:
         if self.is_given and number == self.counsel.chosen:

@@ -404,13 +404,20 @@ class TablePage(QWidget):
             room.setRight(self.drawer.x())
         pills = [pill.geometry() for pill in (self.zoom, self.hints) if pill.isVisible()]
         near = self.stage.pointer or place.center()
-        choices, crowd = self.stage.choices(), self.stage.things()
+        choices, crowd = [*self.stage.choices(), *self.hinting.boxes()], self.stage.things()
         self.tips.show(tip, place, room, near, choices, crowd, pills)
 
     def _tell_again(self) -> None:
         """What was told of a spot lies where the spots were before the board moved."""
         if self.tips.card is not None and self.decision.places:
             self.stage.tell_again()
+
+    def _seen_again(self) -> None:
+        """The stage has another size."""
+        if self.hinting.is_given:
+            self._leave_room()
+            self.hinting.frame()
+        self.stage.tell_again()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if watched in (self.stage, self.stage.view) and event.type() == QEvent.Type.Resize:
@@ -427,7 +434,7 @@ class TablePage(QWidget):
         self._shed()
         self.curtain.setGeometry(self.rect())
         self._place_overlays()
-        QTimer.singleShot(0, self.stage, self.stage.tell_again)
+        QTimer.singleShot(0, self, self._seen_again)
 
     def _shed(self) -> None:
         """What the rail shows gives way, step by step, until all that is left has its room."""

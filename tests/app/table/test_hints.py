@@ -29,6 +29,7 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.turns import TurnWords
 from tests.app.hands import Keys, Sit, table_of
@@ -48,6 +49,12 @@ def asked(page: TablePage, qtbot: QtBot) -> Counsel:
     qtbot.waitUntil(lambda: page.hinting.is_given, timeout=WAIT)
     QApplication.processEvents()
     return page.hinting.counsel
+
+
+def bare(card: Card) -> QRect:
+    """Without its shadow."""
+    edge = card.shadow
+    return card.geometry().adjusted(edge, edge, -edge, -edge)
 
 
 def given_three(page: TablePage, qtbot: QtBot) -> Counsel:
@@ -99,10 +106,8 @@ def test_what_was_waited_for_is_told(page: TablePage, qtbot: QtBot) -> None:
 
 def test_no_legal_square_is_covered(page: TablePage, qtbot: QtBot) -> None:
     asked(page, qtbot)
-    card = page.hinting.card
-    edge = card.shadow
-    bare = card.geometry().adjusted(edge, edge, -edge, -edge)
-    assert not any(bare.intersects(box) for box in page.stage.choices())
+    card = bare(page.hinting.card)
+    assert not any(card.intersects(box) for box in page.stage.choices())
 
 
 def test_keys_show_a_turn_and_enter_makes_it(page: TablePage, qtbot: QtBot) -> None:
@@ -195,6 +200,43 @@ def test_a_larger_window_has_a_card(page: TablePage, qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert not page.hinting.card.is_strip
     assert page.zoom.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
+def test_a_tip_never_lies_over_the_hints(
+    size: tuple[int, int], page: TablePage, qtbot: QtBot
+) -> None:
+    page.resize(*size)
+    asked(page, qtbot)
+    stage, card = page.stage, page.hinting.card
+    assert isinstance(stage, BoardStage)
+    tried = 0
+    for laid in page.session.position().laid:
+        for zone in stage.deck.tile[laid.tile].zones:
+            stage.board.zone_hovered.emit(laid.square, zone.id)
+            assert page.tips.card is not None
+            assert not bare(page.tips.card).intersects(bare(card))
+            tried += 1
+    assert tried > 10
+
+
+def test_a_turn_stays_in_sight_where_the_window_becomes_smaller(
+    page: TablePage, qtbot: QtBot
+) -> None:
+    page.resize(1366, 860)
+    turn = asked(page, qtbot).hints[0].turn
+    stage = page.stage
+    box = stage.turn_box(turn)
+    assert box is not None
+    # Somebody looks at what is above it.
+    stage.view.pan(0, stage.height() - 80 - box.bottom())
+    assert stage.turn_box(turn) != box
+    page.resize(1024, 700)
+    qtbot.waitUntil(lambda: not stage.view.is_moving)
+    box = stage.turn_box(turn)
+    assert box is not None
+    assert stage.rect().contains(box)
+    assert not bare(page.hinting.card).intersects(box)
 
 
 def test_without_hints_there_is_no_bulb(sit: Sit) -> None:
