@@ -93,7 +93,7 @@ class ReasonKind(Enum):
     ADVANCES = "advances"
     """Boat, tent, guide: something stands better, or worse."""
     COLLECTS = "collects"
-    """Tokens, species: something that scores at the end."""
+    """Tokens, species: something that scores at the end; POORER, if it is lost to all."""
     FOLLOWS = "follows"
     """What may come of it later, beyond how it looks."""
     REST = "rest"

@@ -173,8 +173,7 @@ def test_a_tip_never_lies_over_a_legal_square(sit: Sit) -> None:
             for zone in stage.deck.tile[laid.tile].zones:
                 stage.board.zone_hovered.emit(laid.square, zone.id)
                 assert page.tips.card is not None
-                edge = page.tips.card.shadow
-                card = page.tips.card.geometry().adjusted(edge, edge, -edge, -edge)
+                card = page.tips.card.body
                 assert not any(card.intersects(square) for square in stage.choices())
                 tried += 1
     assert tried > 50
@@ -191,8 +190,7 @@ def test_a_tip_hides_no_choice_where_text_is_large(sit: Sit) -> None:
             for move in page.decision.places:
                 page.decision.focus_on(move)
                 assert page.tips.card is not None
-                edge = page.tips.card.shadow
-                card = page.tips.card.geometry().adjusted(edge, edge, -edge, -edge)
+                card = page.tips.card.body
                 hidden = [choice for choice in page.stage.choices() if card.intersects(choice)]
                 assert not hidden, (card, page.stage.choices())
                 tried += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -132,11 +132,6 @@ class Bubble(Card):
     @property
     def is_flat(self) -> bool:
         return self._flat is not None
-
-    @property
-    def body(self) -> QRect:
-        """What is seen of it, in its parent."""
-        return self.geometry().adjusted(self.shadow, self.shadow, -self.shadow, -self.shadow)
 
     def put(self, at: QPoint) -> None:
         self.move(at - QPoint(self.shadow, self.shadow))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QObject, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QSize, QTimer, Signal
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
@@ -79,11 +79,9 @@ class Hinting(QObject):
         """Places the card; tells how much of the room is taken from its left and its foot."""
         return QSize() if self.card.isHidden() else self.card.put(room)
 
-    def boxes(self) -> list[QRect]:
-        """What can be chosen on the card, where it is in the stage."""
-        edge = self.card.shadow
-        inside = QMargins(edge, edge, edge, edge)
-        return [] if self.card.isHidden() else [self.card.geometry() - inside]
+    def covering(self) -> list[QRect]:
+        """What the card covers of the stage."""
+        return [] if self.card.isHidden() else [self.card.body]
 
     def press(self, digit: int) -> bool:
         """A digit, if it means one of the turns."""

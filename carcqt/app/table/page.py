@@ -404,7 +404,8 @@ class TablePage(QWidget):
             room.setRight(self.drawer.x())
         pills = [pill.geometry() for pill in (self.zoom, self.hints) if pill.isVisible()]
         near = self.stage.pointer or place.center()
-        choices, crowd = [*self.stage.choices(), *self.hinting.boxes()], self.stage.things()
+        choices = [*self.stage.choices(), *self.hinting.covering()]
+        crowd = self.stage.things()
         self.tips.show(tip, place, room, near, choices, crowd, pills)
 
     def _tell_again(self) -> None:
@@ -412,8 +413,8 @@ class TablePage(QWidget):
         if self.tips.card is not None and self.decision.places:
             self.stage.tell_again()
 
-    def _seen_again(self) -> None:
-        """The stage has another size."""
+    def _resized(self) -> None:
+        """The stage has another size: whatever is told has another place."""
         if self.hinting.is_given:
             self._leave_room()
             self.hinting.frame()
@@ -434,7 +435,7 @@ class TablePage(QWidget):
         self._shed()
         self.curtain.setGeometry(self.rect())
         self._place_overlays()
-        QTimer.singleShot(0, self, self._seen_again)
+        QTimer.singleShot(0, self, self._resized)
 
     def _shed(self) -> None:
         """What the rail shows gives way, step by step, until all that is left has its room."""

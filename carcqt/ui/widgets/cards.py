@@ -6,7 +6,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -56,6 +56,11 @@ class Card(QFrame):
     @property
     def shadow(self) -> int:
         return style().px(SHADOW) if self._floating else 0
+
+    @property
+    def body(self) -> QRect:
+        """What is seen of it, in its parent: all but its shadow."""
+        return self.geometry().adjusted(self.shadow, self.shadow, -self.shadow, -self.shadow)
 
     def add(self, *things: QWidget | QLayout | int | None) -> None:
         """Widgets and layouts; a number is a gap, None takes what room is left."""

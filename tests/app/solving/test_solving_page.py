@@ -264,8 +264,7 @@ def test_on_a_map_what_comes_has_a_name_and_nothing_lies_over_a_village(
     shown(page, (1024, 700))
     assert [name for _, draws in page.ahead.groups for name, _ in draws] == ["Un feu de forêt"]
     page.over.place()
-    shadow = page.over.zoom.shadow
-    pill = page.over.zoom.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+    pill = page.over.zoom.body
     assert [box for box in page.stage.things() if box.intersects(pill)] == []
     page.solving.close()
 
@@ -344,8 +343,7 @@ def test_what_is_told_at_the_end_hides_no_tile(
     qtbot.waitUntil(lambda: at(page, SolvingState.SOLVED), timeout=WAIT)
     page.stage.view.see_all()
     page.over.place()
-    shadow = page.bubble.shadow
-    over = page.bubble.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+    over = page.bubble.body
     assert [box for box in page.stage.things() if box.intersects(over)] == []
 
 

@@ -29,7 +29,6 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
-from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.turns import TurnWords
 from tests.app.hands import Keys, Sit, table_of
@@ -49,12 +48,6 @@ def asked(page: TablePage, qtbot: QtBot) -> Counsel:
     qtbot.waitUntil(lambda: page.hinting.is_given, timeout=WAIT)
     QApplication.processEvents()
     return page.hinting.counsel
-
-
-def bare(card: Card) -> QRect:
-    """Without its shadow."""
-    edge = card.shadow
-    return card.geometry().adjusted(edge, edge, -edge, -edge)
 
 
 def given_three(page: TablePage, qtbot: QtBot) -> Counsel:
@@ -106,7 +99,7 @@ def test_what_was_waited_for_is_told(page: TablePage, qtbot: QtBot) -> None:
 
 def test_no_legal_square_is_covered(page: TablePage, qtbot: QtBot) -> None:
     asked(page, qtbot)
-    card = bare(page.hinting.card)
+    card = page.hinting.card.body
     assert not any(card.intersects(box) for box in page.stage.choices())
 
 
@@ -215,7 +208,7 @@ def test_a_tip_never_lies_over_the_hints(
         for zone in stage.deck.tile[laid.tile].zones:
             stage.board.zone_hovered.emit(laid.square, zone.id)
             assert page.tips.card is not None
-            assert not bare(page.tips.card).intersects(bare(card))
+            assert not page.tips.card.body.intersects(card.body)
             tried += 1
     assert tried > 10
 
@@ -236,7 +229,7 @@ def test_a_turn_stays_in_sight_where_the_window_becomes_smaller(
     box = stage.turn_box(turn)
     assert box is not None
     assert stage.rect().contains(box)
-    assert not bare(page.hinting.card).intersects(box)
+    assert not page.hinting.card.body.intersects(box)
 
 
 def test_without_hints_there_is_no_bulb(sit: Sit) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -112,16 +112,15 @@ class ExpeditionStage(MapStage):
         if self.event_card.isHidden():
             return super().covering()
         # As large as the largest, so that the map stays where it is from event to event.
-        shadow, px = self.event_card.shadow, style().px
+        px, place = style().px, self.event_card.body
         wide, high = (_LINE, 0) if self._is_narrow else (0, _HIGH)
-        place = self.event_card.geometry() - QMargins(shadow, shadow, shadow, shadow)
         place.setSize(place.size().expandedTo(QSize(px(wide), px(high))))
         return [*super().covering(), place]
 
     def card_room(self) -> QRect:
         room = super().card_room()
         if self.event_card.isVisible():
-            room.setTop(self.event_card.geometry().bottom() - self.event_card.shadow)
+            room.setTop(self.event_card.body.bottom())
         return room
 
     @property
