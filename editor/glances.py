@@ -16,6 +16,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.background.bridge import Bridge
 from carcqt.content.decks import DeckFile
+from carcqt.content.languages import ENGLISH
 from carcqt.content.maps import MapFile
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import parse_toml, read_raw
@@ -59,7 +60,7 @@ def _paint_whole(p: QPainter, found: MapFile | Scenario) -> None:
     """As large as fills the place; of a board its middle."""
     is_map = isinstance(found, MapFile) or isinstance(found.material_file, MapFile)
     asked = ExportOptions(size=_MAP if is_map else _SQUARE)
-    canvas = Export(found, asked, RenderWords(catalogue("en"))).canvas()
+    canvas = Export(found, asked, RenderWords(catalogue(ENGLISH.code))).canvas()
     whole = QImage(canvas.width, canvas.height, QImage.Format.Format_ARGB32_Premultiplied)
     whole.fill(0)
     on = QPainter(whole)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from carcqt.content.languages import LANGUAGES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
@@ -16,9 +17,6 @@ from editor.actions import EditorActions
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.forms.page import DocumentPage
-
-LANGUAGES: Final = (("fr", "Français"), ("en", "English"))
-"""By their own names, which nobody translates."""
 
 
 class Commands(Protocol):
@@ -95,8 +93,9 @@ class EditorMenu(QObject):
     def _add_looks(self, menu: PopMenu) -> None:
         menu.addSeparator()
         menu.add(self.tr("Dark"), self._switch_light, "moon", checked=style().is_dark)
-        for code, name in LANGUAGES:
-            menu.add(name, partial(self._speak, code), "globe", checked=language().code == code)
+        for one in LANGUAGES:
+            is_spoken = language().code == one.code
+            menu.add(one.name, partial(self._speak, one.code), "globe", checked=is_spoken)
 
     def _switch_light(self) -> None:
         settings().theme = "light" if style().is_dark else "dark"

@@ -2059,14 +2059,6 @@
         <translation>Jeu de tuiles</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>français</translation>
-    </message>
-    <message>
         <source>One copy less (−)</source>
         <translation>Un exemplaire de moins (−)</translation>
     </message>
@@ -13451,12 +13443,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Identifiant de la tuile</translation>
     </message>
     <message>
-        <source>French name</source>
-        <translation>Nom français</translation>
-    </message>
-    <message>
-        <source>English name</source>
-        <translation>Nom anglais</translation>
+        <source>Name ({language})</source>
+        <translation>Nom ({language})</translation>
     </message>
     <message>
         <source>Copies</source>

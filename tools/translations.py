@@ -16,11 +16,10 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
+from carcqt.content.languages import ENGLISH, LANGUAGES, Language
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGES: Final = ("carcqt", "editor")
-ENGLISH: Final = "i18n/carcqt_en.ts"
-"""Holds only texts with a number: English is the language of the code."""
-FRENCH: Final = "i18n/carcqt_fr.ts"
 FORMS: Final = 2
 """Both languages have a singular and a plural."""
 _PLACEHOLDER: Final = re.compile(r"\{\w*\}|%\(\w+\)\w|%\w")
@@ -48,6 +47,11 @@ class Message:
     finished: bool
 
 
+def file_of(language: Language) -> str:
+    """Return the path of the language's texts in the project."""
+    return f"i18n/carcqt_{language.code}.ts"
+
+
 def update(root: Path = ROOT, folder: Path | None = None) -> None:
     """Takes the texts of the code into the folder’s .ts files, and drops those that are gone."""
     folder = folder or root
@@ -56,13 +60,15 @@ def update(root: Path = ROOT, folder: Path | None = None) -> None:
         sys.exit("pyside6-lupdate is not installed; run `python3 dev.py check` once to set it up.")
     sources = [str(path.relative_to(root)) for path in _sources(root)]
     # Told no language, lupdate guesses one from any part of the path.
-    for file, only in (
-        (ENGLISH, ["-target-language", "en_US", "-pluralonly"]),
-        (FRENCH, ["-target-language", "fr_FR"]),
-    ):
-        (folder / file).parent.mkdir(exist_ok=True)
-        options = ["-silent", "-no-obsolete", "-locations", "none", *only]
-        command = [lupdate, *options, *sources, "-ts", str(folder / file)]
+    for language in LANGUAGES:
+        file = folder / file_of(language)
+        file.parent.mkdir(exist_ok=True)
+        options = ["-silent", "-no-obsolete", "-locations", "none"]
+        options += ["-target-language", language.locale]
+        if language is ENGLISH:
+            # The language of the code: only texts with a number need a translation.
+            options.append("-pluralonly")
+        command = [lupdate, *options, *sources, "-ts", str(file)]
         done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
         if done.returncode:
             sys.exit(f"pyside6-lupdate failed: {done.stderr.strip()}")
@@ -82,9 +88,10 @@ def problems(root: Path = ROOT) -> list[str]:
         folder = Path(name)
         shutil.copytree(root / "i18n", folder / "i18n")
         update(root, folder)
-        for file in (ENGLISH, FRENCH):
+        for language in LANGUAGES:
+            file = file_of(language)
             have, want = _read(root / file), _read(folder / file)
-            in_code = {text for text in texts if text.counts or file == FRENCH}
+            in_code = {text for text in texts if text.counts or language is not ENGLISH}
             found += [f"{file}: {about}" for about in _differences(have, want, in_code)]
             found += [f"{file}: {about}" for about in _faults(have)]
     return found

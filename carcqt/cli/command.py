@@ -11,9 +11,10 @@ from typing import Final, TextIO
 
 import carcqt
 from carcqt.cli.usage import UsageWords
+from carcqt.content.languages import CODES, ENGLISH
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
-from carcqt.words.speech import LANGUAGES, Punctuation, Speech, Translate, catalogue
+from carcqt.words.speech import Punctuation, Speech, Translate, catalogue
 
 GOOD: Final = 0
 BAD: Final = 1
@@ -44,7 +45,7 @@ class CommandWords(Speech):
             help=self.tr("show the version and exit"),
         )
         parser.add_argument(
-            "--lang", choices=LANGUAGES, help=self.tr("speak this language instead of the system’s")
+            "--lang", choices=CODES, help=self.tr("speak this language instead of the system’s")
         )
         commands = parser.add_subparsers(dest="command", metavar=self.tr("COMMAND"))
 
@@ -366,12 +367,12 @@ def language(arguments: Sequence[str]) -> str:
     """The language asked for, else the system's, else English."""
     for place, word in enumerate(arguments, 1):
         asked = " ".join(arguments[place : place + 1]) if word == "--lang" else word[7:]
-        if word.startswith("--lang") and asked in LANGUAGES:
+        if word.startswith("--lang") and asked in CODES:
             return asked
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if set_to := os.environ.get(name):
-            return set_to[:2] if set_to[:2] in LANGUAGES else "en"
-    return "en"
+            return set_to[:2] if set_to[:2] in CODES else ENGLISH.code
+    return ENGLISH.code
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from carcqt.cli.command import BAD, GOOD, say
+from carcqt.content.languages import CODES
 from carcqt.content.packs import SUFFIX, write_pack
 from carcqt.content.toml.files import FileError
 from carcqt.words.problems import ProblemWords
@@ -25,7 +26,10 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     title = options.title or path.stem
     try:
         pack = write_pack(
-            path, {"en": title, "fr": title}, [Path(name) for name in options.file], options.author
+            path,
+            dict.fromkeys(CODES, title),
+            [Path(name) for name in options.file],
+            options.author,
         )
     except FileError as error:
         for problem in error.problems:

@@ -11,7 +11,7 @@ from typing import Any
 
 from carcqt.content.checks import deck_problems
 from carcqt.content.data import builtin_deck_path
-from carcqt.content.models import FORMAT, DeckModel, Language, TileModel, ZoneModel, validate
+from carcqt.content.models import FORMAT, DeckModel, TileModel, ZoneModel, validate
 from carcqt.content.toml.files import FileError, read_toml
 from carcqt.content.toml.writing import dumps
 from carcqt.rules.description import Description
@@ -103,7 +103,7 @@ class DeckFile:
         return document
 
 
-def texts(given: Mapping[Language, str]) -> dict[str, str]:
+def texts(given: Mapping[str, str]) -> dict[str, str]:
     return {str(language): text for language, text in given.items()}
 
 

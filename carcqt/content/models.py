@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
+from carcqt.content.languages import LanguageCode
 from carcqt.content.toml.files import FileError
 from carcqt.rules.moves import ID
 from carcqt.rules.problems import Problem
@@ -20,9 +21,8 @@ _FORMATS: Final = {"scenario": SCENARIO_FORMAT}
 Id = Annotated[str, Field(pattern=f"^{ID.pattern}$")]
 Line = Annotated[str, Field(max_length=200)]
 Words = Annotated[str, Field(max_length=20_000)]
-Language = Literal["en", "fr"]
-Titles = dict[Language, Line]
-Texts = dict[Language, Words]
+Titles = dict[LanguageCode, Line]
+Texts = dict[LanguageCode, Words]
 Square = Annotated[
     list[Annotated[int, Field(ge=-9999, le=9999)]], Field(min_length=2, max_length=2)
 ]

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from carcqt.content.languages import CODES, ENGLISH
 from carcqt.content.tables import Seat, Table
 from carcqt.words.names import PlayerNames, names_of
-from carcqt.words.speech import LANGUAGES, Punctuation, catalogue, printable
+from carcqt.words.speech import Punctuation, catalogue, printable
 from carcqt.words.vocabulary import Vocabulary
-
-NAMES: Final = (("fr", "Français"), ("en", "English"))
-"""Languages by their own names, which nobody translates."""
 
 
 class CatalogueTranslator(QTranslator):
@@ -51,7 +48,7 @@ class Language(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.code = LANGUAGES[0]
+        self.code = ENGLISH.code
         self._translators: list[QTranslator] = []
 
     def translate(self, context: str, text: str, n: int | None) -> str:
@@ -59,8 +56,8 @@ class Language(QObject):
         return catalogue(self.code)(context, text, n)
 
     def set(self, code: str = "") -> None:
-        """One of `LANGUAGES`, else the system's. All widgets get a LanguageChange."""
-        self.code = code if code in LANGUAGES else system_language()
+        """Speak the language with this code, or the system's. All widgets get a LanguageChange."""
+        self.code = code if code in CODES else system_language()
         QLocale.setDefault(QLocale(self.code))
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
@@ -79,9 +76,9 @@ def system_language() -> str:
     """The first of the system's languages that we have."""
     for name in QLocale.system().uiLanguages():
         code = name.replace("_", "-").split("-")[0].lower()
-        if code in LANGUAGES:
+        if code in CODES:
             return code
-    return LANGUAGES[0]
+    return ENGLISH.code
 
 
 @cache

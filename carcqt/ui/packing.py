@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.content.languages import CODES
 from carcqt.content.packs import SUFFIX, write_pack
 from carcqt.content.toml.files import FileError, file_name
 from carcqt.ui.language import language
@@ -94,7 +95,7 @@ class PackDialog(Dialog):
             path = path.with_name(path.name + SUFFIX)
         title = self.title.text().strip()
         try:
-            write_pack(path, {"en": title, "fr": title}, self.files)
+            write_pack(path, dict.fromkeys(CODES, title), self.files)
         except FileError as error:
             words = ProblemWords(language().translate)
             self._say(words.told(error.problems[0]))

@@ -14,10 +14,10 @@ from typing import Final, TypeVar, get_args
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from carcqt.content.languages import CODES
 from carcqt.content.tables import LONGEST_NAME, Aids, Undo
 from carcqt.ui.places import settings_path
 from carcqt.ui.theme.style import SCALES, Mode
-from carcqt.words.speech import LANGUAGES
 
 _RECENTS: Final = 12
 _NAMES: Final = 20
@@ -36,7 +36,7 @@ class Settings:
     def language(self) -> str:
         """Empty: the system's."""
         found = self._text("language")
-        return found if found in LANGUAGES else ""
+        return found if found in CODES else ""
 
     @language.setter
     def language(self, code: str) -> None:

@@ -9,8 +9,8 @@ from unicodedata import normalize
 from xml.etree import ElementTree
 
 from carcqt.content.data import data_folder
+from carcqt.content.languages import language_named
 
-LANGUAGES: Final = ("en", "fr")
 _LONGEST: Final = 300
 _VOWELS: Final = tuple("AEIOUY")
 
@@ -86,6 +86,7 @@ def printable(text: str) -> str:
 def catalogue(language: str) -> Translate:
     """The translations of a language, read from its `.ts` file; where one is missing, English."""
     entries: dict[tuple[str, str], list[str]] = {}
+    form_of = language_named(language).form_of
     path = data_folder("i18n") / f"carcqt_{language}.ts"
     for context in ElementTree.parse(path).iter("context"):
         for message in context.iter("message"):
@@ -97,7 +98,6 @@ def catalogue(language: str) -> Translate:
 
     def translate(context: str, text: str, n: int | None) -> str:
         forms = entries.get((context, text), [text])
-        single = n is None or n == 1 or (language == "fr" and n == 0)
-        return forms[0] if single else forms[-1]
+        return forms[0] if n is None or form_of(n) == 0 else forms[-1]
 
     return translate

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.decks import DeckFile, TileEntry
+from carcqt.content.languages import LANGUAGES
 from carcqt.content.models import DeckModel
 from carcqt.rules.description import START
 from carcqt.rules.moves import ID
@@ -300,13 +301,12 @@ class DeckProperties(Retells, QWidget):
         for key, label in self._labels.items():
             label.setText(texts[key])
         self.deck_title.setText(self.tr("Deck"))
-        languages = [self.tr("English"), self.tr("French")]
         for field, what in (
             (self.names, texts["name"]),
             (self.title, texts["title"]),
             (self.about, texts["about"]),
         ):
-            field.set_names([f"{what}, {spoken}" for spoken in languages])
+            field.set_names([f"{what}, {spoken.name}" for spoken in LANGUAGES])
         self.tile_id.setAccessibleName(texts["id"])
         self.count.field.setAccessibleName(texts["count"])
         self.count.less.set_tooltip(self.tr("One copy less (−)"))

@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QIntValidator, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from carcqt.content.languages import CODES
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import set_scroll_bars
-from carcqt.words.speech import LANGUAGES
 
 _LONGEST_NAME: Final = 200
 _LONGEST_TEXT: Final = 20_000
@@ -137,7 +137,7 @@ class Texts(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style().px(6))
-        for code in LANGUAGES:
+        for code in CODES:
             row = QHBoxLayout()
             mark = Label(code.upper(), 11, 600, "text3", wrap=False)
             mark.setMinimumWidth(style().px(22))

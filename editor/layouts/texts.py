@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.content.languages import LANGUAGES
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import LinkButton
@@ -21,7 +22,6 @@ from editor.forms.fields import TextArea
 from editor.layouts import edits
 from editor.layouts.forms import Form
 
-TEXT_LANGUAGES: Final = (("en", "English"), ("fr", "Français"))
 _MOST_TITLE: Final = 200
 _MOST_TEXT: Final = 20_000
 
@@ -68,7 +68,7 @@ class Paragraph(TextArea):
 class TextsForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
-        self.which = Segmented([(code, name, "") for code, name in TEXT_LANGUAGES], language().code)
+        self.which = Segmented([(one.code, one.name, "") for one in LANGUAGES], language().code)
         self.missing = StateBadge()
         self.name, self.text = Field(), Paragraph()
         self.name.setMaxLength(_MOST_TITLE)
@@ -111,11 +111,9 @@ class TextsForm(Form):
             self.text.setPlainText(text)
             self._showing = False
         lacking = [
-            name
-            for one, name in TEXT_LANGUAGES
-            if any(
-                texts and one not in texts for texts in (dict(content.title), dict(content.text))
-            )
+            one.name
+            for one in LANGUAGES
+            if any(texts and one.code not in texts for texts in (content.title, content.text))
         ]
         said = self.tr("Missing: {languages}").format(languages=", ".join(lacking))
         self.missing.set_state(said, "warn", "warn")

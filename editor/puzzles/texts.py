@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout
 
+from carcqt.content.languages import LANGUAGES
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.choices import Segmented
@@ -20,7 +21,7 @@ from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts.edits import with_text
 from editor.layouts.forms import Form
-from editor.layouts.texts import TEXT_LANGUAGES, Paragraph
+from editor.layouts.texts import Paragraph
 from editor.puzzles import edits
 
 _MOST_TITLE: Final = 200
@@ -46,7 +47,7 @@ class PuzzleTextsForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
         self.which: Final = Segmented(
-            [(code, name, "") for code, name in TEXT_LANGUAGES], language().code
+            [(one.code, one.name, "") for one in LANGUAGES], language().code
         )
         self.missing: Final = StateBadge()
         # What is about to be clicked must not move away because something is missing now.
@@ -156,7 +157,7 @@ class PuzzleTextsForm(Form):
         self._show_missing()
 
     def _show_missing(self) -> None:
-        names = dict(TEXT_LANGUAGES)
+        names = {one.code: one.name for one in LANGUAGES}
         parts: dict[str, list[str]] = {}
         for code, part in edits.lacking(self.content, list(names)):
             parts.setdefault(code, []).append(self._part(part))

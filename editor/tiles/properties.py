@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.content.languages import CODES, LANGUAGES
 from carcqt.rules.description import START, Description, Role
 from carcqt.rules.moves import ID
 from carcqt.rules.tiles import Tile, Zone
@@ -34,7 +35,6 @@ from editor.tiles.shape.points import PointGrid
 from editor.tiles.shape.reach import ends
 
 WIDTH: Final = 288
-LANGUAGES: Final = ("fr", "en")
 _SOON: Final = 40
 """Milliseconds after a stroke."""
 
@@ -58,12 +58,12 @@ class TileProperties(Retells, Bar):
         self.id_field.editingFinished.connect(self._rename)
         self._id_problem = Label("", 12, 400, "err")
         self._id_problem.hide()
-        self._name_titles = {code: Label("", 12, 400, "text2") for code in LANGUAGES}
-        self.names = {code: Field() for code in LANGUAGES}
+        self._name_titles = {code: Label("", 12, 400, "text2") for code in CODES}
+        self.names = {code: Field() for code in CODES}
         names = QGridLayout()
         names.setHorizontalSpacing(style().px(8))
         names.setVerticalSpacing(style().px(4))
-        for number, code in enumerate(LANGUAGES):
+        for number, code in enumerate(CODES):
             names.addWidget(self._name_titles[code], 0, number)
             names.addWidget(self.names[code], 1, number)
             self.names[code].textEdited.connect(partial(self._set_name, code))
@@ -372,10 +372,10 @@ class TileProperties(Retells, Bar):
     def _retranslate(self) -> None:
         self._tile_title.setText(self.tr("Tile"))
         self.id_field.setAccessibleName(self.tr("Id of the tile"))
-        self._name_titles["fr"].setText(self.tr("French name"))
-        self._name_titles["en"].setText(self.tr("English name"))
-        for code, field in self.names.items():
-            field.setAccessibleName(self._name_titles[code].text())
+        for one in LANGUAGES:
+            name = self.tr("Name ({language})").format(language=one.name)
+            self._name_titles[one.code].setText(name)
+            self.names[one.code].setAccessibleName(name)
         self._count_title.setText(self.tr("Copies"))
         self.count.set_name(self.tr("Fewer copies"), self.tr("More copies"))
         self._pile_title.setText(self.tr("Pile"))

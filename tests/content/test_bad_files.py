@@ -13,13 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carcqt.content.decks import DeckFile
+from carcqt.content.languages import CODES
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import LARGEST, FileError, parse_toml, read_toml, write_text
 from carcqt.content.toml.writing import dumps
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from tests.content import examples
 from tests.content.examples import Data
 
@@ -97,7 +98,7 @@ MAKERS: list[Callable[[], Data]] = [examples.deck, examples.scenario]
 def test_a_strange_value_anywhere_is_refused_in_words_or_harmless(
     make: Callable[[], Data], strange: object
 ) -> None:
-    speakers = [ProblemWords(catalogue(language)) for language in LANGUAGES]
+    speakers = [ProblemWords(catalogue(language)) for language in CODES]
     for path in every_place(make()):
         if path:
             for problem in refusal(changed(make(), path, strange)):
@@ -449,7 +450,7 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_beside_it(tmp_path: Path
 
 
 GOOD = dumps(examples.scenario()).encode()
-WORDS = ProblemWords(catalogue(LANGUAGES[0]))
+WORDS = ProblemWords(catalogue(CODES[0]))
 
 
 @given(st.integers(0, len(GOOD)), st.integers(0, 40), st.binary(max_size=20))

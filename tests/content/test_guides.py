@@ -6,15 +6,16 @@ import re
 
 import pytest
 
+from carcqt.content.languages import CODES
 from carcqt.content.learning.figures import guide_figures
 from carcqt.content.learning.guides import EDITING, PLAYING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.words.names import names_of
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 
 NAMES = (*GAMES, PLAYING, EDITING)
 EACH = pytest.mark.parametrize("name", NAMES)
-IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
+IN_EACH = pytest.mark.parametrize("language", CODES)
 PRINTED = {
     "hunters": {"en": "Carcassonne: Hunters and Gatherers", "fr": "Carcassonne à la préhistoire"},
     "goldrush": {"en": "Carcassonne: Gold Rush", "fr": "Carcassonne\u00a0: La Ruée vers l’or"},
@@ -26,7 +27,7 @@ PRINTED = {
 
 @EACH
 def test_both_languages_have_the_same_headings_and_figures(name: str) -> None:
-    english, french = (Guide.load(name, language) for language in LANGUAGES)
+    english, french = (Guide.load(name, language) for language in CODES)
     levels = [heading.level for heading in english.headings]
     assert [heading.level for heading in french.headings] == levels
     assert levels[0] == 1
@@ -42,12 +43,12 @@ def test_paragraphs_lists_and_tables_are_of_the_same_shape(name: str) -> None:
         blocks = [block.splitlines() for block in text.split("\n\n")]
         return [(lines[0][0] if lines[0][0] in "#-|1!" else "", len(lines)) for lines in blocks]
 
-    english, french = (Guide.load(name, language).text for language in LANGUAGES)
+    english, french = (Guide.load(name, language).text for language in CODES)
     assert shape(english) == shape(french)
 
 
 def test_the_guide_to_the_program_leads_to_those_of_all_games() -> None:
-    for language in LANGUAGES:
+    for language in CODES:
         titles = [(name, Guide.load(name, language).headings[0].text) for name in GAMES]
         assert Guide.load(PLAYING, language).links == titles
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from carcqt.content.courses import crossing, distance
 from carcqt.content.data import builtin_map_path, builtin_maps
+from carcqt.content.languages import CODES
 from carcqt.content.maps import MapFile, builtin_map, map_hash
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
@@ -23,7 +24,7 @@ from carcqt.content.toml.writing import dumps
 from carcqt.rules.games.expedition.facts import SPECIES
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from tests.content.test_bad_files import STRANGE, changed, every_place, without
 from tests.effort import often
 from tests.rules.games.expedition.expeditions import SMALL
@@ -310,7 +311,7 @@ APART = often(3, 1)
 @pytest.mark.parametrize("number", range(len(STRANGE)))
 @pytest.mark.parametrize("make", MAKERS)
 def test_a_strange_value_anywhere_is_refused_in_words_or_harmless(make: Any, number: int) -> None:
-    speakers = [ProblemWords(catalogue(language)) for language in LANGUAGES]
+    speakers = [ProblemWords(catalogue(language)) for language in CODES]
     for place, path in enumerate(every_place(make())):
         # Each value at some places, and each place with some values.
         if path and (place + number) % APART == 0:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
+from carcqt.content.languages import CODES
 from carcqt.content.learning.guides import EDITING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition import Expedition
@@ -25,7 +26,6 @@ from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Label
-from carcqt.words.speech import LANGUAGES
 from editor.decks import edits
 from editor.decks.page import DeckPage
 from editor.documents.deck import DeckDocument
@@ -146,7 +146,7 @@ def test_every_key_of_the_window_is_told(window: EditorWindow) -> None:
     assert own - untold <= told
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("shown", ShownPart)
 def test_no_key_is_cut(qtbot: QtBot, shown: ShownPart, code: str) -> None:
     style().set(mode="light", scale=1.0)

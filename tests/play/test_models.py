@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtTest import QAbstractItemModelTester
 
+from carcqt.content.languages import CODES
 from carcqt.content.tables import SeatKind
 from carcqt.play.listing.log import LogModel, LogRole
 from carcqt.play.listing.models import LeftModel, LeftRole, MoveRole, MovesModel
@@ -20,7 +21,7 @@ from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.rules.tilelaying.tokens import HIDDEN
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from tests.play.tables import play_on, step, steps, table
 
 ENGLISH = catalogue("en")
@@ -130,7 +131,7 @@ def test_points_of_the_log_are_the_scores(session: Session) -> None:
     assert scores == session.game.scores
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_no_line_has_ids_or_coordinates(session: Session, language: str) -> None:
     model = LogModel(session, catalogue(language))
     play_on(session)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from carcqt.content.languages import CODES
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.proof import from_proof, proof_of
 from carcqt.puzzles.puzzle import Puzzle
@@ -15,7 +16,7 @@ from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.search.limits import Limits
 from carcqt.words.puzzles.themes import ThemeWords
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from tests.cli.test_solve import one_answer
 from tests.puzzles.layouts import Data, forest_puzzle
 from tests.puzzles.small import small_puzzle
@@ -99,7 +100,7 @@ def test_regions_on_the_amazon(name: str, about: tuple[str, ...]) -> None:
 def test_no_two_themes_have_nearly_the_same_name() -> None:
     """Themes of all games stand in one list, and one word is one theme."""
     themes = {(game, theme) for game in GAMES for theme in themes_in(game)}
-    for language in LANGUAGES:
+    for language in CODES:
         called: dict[str, set[str]] = {}
         for game, theme in themes:
             name = ThemeWords(catalogue(language), game).name(theme)
@@ -132,7 +133,7 @@ def test_small_puzzles_have_themes_of_their_game(rules: type[Game[Any]]) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_theme_has_a_short_name(game: str) -> None:
-    for language in LANGUAGES:
+    for language in CODES:
         words = ThemeWords(catalogue(language), game)
         names = [words.name(theme) for theme in themes_in(game)]
         assert len({*names}) == len(names)

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from carcqt.content.data import builtin_puzzles
+from carcqt.content.languages import CODES
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import read_move
 from carcqt.words.acts import ActWords
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 
 
 def turns_of(path: Path, language: str) -> list[str]:
@@ -30,7 +31,7 @@ def turns_of(path: Path, language: str) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_first_turns_read_alike(game: str, language: str) -> None:
     for path in builtin_puzzles(game):

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from carcqt.content.decks import builtin_deck
+from carcqt.content.languages import CODES
 from carcqt.rules import events
 from carcqt.rules.events import (
     Completed,
@@ -38,7 +39,7 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.words.events import EventWords
 from carcqt.words.moves import MoveWords
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from tests.support import TILE_LAYING, play
 
 FILE = builtin_deck("hunters")
@@ -51,8 +52,7 @@ def new_game(seed: int = 1, players: int = 3) -> Hunters:
 
 def words_for(game: Game[Any]) -> dict[str, EventWords]:
     return {
-        language: EventWords(catalogue(language), game, ["Anna", "Ben"], FILE)
-        for language in LANGUAGES
+        language: EventWords(catalogue(language), game, ["Anna", "Ben"], FILE) for language in CODES
     }
 
 
@@ -345,7 +345,7 @@ def test_whole_games_are_told_in_both_languages(name: str, seed: int) -> None:
     # Moves taken back do not keep their events from being told.
     game.pop()
     for event in told:
-        english, french = (words[language].sentence(event) for language in LANGUAGES)
+        english, french = (words[language].sentence(event) for language in CODES)
         assert english != french
         for sentence in (english, french):
             assert re.search(r"[{}%]|\(s\)|\bNone\b|Spot", sentence) is None, sentence

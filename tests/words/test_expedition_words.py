@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from carcqt.content.languages import CODES
 from carcqt.content.maps import MapFile, builtin_map
 from carcqt.rules.events import Event, Item, Scored, Spot
 from carcqt.rules.games.expedition import Expedition, events
@@ -32,7 +33,7 @@ from carcqt.rules.moves import Move
 from carcqt.words.events import EventWords
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import names_of
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from carcqt.words.terminal.text import TerminalText
 from tests.rules.games.expedition.expeditions import SMALL, in_turn, push
 from tests.support import ROOT, play
@@ -176,7 +177,7 @@ def test_every_type_of_event_has_a_sentence() -> None:
 
 
 def test_every_event_card_says_what_it_does() -> None:
-    names = {language: names_of(catalogue(language), "expedition") for language in LANGUAGES}
+    names = {language: names_of(catalogue(language), "expedition") for language in CODES}
     told = {(names["en"].card(event), names["fr"].card(event)) for event in EVENTS}
     assert len(told) == len(EVENTS)
     assert all(english != french and "," in english for english, french in told)
@@ -224,7 +225,7 @@ def test_whole_games_are_told_in_both_languages(seed: int) -> None:
     told = [*game.opening]
     for happened in play(game, Random(seed)):
         told += happened
-    words = [EventWords(catalogue(language), game, ["Anna"], FILE) for language in LANGUAGES]
+    words = [EventWords(catalogue(language), game, ["Anna"], FILE) for language in CODES]
     for event in told:
         for seen in (event, event.for_seat(None)):
             assert seen is not None
@@ -235,7 +236,7 @@ def test_whole_games_are_told_in_both_languages(seed: int) -> None:
                 assert sentence.endswith(".")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_a_map_shows_every_village_link_mission_and_card(language: str) -> None:
     text = TerminalText(catalogue(language)).material(FILE, language)
     for village in FILE.map.villages:
@@ -270,7 +271,7 @@ def test_a_position_shows_what_the_table_sees_and_no_more() -> None:
     row = next(line for line in text.splitlines() if line.startswith("1 Anna"))
     assert row.split()[2:5] == ["0", "16", "11"]
     assert "Income cards in hand:\n1 0 1 2 3 4 6\n" in text
-    for language in LANGUAGES:
+    for language in CODES:
         drawn = TerminalText(catalogue(language)).board(game, ["A name that is much too long"])
         assert max(map(len, drawn.splitlines())) <= 100
     push(game, "rest", "choose 4")

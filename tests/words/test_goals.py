@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 from carcqt.content.goals import THING_AIMS, Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.languages import CODES
 from carcqt.content.materials import builtin_material
 from carcqt.rules.events import Spot
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
 from carcqt.words.puzzles.goals import GoalWords
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 
 PLAYERS = ("Anna", "Ben")
 
@@ -33,7 +34,7 @@ def goals() -> list[Goal]:
     return [*found, replace(full, is_open=True), replace(full, is_final=True, turns=3)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_goal_has_a_sentence(game: str, language: str) -> None:
     words = GoalWords(catalogue(language), game, PLAYERS)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from carcqt.content.languages import CODES
 from carcqt.rules.description import START
 from carcqt.rules.events import Spot
 from carcqt.rules.games import GAMES
@@ -14,7 +15,7 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Zone
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.names import PlayerNames, SpotNames, TableNames, ZoneNames, names_of
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from tests.support import builtin_deck
 
 GAME = next(iter(GAMES))
@@ -90,7 +91,7 @@ def test_spots_are_called_by_what_lies_there(
     assert "f9" in spots.where(Spot(Square(0, 0), "f9"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_zones(language: str) -> None:
     zones = (
         Zone("m0", "meadow", (0, 2)),

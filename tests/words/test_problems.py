@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from carcqt.content.languages import CODES
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from tests.words.codes import Code, Named
 
-WORDS = {language: ProblemWords(catalogue(language)) for language in LANGUAGES}
+WORDS = {language: ProblemWords(catalogue(language)) for language in CODES}
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +43,7 @@ def test_the_codes_are_found(code: Code) -> None:
 
 
 def faults(named: Named) -> Iterator[str]:
-    english, french = (WORDS[language].sentence(example(named)) for language in LANGUAGES)
+    english, french = (WORDS[language].sentence(example(named)) for language in CODES)
     for sentence in (english, french):
         if sentence == named.code:
             yield "it has no sentence"
@@ -65,7 +66,7 @@ def test_a_code_without_a_sentence_would_be_seen() -> None:
     assert "it has no sentence" in faults(Named("brand-new", frozenset(), "here"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_every_type_and_phase_that_is_spoken_of_has_its_own_sentence(
     language: str, code: Code
 ) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from carcqt.content.languages import CODES
 from carcqt.players import ADVISERS
 from carcqt.players.advice import Effect, PartKind, Reason, ReasonKind
 from carcqt.players.levels import Level
@@ -18,13 +19,13 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
 from carcqt.search.limits import Limits
 from carcqt.words.reasons import ReasonWords
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from tests.support import TILE_LAYING, new_game
 
 EACH = pytest.mark.parametrize("rules", [GAMES[name] for name in TILE_LAYING], ids=TILE_LAYING)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_has_words(game: str, language: str) -> None:
     words = ReasonWords(catalogue(language), game, ("Ana", "Bo"))

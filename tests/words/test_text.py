@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from carcqt.content.decks import DeckFile, builtin_deck
+from carcqt.content.languages import CODES
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Hunters
@@ -17,7 +18,7 @@ from carcqt.rules.moves import Lay
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from carcqt.words.terminal.blocks import PAGE
 from carcqt.words.terminal.text import BoardText, TerminalText
 from tests.support import ROOT, new_game, play
@@ -284,7 +285,7 @@ def test_a_deck() -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_every_moment_of_a_game_can_be_played_from_its_picture(language: str) -> None:
     picture = TerminalText(catalogue(language))
     game = Hunters.new(FILE.deck, 3, Random(5))
@@ -304,7 +305,7 @@ def test_every_moment_of_a_game_can_be_played_from_its_picture(language: str) ->
         assert all(left not in text for left in ("{", "%n", "(s)"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_the_built_in_deck(language: str) -> None:
     text = TerminalText(catalogue(language)).material(FILE, language)
     assert all(len(line) <= PAGE for line in text.splitlines())

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.aids import AidsBox, Setting
 from carcqt.app.pace import PACES, choose_pace, chosen_pace
 from carcqt.art.studio.cache import user_folder
+from carcqt.content.languages import LANGUAGES
 from carcqt.sound.cues import Cue
 from carcqt.sound.device import PACKAGE
 from carcqt.sound.speaker import SoundState, Speaker
-from carcqt.ui.language import NAMES, language, punctuation
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import Mode, style
@@ -39,7 +40,7 @@ class SettingsDialog(Dialog):
     def __init__(self, parent: QWidget | None = None, speaker: Speaker | None = None) -> None:
         super().__init__(parent, width=880)
         self._speaker = speaker
-        self.languages: Final = Segmented([(code, name, "") for code, name in NAMES])
+        self.languages: Final = Segmented([(one.code, one.name, "") for one in LANGUAGES])
         self.themes: Final = Segmented(
             [("light", "", "sun"), ("dark", "", "moon"), ("system", "", "")], settings().theme
         )

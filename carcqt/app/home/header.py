@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.logo import Logo
-from carcqt.ui.language import NAMES, language
+from carcqt.content.languages import LANGUAGES
+from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
@@ -23,7 +24,7 @@ class Header(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.languages = Segmented([(code, name, "") for code, name in NAMES])
+        self.languages = Segmented([(one.code, one.name, "") for one in LANGUAGES])
         self.lights = Segmented([("light", "", "sun"), ("dark", "", "moon")])
         self.settings = Button("", ButtonKind.GHOST, "gear")
         self.help = Button("", ButtonKind.GHOST, "help", WindowActions.key("keys"))

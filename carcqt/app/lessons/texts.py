@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from carcqt.content.models import Language
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
@@ -29,7 +28,7 @@ _LINE: Final = 132
 """How high a line is, to a hundred of its font."""
 
 
-def said(texts: Mapping[Language, str]) -> str:
+def said(texts: Mapping[str, str]) -> str:
     """In the language that is set; where it is missing, in another."""
     here = (text for code, text in texts.items() if code == language().code)
     return next(here, "") or next(iter(texts.values()), "")

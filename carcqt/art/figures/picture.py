@@ -7,11 +7,12 @@ from carcqt.art.figures.figure import FigurePicture
 from carcqt.art.figures.map import MapFigure
 from carcqt.art.figures.marks import DARK, LIGHT
 from carcqt.art.figures.rows import RowsFigure
+from carcqt.content.languages import ENGLISH
 from carcqt.content.learning.figures import FigureFile
 
 
 def figure_picture(
-    file: FigureFile, name: str, width: int, language: str = "en", *, dark: bool = False
+    file: FigureFile, name: str, width: int, language: str = ENGLISH.code, *, dark: bool = False
 ) -> FigurePicture:
     figure, paper = file.figures[name], DARK if dark else LIGHT
     if figure.rows:

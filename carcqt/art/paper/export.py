@@ -24,6 +24,7 @@ from carcqt.art.paper.sheets import PAPERS, Sheet, SheetEntry
 from carcqt.art.tiles.painting import put_tile
 from carcqt.art.tiles.theme import Theme
 from carcqt.content.decks import DeckFile
+from carcqt.content.languages import ENGLISH
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.content.scenarios import Scenario
@@ -47,7 +48,7 @@ _LEAST_MAP: Final = 200
 class ExportOptions:
     """How something is to be drawn; where nothing is said, as is usual."""
 
-    language: str = "en"
+    language: str = ENGLISH.code
     theme: str = "light"
     size: int | None = None
     """Pixels to a square, or across a map."""

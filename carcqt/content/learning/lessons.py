@@ -12,6 +12,7 @@ from pydantic import Field
 
 from carcqt.content.data import builtin_lessons, lesson_path
 from carcqt.content.decks import describe
+from carcqt.content.languages import LanguageCode
 from carcqt.content.models import (
     SCENARIO_FORMAT,
     FileModel,
@@ -34,7 +35,7 @@ from carcqt.rules.problems import Problem
 ANY: Final = "*"
 """In a pattern, any word; as its last word, whatever follows."""
 Brief = Annotated[str, Field(max_length=600)]
-Briefs = dict[Literal["en", "fr"], Brief]
+Briefs = dict[LanguageCode, Brief]
 Patterns = Annotated[list[Line], Field(max_length=60)]
 
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from carcqt.content.learning.lessons import LessonFile, LessonStepModel, accepted, matches
-from carcqt.content.models import Language
 from carcqt.content.tables import Aids, SeatKind, Table
 from carcqt.play.foresight import brought_by
 from carcqt.play.lessons.progress import LessonsKept
@@ -44,8 +43,8 @@ class LearningState(Enum):
 class LessonAnswer:
     """What is said to a wrong move, per language; nothing where the lesson says nothing."""
 
-    title: Mapping[Language, str] = field(default_factory=dict)
-    text: Mapping[Language, str] = field(default_factory=dict)
+    title: Mapping[str, str] = field(default_factory=dict)
+    text: Mapping[str, str] = field(default_factory=dict)
 
 
 class Learning(QObject):

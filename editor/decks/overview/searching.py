@@ -9,9 +9,10 @@ from functools import lru_cache
 from typing import Final
 
 from carcqt.content.decks import TileEntry
+from carcqt.content.languages import CODES
 from carcqt.rules.description import START
 from carcqt.words.names import names_of
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import catalogue
 from editor.decks.stats.remembering import remembered
 
 _WORDS: Final = re.compile(r"[\w-]+")
@@ -66,12 +67,12 @@ class Finder:
 
 @lru_cache(256)
 def _terrain(game: str, kind: str) -> str:
-    return _split(kind, *(names_of(catalogue(code), game).terrain(kind) for code in LANGUAGES))
+    return _split(kind, *(names_of(catalogue(code), game).terrain(kind) for code in CODES))
 
 
 @lru_cache(256)
 def _icon(game: str, icon: str) -> str:
-    names = [names_of(catalogue(code), game) for code in LANGUAGES]
+    names = [names_of(catalogue(code), game) for code in CODES]
     said = [name.icon(icon, count).partition(" ")[2] for name in names for count in (1, 2)]
     return _split(icon, *said)
 
@@ -80,4 +81,4 @@ def _icon(game: str, icon: str) -> str:
 def _pile(game: str, pile: str) -> str:
     if pile == START:
         return _split(pile)
-    return _split(pile, *(names_of(catalogue(code), game).pile(pile) for code in LANGUAGES))
+    return _split(pile, *(names_of(catalogue(code), game).pile(pile) for code in CODES))

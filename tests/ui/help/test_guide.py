@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
+from carcqt.content.languages import CODES
 from carcqt.content.learning.guides import EDITING, PLAYING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.ui.help.figures import FigurePainter, WantedFigure, figure_size
@@ -16,7 +17,6 @@ from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
-from carcqt.words.speech import LANGUAGES
 
 NAMES = (*GAMES, PLAYING, EDITING)
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -68,7 +68,7 @@ def picture(page: QTextBrowser, figure: str) -> QImage:
     return found
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_guide_opens(view: GuideView, name: str, code: str) -> None:
     speak(code)
