@@ -137,6 +137,23 @@
     </message>
 </context>
 <context>
+    <name>BuildPanel</name>
+    <message numerus="yes">
+        <source>%n gold coin(s)</source>
+        <translation>
+            <numerusform>%n gold coin</numerusform>
+            <numerusform>%n gold coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver coin(s)</source>
+        <translation>
+            <numerusform>%n silver coin</numerusform>
+            <numerusform>%n silver coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardsPanel</name>
     <message numerus="yes">
         <source>Take the %n usual card(s)</source>
@@ -651,6 +668,20 @@
             <numerusform>%n tents left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionTableWords</name>
@@ -683,6 +714,13 @@
         <translation>
             <numerusform>%n free square</numerusform>
             <numerusform>%n free squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
         </translation>
     </message>
 </context>
@@ -812,6 +850,20 @@
         <translation>
             <numerusform>{player} gets %n silver.</numerusform>
             <numerusform>{player} gets %n silver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sets up a camp in {village} for %n gold.</source>
+        <translation>
+            <numerusform>{player} sets up a camp in {village} for %n gold.</numerusform>
+            <numerusform>{player} sets up a camp in {village} for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sets up a camp in {village} for %n gold: 1 {species}.</source>
+        <translation>
+            <numerusform>{player} sets up a camp in {village} for %n gold: 1 {species}.</numerusform>
+            <numerusform>{player} sets up a camp in {village} for %n gold: 1 {species}.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Windows by Qt {qt} and PySide6 {pyside} of The Qt Company, used under the GNU LGPL, version 3. They are separate libraries and may be replaced by other versions.</source>
-        <translation>Fenêtres par Qt {qt} et PySide6 {pyside} de The Qt Company, sous licence GNU LGPL, version 3. Ce sont des bibliothèques séparées, remplaçables par d’autres versions.</translation>
+        <translation>Interface réalisée avec Qt {qt} et PySide6 {pyside} de The Qt Company, sous licence GNU LGPL, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par d’autres versions.</translation>
     </message>
     <message>
         <source>All pictures are drawn by the program itself. Nothing was scanned or copied.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The titles of printed games only say whose rules are played. They belong to their publishers and authors, who have nothing to do with this program.</source>
-        <translation>Les titres de jeux imprimés disent seulement quelles règles sont jouées. Ils appartiennent à leurs éditeurs et auteurs, étrangers à ce programme.</translation>
+        <translation>Les titres des jeux du commerce indiquent seulement quelles règles sont jouées. Ils appartiennent à leurs éditeurs et à leurs auteurs, qui n’ont aucun lien avec ce programme.</translation>
     </message>
     <message>
         <source>Copy versions</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>nothing placed</source>
-        <translation>rien de posé</translation>
+        <translation>sans pièce</translation>
     </message>
 </context>
 <context>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>Show where the tile may go</source>
-        <translation>Montrer où la tuile peut aller</translation>
+        <translation>Montrer où vous pouvez poser la tuile</translation>
     </message>
     <message>
         <source>Regions under the pointer</source>
@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Owners, open sides, what is in them</source>
-        <translation>Propriétaires, côtés ouverts, contenu</translation>
+        <translation>Majorité, côtés ouverts et contenu</translation>
     </message>
     <message>
         <source>Projected points</source>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>What a move would bring</source>
-        <translation>Ce qu’un coup rapporterait</translation>
+        <translation>Ce que le coup rapporterait</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>What the pile still holds</source>
-        <translation>Ce qu’il y a encore dans la pioche</translation>
+        <translation>Ce que contient encore la pioche</translation>
     </message>
     <message>
         <source>Possible villages</source>
@@ -87,11 +87,11 @@
     </message>
     <message>
         <source>Show where one may go</source>
-        <translation>Montrer où l’on peut aller</translation>
+        <translation>Montrer où vous pouvez aller</translation>
     </message>
     <message>
         <source>Their ways, and who is there</source>
-        <translation>Leurs liaisons, et qui s’y trouve</translation>
+        <translation>Leurs liaisons et leurs occupants</translation>
     </message>
     <message>
         <source>Villages under the pointer</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation>Indices</translation>
+        <translation>Conseils</translation>
     </message>
     <message>
         <source>Three good turns, when asked for</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Steps still to sail</source>
-        <translation>Cases encore à descendre</translation>
+        <translation>Cases restant à avancer</translation>
     </message>
 </context>
 <context>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>place a meeple or a camp, or pass and sail on</source>
-        <translation>placer un meeple ou un camp, ou passer et naviguer</translation>
+        <translation>placer un meeple ou un camp, ou avancer sa pirogue</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -437,19 +437,19 @@
     </message>
     <message>
         <source>Nothing, boat +1</source>
-        <translation>Rien, pirogue +1</translation>
+        <translation>Sans pièce, pirogue +1</translation>
     </message>
     <message>
         <source>Jungles score at the end only: whoever has most camps gets a point for each animal.</source>
-        <translation>Les jungles ne comptent qu’à la fin&#xa0;: qui a le plus de camps marque 1 point par animal.</translation>
+        <translation>Les jungles ne comptent qu’à la fin&#xa0;: le joueur qui y a le plus de camps marque 1 point par animal.</translation>
     </message>
     <message>
         <source>A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a tile.</source>
-        <translation>Un village achevé rapporte 2 points par tuile et 1 par fruit&#x202f;; inachevé, 1 par tuile.</translation>
+        <translation>Un village terminé rapporte 2 points par tuile et 1 point par fruit. Inachevé, il rapporte 1 point par tuile.</translation>
     </message>
     <message>
         <source>A tributary brings a point a tile and one for each fruit. Its boat icons move the boats of all who have a meeple on it.</source>
-        <translation>Un affluent rapporte 1 point par tuile et 1 par fruit. Ses pirogues font avancer la pirogue de tous ceux qui y ont un meeple.</translation>
+        <translation>Un affluent rapporte 1 point par tuile et 1 point par fruit. Ses symboles de pirogue font avancer la pirogue de chaque joueur qui y a un meeple.</translation>
     </message>
     <message>
         <source>When a tile of the Amazon is laid, the first boat scores its caimans and piranhas, the second its piranhas.</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>Boat race</source>
-        <translation>Régate</translation>
+        <translation>Course des pirogues</translation>
     </message>
     <message>
         <source>Double tile</source>
-        <translation>Tuile double</translation>
+        <translation>Double tuile</translation>
     </message>
     <message>
         <source>Camp</source>
@@ -573,39 +573,39 @@
     </message>
     <message>
         <source>the tile laid anywhere, the boat one space on</source>
-        <translation>la tuile posée n’importe où, la pirogue une case plus loin</translation>
+        <translation>la tuile posée n’importe où, la pirogue avancée d’une case</translation>
     </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
-        <translation>Une double tuile prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
+        <translation>Une double tuile prolonge l’Amazone. Donnez-lui une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
     </message>
     <message>
         <source>The Amazon must leave this tile once, at its south side; correct its “at”.</source>
-        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud&#x202f;; corriger son «&#xa0;at&#xa0;».</translation>
+        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud. Corrigez le champ «&#xa0;at&#xa0;» de cette zone.</translation>
     </message>
     <message>
         <source>The Amazon must be one zone that comes in at one side and leaves straight across at the opposite one; correct its “at”.</source>
-        <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé&#x202f;; corriger son «&#xa0;at&#xa0;».</translation>
+        <translation>L’Amazone doit être une seule zone, qui entre par un côté et sort tout droit par le côté opposé. Corrigez le champ «&#xa0;at&#xa0;» de cette zone.</translation>
     </message>
     <message>
         <source>There must be a number for each of the {players} seats, from {low} to {high}.</source>
-        <translation>Il faut un nombre pour chacune des {players} places, de {low} à {high}.</translation>
+        <translation>Il faut un nombre de {low} à {high} pour chacune des {players} places.</translation>
     </message>
     <message>
         <source>No double tile is left to be chosen; leave one in its pile, or begin with another phase.</source>
-        <translation>Il ne reste aucune double tuile à choisir&#x202f;; en laisser une dans sa pioche, ou commencer par une autre phase.</translation>
+        <translation>Il ne reste aucune double tuile à choisir. Laissez-en une dans sa pioche, ou commencez par une autre phase.</translation>
     </message>
     <message>
         <source>The last tile calls for no double tile; lay one that shows a call last, or begin with another phase.</source>
-        <translation>La dernière tuile n’appelle pas de double tuile&#x202f;; poser en dernier une tuile qui en appelle une, ou commencer par une autre phase.</translation>
+        <translation>La dernière tuile n’appelle pas de double tuile. Posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
     </message>
     <message>
         <source>“{move}” names no double tile that is left and fits.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune double tuile restante qui aille ici.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune double tuile restante qui convienne ici.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut être joué maintenant&#x202f;; il faut d’abord choisir une double tuile.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Choisissez d’abord une double tuile.</translation>
     </message>
     <message>
         <source>{player}’s boat: space {space} of {spaces}</source>
@@ -618,8 +618,8 @@
     <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
-            <numerusform>{player} avance sa pirogue de %n case, jusqu’à la case {space}.</numerusform>
-            <numerusform>{player} avance sa pirogue de %n cases, jusqu’à la case {space}.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n case (case {space}).</numerusform>
+            <numerusform>La pirogue de {player} avance de %n cases (case {space}).</numerusform>
         </translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Games of {players} players have no start board: the Amazon has no source there. Add a tile to the pile “start”.</source>
-        <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
+        <translation>À {players} joueurs, il n’y a pas de plateau de départ, donc pas de source de l’Amazone. Ajoutez une tuile à la pioche «&#xa0;start&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>at least %n river animal(s) still to come</source>
@@ -643,11 +643,11 @@
     </message>
     <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
-        <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
+        <translation>Aucune tuile de ce jeu n’appelle de double tuile, celle-ci n’entre donc jamais en jeu. Mettez un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
     <message>
         <source>Sail on</source>
-        <translation>Naviguer plus loin</translation>
+        <translation>Avancer la pirogue</translation>
     </message>
     <message>
         <source>Carcassonne: Amazonas (2016)</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>from moment to moment</source>
-        <translation>de moment en moment</translation>
+        <translation>d’un moment à l’autre</translation>
     </message>
     <message>
         <source>to the beginning</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>play on from here</source>
-        <translation>continuer d’ici</translation>
+        <translation>reprendre la partie ici</translation>
     </message>
     <message>
         <source>what was played, or what was better</source>
@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>make a puzzle of this moment</source>
-        <translation>faire un casse-tête de ce moment</translation>
+        <translation>créer un casse-tête à partir de ce moment</translation>
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation>En faire un casse-tête</translation>
+        <translation>Créer un casse-tête</translation>
     </message>
 </context>
 <context>
@@ -765,11 +765,11 @@
     </message>
     <message>
         <source>Continue the analysis</source>
-        <translation>Continuer l’analyse</translation>
+        <translation>Reprendre l’analyse</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Reprendre ici</translation>
     </message>
     <message>
         <source>The rules no longer accept the next move: it ends here.</source>
@@ -777,15 +777,15 @@
     </message>
     <message>
         <source>The game is too short to be analysed.</source>
-        <translation>Partie trop courte pour une analyse.</translation>
+        <translation>Cette partie est trop courte pour être analysée.</translation>
     </message>
     <message>
         <source>Nothing worth telling so far.</source>
-        <translation>Rien de notable pour l’instant.</translation>
+        <translation>Rien à signaler pour l’instant.</translation>
     </message>
     <message>
         <source>The analysis has stopped working. It can be continued.</source>
-        <translation>L’analyse s’est interrompue. Elle peut être continuée.</translation>
+        <translation>L’analyse s’est interrompue. Vous pouvez la reprendre.</translation>
     </message>
     <message>
         <source>The analysis was stopped.</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>Round {turn}</source>
-        <translation>Tour {turn}</translation>
+        <translation>Manche {turn}</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Round {turn} of {turns}</source>
-        <translation>Tour {turn} sur {turns}</translation>
+        <translation>Manche {turn} sur {turns}</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>by the computer, level “{level}”</source>
-        <translation>selon l’ordi «&#xa0;{level}&#xa0;»</translation>
+        <translation>selon l’ordinateur, niveau «&#xa0;{level}&#xa0;»</translation>
     </message>
     <message>
         <source>All</source>
@@ -864,22 +864,22 @@
     <name>AskedWords</name>
     <message>
         <source>--players: there is no player “{name}”; there are: {known}</source>
-        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#x202f;; il y a&#xa0;: {known}</translation>
+        <translation>--players&#xa0;: le joueur «&#xa0;{name}&#xa0;» n’existe pas. Choix possibles&#xa0;: {known}</translation>
     </message>
     <message>
         <source>--option: write KEY=VALUE, not “{text}”</source>
-        <translation>--option&#xa0;: écrire CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
+        <translation>--option&#xa0;: écrivez CLÉ=VALEUR et non «&#xa0;{text}&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>BalancePanel</name>
     <message>
         <source>A map with problems cannot be played yet.</source>
-        <translation>Une carte avec des problèmes ne peut pas encore être jouée.</translation>
+        <translation>Cette carte a encore des problèmes. Corrigez-les pour pouvoir y jouer.</translation>
     </message>
     <message>
         <source>The games broke off; they can be started again.</source>
-        <translation>Les parties se sont interrompues&#x202f;; elles peuvent être relancées.</translation>
+        <translation>Les parties se sont interrompues. Vous pouvez les relancer.</translation>
     </message>
     <message>
         <source>Mean score</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>The mean score should lie between {low} and {high}.</source>
-        <translation>Le score moyen devrait être entre {low} et {high}.</translation>
+        <translation>Le score moyen devrait être compris entre {low} et {high}.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Computer players play in the background; the map can be changed meanwhile.</source>
-        <translation>Des joueurs ordinateurs jouent en arrière-plan&#x202f;; la carte peut être modifiée pendant ce temps.</translation>
+        <translation>L’ordinateur joue en arrière-plan. Vous pouvez continuer à modifier la carte.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Interrompre</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>map changed since</source>
@@ -953,19 +953,19 @@
     <name>BearingWords</name>
     <message>
         <source>as drawn</source>
-        <translation>telle quelle</translation>
+        <translation>sans la tourner</translation>
     </message>
     <message>
         <source>turned to the right</source>
-        <translation>tournée vers la droite</translation>
+        <translation>quart de tour à droite</translation>
     </message>
     <message>
         <source>turned round</source>
-        <translation>tournée d’un demi-tour</translation>
+        <translation>demi-tour</translation>
     </message>
     <message>
         <source>turned to the left</source>
-        <translation>tournée vers la gauche</translation>
+        <translation>quart de tour à gauche</translation>
     </message>
     <message>
         <source>in the north</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>* the tile fits here</source>
-        <translation>* la tuile va ici</translation>
+        <translation>* la tuile convient ici</translation>
     </message>
     <message>
         <source>On the tiles:</source>
@@ -1057,15 +1057,15 @@
     <name>Bringing</name>
     <message>
         <source>“{name}” cannot be opened</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
+        <translation>Impossible d’ouvrir «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Nothing to open was pasted</source>
-        <translation>Rien à ouvrir dans le presse-papiers</translation>
+        <translation>Le presse-papiers ne contient rien à ouvrir</translation>
     </message>
     <message>
         <source>A puzzle is pasted as the whole text of its file.</source>
-        <translation>Un casse-tête se colle avec le texte entier de son fichier.</translation>
+        <translation>Pour coller un casse-tête, copiez tout le texte de son fichier.</translation>
     </message>
 </context>
 <context>
@@ -1078,9 +1078,19 @@
         <source>silver</source>
         <translation>pièces d’argent</translation>
     </message>
-    <message>
-        <source>{gold} gold and {silver} silver</source>
-        <translation>{gold} pièces d’or et {silver} d’argent</translation>
+    <message numerus="yes">
+        <source>%n gold coin(s)</source>
+        <translation>
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver coin(s)</source>
+        <translation>
+            <numerusform>%n pièce d’argent</numerusform>
+            <numerusform>%n pièces d’argent</numerusform>
+        </translation>
     </message>
     <message>
         <source>First camp</source>
@@ -1092,26 +1102,26 @@
     </message>
     <message>
         <source>In any village that the purse can pay for.</source>
-        <translation>Dans tout village que la bourse permet.</translation>
+        <translation>Dans tout village que votre bourse peut payer.</translation>
     </message>
     <message>
         <source>Where a camp can be set up, the map shows its price.</source>
-        <translation>Là où un campement est possible, la carte montre son prix.</translation>
+        <translation>La carte affiche un prix partout où vous pouvez établir un campement.</translation>
     </message>
     <message>
         <source>No camp is within reach of ways and purse.</source>
-        <translation>Aucun campement à portée de chemins et de bourse.</translation>
+        <translation>Aucun village n’est à votre portée&#xa0;: pas de liaison ouverte, ou bourse insuffisante.</translation>
     </message>
     <message>
         <source>A plain tent: only a neutral one can be put up there.</source>
-        <translation>Une tente nue&#xa0;: seule une tente neutre peut y aller.</translation>
+        <translation>Sans prix affiché&#xa0;: seule une tente neutre peut y être plantée.</translation>
     </message>
 </context>
 <context>
     <name>CampActions</name>
     <message>
         <source>Starting layout</source>
-        <translation>Départ</translation>
+        <translation>Position de départ</translation>
     </message>
     <message>
         <source>from village to village</source>
@@ -1127,7 +1137,7 @@
     </message>
     <message>
         <source>whose camps are set up</source>
-        <translation>à qui sont les campements</translation>
+        <translation>couleur des campements</translation>
     </message>
     <message>
         <source>see all, zoom</source>
@@ -1138,7 +1148,7 @@
     <name>CardPanel</name>
     <message>
         <source>Income card of this round</source>
-        <translation>Carte de gains de ce tour</translation>
+        <translation>Carte de gains de cette manche</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -1146,7 +1156,7 @@
     </message>
     <message>
         <source>In a tie: {number}, the higher goes first.</source>
-        <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
+        <translation>Numéro de départage&#xa0;: {number}. Le plus grand passe devant.</translation>
     </message>
 </context>
 <context>
@@ -1157,15 +1167,15 @@
     </message>
     <message>
         <source>Shows</source>
-        <translation>Montre</translation>
+        <translation>Espèce</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation>Égalités</translation>
+        <translation>Départages</translation>
     </message>
     <message>
         <source>Ties, seat {seat}</source>
-        <translation>Égalités, place {seat}</translation>
+        <translation>Départage, place {seat}</translation>
     </message>
     <message>
         <source>Remove the card</source>
@@ -1180,7 +1190,7 @@
     </message>
     <message>
         <source>Each seat has one of each. Of equal cards the higher number goes first.</source>
-        <translation>Chaque place a une carte de chaque. À égalité, le plus grand nombre passe devant.</translation>
+        <translation>Chaque place reçoit un exemplaire de chaque carte. À égalité, le plus grand numéro de départage passe devant.</translation>
     </message>
     <message>
         <source>New card</source>
@@ -1189,7 +1199,7 @@
     <message numerus="yes">
         <source>Take the %n usual card(s)</source>
         <translation>
-            <numerusform>Reprendre la %n carte habituelle</numerusform>
+            <numerusform>Reprendre %n carte habituelle</numerusform>
             <numerusform>Reprendre les %n cartes habituelles</numerusform>
         </translation>
     </message>
@@ -1199,40 +1209,40 @@
     <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
         <translation>
-            <numerusform>une carte correcte pour {game}, de %n village</numerusform>
-            <numerusform>une carte correcte pour {game}, de %n villages</numerusform>
+            <numerusform>carte valide pour {game}, %n village</numerusform>
+            <numerusform>carte valide pour {game}, %n villages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a good deck for {game} with %n tile(s)</source>
         <translation>
-            <numerusform>un jeu de tuiles correct pour {game}, de %n tuile</numerusform>
-            <numerusform>un jeu de tuiles correct pour {game}, de %n tuiles</numerusform>
+            <numerusform>jeu de tuiles valide pour {game}, %n tuile</numerusform>
+            <numerusform>jeu de tuiles valide pour {game}, %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a good scenario for {game} with %n move(s)</source>
         <translation>
-            <numerusform>un scénario correct pour {game}, de %n coup</numerusform>
-            <numerusform>un scénario correct pour {game}, de %n coups</numerusform>
+            <numerusform>scénario valide pour {game}, %n coup</numerusform>
+            <numerusform>scénario valide pour {game}, %n coups</numerusform>
         </translation>
     </message>
     <message>
         <source>a good puzzle for {game}</source>
-        <translation>un bon casse-tête pour {game}</translation>
+        <translation>casse-tête valide pour {game}</translation>
     </message>
     <message numerus="yes">
         <source>a good pack with %n file(s)</source>
         <translation>
-            <numerusform>un bon paquet de&#x202f;%n fichier</numerusform>
-            <numerusform>un bon paquet de&#x202f;%n fichiers</numerusform>
+            <numerusform>paquet valide, %n fichier</numerusform>
+            <numerusform>paquet valide, %n fichiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a good lesson for {game} with %n step(s)</source>
         <translation>
-            <numerusform>une bonne leçon pour {game} avec&#x202f;%n étape</numerusform>
-            <numerusform>une bonne leçon pour {game} avec&#x202f;%n étapes</numerusform>
+            <numerusform>leçon valide pour {game}, %n étape</numerusform>
+            <numerusform>leçon valide pour {game}, %n étapes</numerusform>
         </translation>
     </message>
 </context>
@@ -1244,7 +1254,7 @@
     </message>
     <message>
         <source>Lay {tile} {where}, {turned}.</source>
-        <translation>Poser {tile} {where}, {turned}.</translation>
+        <translation>Poser {tile} {where} ({turned}).</translation>
     </message>
     <message>
         <source>Place {piece} {inside} {side}.</source>
@@ -1276,18 +1286,18 @@
     </message>
     <message>
         <source>on the first tile</source>
-        <translation>sur la première tuile</translation>
+        <translation>sur la tuile de départ</translation>
     </message>
     <message>
         <source>{steps} of the first tile</source>
-        <translation>{steps} de la première tuile</translation>
+        <translation>{steps} de la tuile de départ</translation>
     </message>
 </context>
 <context>
     <name>CombinationGrid</name>
     <message>
         <source>{sides}: missing. A click makes such a tile.</source>
-        <translation>{sides}&#xa0;: absente. Un clic crée une telle tuile.</translation>
+        <translation>{sides}&#xa0;: absente. Cliquez pour créer cette tuile.</translation>
     </message>
     <message numerus="yes">
         <source>{sides}: %n tile(s)</source>
@@ -1301,15 +1311,15 @@
     <name>CommandWords</name>
     <message>
         <source>Exit codes: 0 all is well, 1 a file is wrong or does not do what it expects, 2 wrong use.</source>
-        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 un fichier est incorrect ou ne donne pas ce qu’il attend, 2 mauvais usage.</translation>
+        <translation>Codes de sortie&#xa0;: 0 succès, 1 fichier incorrect ou résultat inattendu, 2 erreur d’utilisation.</translation>
     </message>
     <message>
         <source>show the version and exit</source>
-        <translation>afficher la version et quitter</translation>
+        <translation>affiche la version et quitte</translation>
     </message>
     <message>
         <source>speak this language instead of the system’s</source>
-        <translation>parler cette langue au lieu de celle du système</translation>
+        <translation>langue à utiliser au lieu de celle du système</translation>
     </message>
     <message>
         <source>COMMAND</source>
@@ -1321,11 +1331,11 @@
     </message>
     <message>
         <source>play the moves of a scenario file and tell what happens</source>
-        <translation>jouer les coups d’un fichier de scénario et raconter ce qui se passe</translation>
+        <translation>joue les coups d’un scénario et décrit ce qui se passe</translation>
     </message>
     <message>
         <source>Ends with 1 if a move is illegal or the file expects something else.</source>
-        <translation>Se termine par 1 si un coup est interdit ou si le fichier attend autre chose.</translation>
+        <translation>Renvoie 1 si un coup est interdit ou si le résultat n’est pas celui que le fichier attend.</translation>
     </message>
     <message>
         <source>FILE|GAME</source>
@@ -1333,11 +1343,11 @@
     </message>
     <message>
         <source>stop a scenario after so many of its moves</source>
-        <translation>arrêter un scénario après ce nombre de coups</translation>
+        <translation>nombre de coups du scénario à jouer</translation>
     </message>
     <message>
         <source>let computer players play whole games and count</source>
-        <translation>faire jouer des parties entières par l’ordinateur et compter</translation>
+        <translation>fait jouer des parties entières par l’ordinateur et en tire des statistiques</translation>
     </message>
     <message>
         <source>The same seed gives the same result, however many processes play.</source>
@@ -1349,15 +1359,15 @@
     </message>
     <message>
         <source>find puzzles in games of computer players</source>
-        <translation>trouver des casse-tête dans des parties de l’ordinateur</translation>
+        <translation>cherche des casse-tête dans des parties de l’ordinateur</translation>
     </message>
     <message>
         <source>Keeps positions in which one turn is proven to be clearly best and who looks only one turn ahead misses it. The same seed finds the same puzzles, however many processes dig and however often it is stopped.</source>
-        <translation>Garde les positions où un tour est nettement le meilleur, preuve à l’appui, et échappe à qui ne regarde qu’un tour à l’avance. La même graine trouve les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
+        <translation>Garde les positions où un tour est nettement le meilleur, preuve à l’appui, et que l’on manque si l’on ne regarde qu’un tour à l’avance. La même graine donne les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
     </message>
     <message>
         <source>where to put the puzzles; if some are there, it goes on from them</source>
-        <translation>où mettre les casse-tête&#x202f;; s’il y en a déjà, la recherche continue à partir d’eux</translation>
+        <translation>dossier des casse-tête&#x202f;; s’il en contient déjà, la recherche les complète</translation>
     </message>
     <message>
         <source>THEME</source>
@@ -1365,35 +1375,35 @@
     </message>
     <message>
         <source>only puzzles about this</source>
-        <translation>seulement les casse-tête sur ce thème</translation>
+        <translation>seulement les casse-tête de ce thème</translation>
     </message>
     <message>
         <source>only puzzles that are so hard</source>
-        <translation>seulement les casse-tête de cette difficulté</translation>
+        <translation>seulement les casse-tête de ce niveau</translation>
     </message>
     <message>
         <source>draw a deck, a tile, a board or a map</source>
-        <translation>dessiner un jeu de tuiles, une tuile, un plateau ou une carte</translation>
+        <translation>dessine un jeu de tuiles, une tuile, un plateau ou une carte</translation>
     </message>
     <message>
         <source>pixels to a square, or across a map</source>
-        <translation>pixels par case, ou en largeur pour une carte</translation>
+        <translation>pixels par case, ou largeur d’une carte</translation>
     </message>
     <message>
         <source>Plays board games, and checks the decks, maps and scenarios made for them. Without a command, it opens its window.</source>
-        <translation>Joue à des jeux de société et vérifie les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, le programme ouvre sa fenêtre.</translation>
+        <translation>Permet de jouer à des jeux de société et de vérifier les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, ouvre la fenêtre.</translation>
     </message>
     <message>
         <source>open the window, with a saved game or scenario</source>
-        <translation>ouvrir la fenêtre, avec une partie enregistrée ou un scénario</translation>
+        <translation>ouvre la fenêtre, avec une partie enregistrée ou un scénario</translation>
     </message>
     <message>
         <source>open the editor, with a deck, map or scenario</source>
-        <translation>ouvrir l’éditeur, avec un jeu de tuiles, une carte ou un scénario</translation>
+        <translation>ouvre l’éditeur, avec un jeu de tuiles, une carte ou un scénario</translation>
     </message>
     <message>
         <source>draw every window, and say what is cut off in any</source>
-        <translation>dessiner chaque fenêtre, et dire ce qui y est coupé</translation>
+        <translation>dessine toutes les fenêtres et signale ce qui y est coupé</translation>
     </message>
     <message>
         <source>FOLDER</source>
@@ -1409,35 +1419,35 @@
     </message>
     <message>
         <source>print a deck, a map, or a position to play from</source>
-        <translation>afficher un jeu de tuiles, une carte ou une position à jouer</translation>
+        <translation>affiche un jeu de tuiles, une carte ou une position de départ</translation>
     </message>
     <message>
         <source>a deck, map or scenario file, or a game: {games}</source>
-        <translation>un fichier de tuiles, de carte ou de scénario, ou un jeu&#xa0;: {games}</translation>
+        <translation>fichier de tuiles, de carte ou de scénario, ou jeu&#xa0;: {games}</translation>
     </message>
     <message>
         <source>a deck or map file, or the name of a built-in one</source>
-        <translation>un fichier de tuiles ou de carte, ou le nom d’un de ceux fournis</translation>
+        <translation>fichier de tuiles ou de carte, ou nom d’un modèle fourni</translation>
     </message>
     <message>
         <source>how many (100)</source>
-        <translation>combien (100)</translation>
+        <translation>nombre de parties (100 par défaut)</translation>
     </message>
     <message>
         <source>who plays, one name for each seat (random,random)</source>
-        <translation>qui joue, un nom par place (random,random)</translation>
+        <translation>joueurs, un nom par place (random,random par défaut)</translation>
     </message>
     <message>
         <source>where chance begins (0)</source>
-        <translation>point de départ du hasard (0)</translation>
+        <translation>graine du hasard (0 par défaut)</translation>
     </message>
     <message>
         <source>processes (1)</source>
-        <translation>processus (1)</translation>
+        <translation>nombre de processus (1 par défaut)</translation>
     </message>
     <message>
         <source>set one of the game’s options</source>
-        <translation>régler une des options du jeu</translation>
+        <translation>règle une option du jeu</translation>
     </message>
     <message>
         <source>A deck as PDF is printed tile by tile, with cutting marks and backs.</source>
@@ -1449,11 +1459,11 @@
     </message>
     <message>
         <source>the picture to write: .png, .svg or .pdf</source>
-        <translation>l’image à écrire&#xa0;: .png, .svg ou .pdf</translation>
+        <translation>image à écrire&#xa0;: .png, .svg ou .pdf</translation>
     </message>
     <message>
         <source>the ground around the tiles (light)</source>
-        <translation>le fond autour des tuiles (light&#xa0;: clair, dark&#xa0;: sombre)</translation>
+        <translation>fond autour des tuiles (light&#xa0;: clair, par défaut&#x202f;; dark&#xa0;: sombre)</translation>
     </message>
     <message>
         <source>only this tile</source>
@@ -1461,35 +1471,35 @@
     </message>
     <message>
         <source>turn the one tile by so many degrees (0)</source>
-        <translation>tourner la tuile d’autant de degrés (0)</translation>
+        <translation>rotation de cette tuile, en degrés (0 par défaut)</translation>
     </message>
     <message>
         <source>paper to print on (a4)</source>
-        <translation>le papier d’impression (a4)</translation>
+        <translation>format du papier (a4 par défaut)</translation>
     </message>
     <message>
         <source>how wide printed tiles are (45)</source>
-        <translation>la largeur des tuiles imprimées (45)</translation>
+        <translation>largeur des tuiles imprimées, en mm (45 par défaut)</translation>
     </message>
     <message>
         <source>“{text}” should be a whole number from 1 on</source>
-        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier à partir de 1</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier supérieur ou égal à 1</translation>
     </message>
     <message>
         <source>“{text}” should be a whole number from 0 on</source>
-        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier à partir de 0</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier supérieur ou égal à 0</translation>
     </message>
     <message>
         <source>print one JSON document instead</source>
-        <translation>afficher plutôt un document JSON</translation>
+        <translation>affiche le résultat en JSON</translation>
     </message>
     <message>
         <source>solve puzzles, and prove that there is nothing better</source>
-        <translation>résoudre des casse-tête, et prouver qu’il n’y a pas mieux</translation>
+        <translation>résout des casse-tête et prouve qu’il n’y a pas mieux</translation>
     </message>
     <message>
         <source>Ends with 0 if each of them is proven to have one answer, with 1 otherwise.</source>
-        <translation>Finit par 0 si chacun a, preuve faite, une seule réponse, sinon par 1.</translation>
+        <translation>Renvoie 0 si chaque casse-tête a une seule réponse prouvée, 1 sinon.</translation>
     </message>
     <message>
         <source>SECONDS</source>
@@ -1497,39 +1507,39 @@
     </message>
     <message>
         <source>stop each after so many seconds, and say what is known</source>
-        <translation>arrêter chacun après tant de secondes, et dire ce que l’on sait</translation>
+        <translation>durée maximale par casse-tête, en secondes</translation>
     </message>
     <message>
         <source>write the proof into the file</source>
-        <translation>écrire la preuve dans le fichier</translation>
+        <translation>écrit la preuve dans le fichier</translation>
     </message>
     <message>
         <source>let computer players meet and tell who is stronger</source>
-        <translation>faire se rencontrer des joueurs ordinateurs et dire qui est le plus fort</translation>
+        <translation>oppose des joueurs ordinateur et indique le plus fort</translation>
     </message>
     <message>
         <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
-        <translation>Les places changent et les pioches sont les mêmes pour tous. Plus de deux joueurs forment un groupe, où chacun rencontre chacun. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
+        <translation>Les places changent et chacun reçoit les mêmes pioches. Au-delà de deux joueurs, chacun rencontre chaque autre. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
     </message>
     <message>
         <source>who is to meet</source>
-        <translation>qui doit se rencontrer</translation>
+        <translation>joueurs à opposer</translation>
     </message>
     <message>
         <source>how many sit at a table: the first of two among others (2)</source>
-        <translation>combien à une table&#xa0;: le premier des deux parmi les autres (2)</translation>
+        <translation>nombre de joueurs à la table&#xa0;: le premier face à plusieurs exemplaires du second (2 par défaut)</translation>
     </message>
     <message>
         <source>how much a move may cost: nodes, or a share of the usual such as 0.1</source>
-        <translation>ce que peut coûter un coup&#xa0;: un nombre de nœuds, ou une part de l’habituel comme 0.1</translation>
+        <translation>budget de recherche par coup&#xa0;: un nombre de nœuds, ou une fraction du budget habituel, comme 0.1</translation>
     </message>
     <message>
         <source>stop as soon as a sequential test tells who is stronger</source>
-        <translation>s’arrêter dès qu’un test séquentiel dit qui est le plus fort</translation>
+        <translation>s’arrête dès qu’un test séquentiel désigne le plus fort</translation>
     </message>
     <message>
         <source>keep the games in this file; if it is there, go on from it</source>
-        <translation>garder les parties dans ce fichier&#x202f;; s’il existe, continuer à partir de lui</translation>
+        <translation>fichier des parties&#x202f;; s’il existe, le match reprend où il en était</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -1537,23 +1547,23 @@
     </message>
     <message>
         <source>play on the Dask cluster whose scheduler is there</source>
-        <translation>jouer sur la grappe Dask dont l’ordonnanceur est là</translation>
+        <translation>adresse de l’ordonnanceur de la grappe Dask à utiliser</translation>
     </message>
     <message>
         <source>“{text}” should be a number of nodes, or a share such as 0.1</source>
-        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre de nœuds, ou une part comme 0.1</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est ni un nombre de nœuds ni une fraction comme 0.1</translation>
     </message>
     <message>
         <source>find every problem of files, lessons and packs too</source>
-        <translation>trouver tous les problèmes de fichiers, aussi de leçons et de paquets</translation>
+        <translation>vérifie des fichiers, y compris des leçons et des paquets</translation>
     </message>
     <message>
         <source>put files together as one to share</source>
-        <translation>réunir des fichiers en un seul à partager</translation>
+        <translation>réunit des fichiers en un seul paquet à partager</translation>
     </message>
     <message>
         <source>They are offered in the order in which they are named.</source>
-        <translation>Ils sont proposés dans l’ordre où ils sont nommés.</translation>
+        <translation>Les fichiers sont proposés dans l’ordre indiqué.</translation>
     </message>
     <message>
         <source>PACK</source>
@@ -1561,11 +1571,11 @@
     </message>
     <message>
         <source>the file to write</source>
-        <translation>le fichier à écrire</translation>
+        <translation>fichier à écrire</translation>
     </message>
     <message>
         <source>what it is called</source>
-        <translation>son titre</translation>
+        <translation>titre</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -1573,11 +1583,11 @@
     </message>
     <message>
         <source>who made it</source>
-        <translation>qui l’a fait</translation>
+        <translation>auteur</translation>
     </message>
     <message>
         <source>leave out tiles and pieces that do not matter to the answer</source>
-        <translation>retirer les tuiles et les pièces sans importance pour la réponse</translation>
+        <translation>retire les tuiles et les pièces sans importance pour la réponse</translation>
     </message>
 </context>
 <context>
@@ -1631,34 +1641,34 @@
     </message>
     <message>
         <source>Back to any of one’s decisions, however long ago.</source>
-        <translation>Retour à chacune de ses décisions, même lointaine.</translation>
+        <translation>Vous pouvez revenir sur n’importe quelle décision.</translation>
     </message>
     <message>
         <source>Never across a draw: what has been seen stays seen.</source>
-        <translation>Jamais au-delà d’une pioche&#xa0;: ce qui a été vu reste vu.</translation>
+        <translation>Jusqu’à la pioche suivante&#xa0;: ce qui a été vu reste vu.</translation>
     </message>
     <message>
         <source>What is done is done.</source>
-        <translation>Ce qui est fait est fait.</translation>
+        <translation>Un coup joué ne se reprend pas.</translation>
     </message>
 </context>
 <context>
     <name>CrewWords</name>
     <message>
         <source>--cluster: this needs the package distributed, as carcqt[cluster]</source>
-        <translation>--cluster&#xa0;: il faut le paquet distributed, comme carcqt[cluster]</translation>
+        <translation>--cluster&#xa0;: le paquet Python distributed est nécessaire. Installez carcqt[cluster].</translation>
     </message>
     <message>
         <source>--cluster: there is no Dask scheduler at {address}</source>
-        <translation>--cluster&#xa0;: pas d’ordonnanceur Dask à {address}</translation>
+        <translation>--cluster&#xa0;: aucun ordonnanceur Dask ne répond à {address}</translation>
     </message>
     <message>
         <source>--cluster: the scheduler at {address} is there no more</source>
-        <translation>--cluster&#xa0;: l’ordonnanceur de {address} n’est plus là</translation>
+        <translation>--cluster&#xa0;: l’ordonnanceur {address} ne répond plus</translation>
     </message>
     <message>
         <source>--cluster: the workers at {address} do not have carcqt {version}</source>
-        <translation>--cluster&#xa0;: les travailleurs de {address} n’ont pas carcqt {version}</translation>
+        <translation>--cluster&#xa0;: carcqt {version} n’est pas installé sur les nœuds de {address}</translation>
     </message>
 </context>
 <context>
@@ -1677,7 +1687,7 @@
     </message>
     <message>
         <source>In the meantime</source>
-        <translation>Entre-temps</translation>
+        <translation>Pendant ce temps</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -1708,7 +1718,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -1730,7 +1740,7 @@
     </message>
     <message>
         <source>Round {turn}: {told} (+{points})</source>
-        <translation>Tour {turn}&#xa0;: {told} (+{points})</translation>
+        <translation>Manche {turn}&#xa0;: {told} (+{points})</translation>
     </message>
     <message>
         <source>Turn {turn}: {told} (+{points})</source>
@@ -1738,7 +1748,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>Y aller</translation>
+        <translation>Voir ce coup</translation>
     </message>
 </context>
 <context>
@@ -1821,11 +1831,11 @@
     </message>
     <message>
         <source>Around them</source>
-        <translation>Autour</translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>search</source>
-        <translation>chercher</translation>
+        <translation>rechercher</translation>
     </message>
     <message>
         <source>statistics and properties, in a narrow window</source>
@@ -1833,7 +1843,7 @@
     </message>
     <message>
         <source>show all tiles again</source>
-        <translation>remontrer toutes les tuiles</translation>
+        <translation>afficher de nouveau toutes les tuiles</translation>
     </message>
 </context>
 <context>
@@ -1940,7 +1950,7 @@
     </message>
     <message>
         <source>Starting layout with this deck</source>
-        <translation>Départ avec ce jeu de tuiles</translation>
+        <translation>Position de départ avec ce jeu de tuiles</translation>
     </message>
     <message>
         <source>Properties of the deck</source>
@@ -1966,11 +1976,11 @@
     </message>
     <message>
         <source>Only letters without accents, digits, - and _; 40 at most.</source>
-        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
+        <translation>Utilisez au plus 40 lettres sans accent, chiffres, - ou _.</translation>
     </message>
     <message>
         <source>Another tile has this id.</source>
-        <translation>Une autre tuile a cet identifiant.</translation>
+        <translation>Une autre tuile porte déjà cet identifiant.</translation>
     </message>
     <message>
         <source>Change the id to {id}</source>
@@ -2004,7 +2014,7 @@
     </message>
     <message>
         <source>Text about the deck</source>
-        <translation>Texte sur le jeu de tuiles</translation>
+        <translation>Description du jeu de tuiles</translation>
     </message>
     <message>
         <source>Origin of the deck</source>
@@ -2092,7 +2102,7 @@
     </message>
     <message>
         <source>Change the pile of {tile}</source>
-        <translation>Changer la pile de {tile}</translation>
+        <translation>Changer la pioche de {tile}</translation>
     </message>
 </context>
 <context>
@@ -2133,15 +2143,15 @@
     <name>DisplayWords</name>
     <message>
         <source>There is no display to open a window on: start it in a desktop session, or use one of the commands that “carcqt --help” lists.</source>
-        <translation>Aucun écran où ouvrir une fenêtre&#xa0;: lancer le programme dans une session graphique, ou utiliser une des commandes listées par «&#xa0;carcqt --help&#xa0;».</translation>
+        <translation>Aucun écran disponible pour ouvrir une fenêtre. Lancez carcqt dans une session graphique, ou utilisez une des commandes de «&#xa0;carcqt --help&#xa0;».</translation>
     </message>
     <message>
         <source>Libraries that windows need are missing. This installs them; then start again: {command}</source>
-        <translation>Il manque des bibliothèques nécessaires aux fenêtres. Cette commande les installe&#x202f;; relancer ensuite&#xa0;: {command}</translation>
+        <translation>Il manque des bibliothèques nécessaires à l’interface. Installez-les avec cette commande, puis relancez carcqt&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Libraries that windows need are missing: install {packages}, or what your system calls them, and start again.</source>
-        <translation>Il manque des bibliothèques nécessaires aux fenêtres&#xa0;: installer {packages}, ou leur équivalent sur ce système, puis relancer.</translation>
+        <translation>Il manque des bibliothèques nécessaires à l’interface. Installez {packages} (ou leur équivalent sur votre système), puis relancez carcqt.</translation>
     </message>
 </context>
 <context>
@@ -2164,38 +2174,38 @@
     </message>
     <message>
         <source>Read again from the disk</source>
-        <translation>Relire depuis le disque</translation>
+        <translation>Recharger</translation>
     </message>
 </context>
 <context>
     <name>DocumentGuard</name>
     <message>
         <source>The file is open in another tab: close it there first.</source>
-        <translation>Le fichier est ouvert dans un autre onglet&#xa0;: le fermer d’abord.</translation>
+        <translation>Ce fichier est ouvert dans un autre onglet. Fermez d’abord cet onglet.</translation>
     </message>
     <message>
         <source>“{name}” cannot be recovered</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être récupéré</translation>
+        <translation>Impossible de récupérer «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>“{name}” cannot be saved</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être enregistré</translation>
+        <translation>Impossible d’enregistrer «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>“{name}” has changed on the disk</source>
-        <translation>«&#xa0;{name}&#xa0;» a changé sur le disque</translation>
+        <translation>«&#xa0;{name}&#xa0;» a été modifié hors de l’éditeur</translation>
     </message>
     <message>
         <source>Another program has written the file. Read it again? Undo will still lead back to what was changed here.</source>
-        <translation>Un autre programme a écrit ce fichier. Le relire&#x202f;? «&#xa0;Annuler&#xa0;» permettra encore de revenir à l’état d’ici.</translation>
+        <translation>Un autre programme a modifié ce fichier. Voulez-vous le recharger&#x202f;? «&#xa0;Annuler&#xa0;» vous permettra de retrouver votre version.</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation>Relire</translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>Garder l’état d’ici</translation>
+        <translation>Garder ma version</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2220,7 @@
     </message>
     <message>
         <source>Play the solution through</source>
-        <translation>Dérouler la solution</translation>
+        <translation>Voir la solution coup par coup</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2233,11 +2243,11 @@
     </message>
     <message>
         <source>More for the next tiles</source>
-        <translation>Autres actions sur la suite</translation>
+        <translation>Autres actions sur les prochaines tuiles</translation>
     </message>
     <message>
         <source>Add tiles: choose one after the other above</source>
-        <translation>Ajouter des tuiles&#xa0;: les choisir l’une après l’autre ci-dessus</translation>
+        <translation>Ajoutez des tuiles&#xa0;: choisissez-les ci-dessus l’une après l’autre</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -2249,7 +2259,7 @@
     </message>
     <message>
         <source>None: shuffled by the seed.</source>
-        <translation>Aucune&#xa0;: mélange selon la graine.</translation>
+        <translation>Aucune&#xa0;: la graine décide de l’ordre.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -2261,11 +2271,11 @@
     </message>
     <message>
         <source>{tile} does not come next</source>
-        <translation>{tile} ne vient plus</translation>
+        <translation>Retirer {tile} des prochaines tuiles</translation>
     </message>
     <message>
         <source>{tile} comes as number {n}</source>
-        <translation>{tile} vient en numéro {n}</translation>
+        <translation>Mettre {tile} en position {n}</translation>
     </message>
     <message>
         <source>Shuffle the next tiles</source>
@@ -2273,11 +2283,11 @@
     </message>
     <message>
         <source>List all that is left</source>
-        <translation>Lister tout ce qui reste</translation>
+        <translation>Lister toutes les tuiles restantes</translation>
     </message>
     <message>
         <source>No order for the next tiles</source>
-        <translation>Pas d’ordre pour la suite</translation>
+        <translation>Laisser l’ordre au hasard</translation>
     </message>
     <message>
         <source>Empty the pile</source>
@@ -2285,7 +2295,7 @@
     </message>
     <message>
         <source>List all that is left, shuffled</source>
-        <translation>Lister tout ce qui reste, mélangé</translation>
+        <translation>Lister toutes les tuiles restantes, mélangées</translation>
     </message>
     <message>
         <source>Nothing is left</source>
@@ -2297,11 +2307,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation>Plus tôt</translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation>Plus tard</translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2309,7 +2319,7 @@
     </message>
     <message>
         <source>?: drawn at random, it had not come yet</source>
-        <translation>?&#xa0;: tirée au hasard, elle n’était pas encore venue</translation>
+        <translation>?&#xa0;: tuile tirée au hasard, pas encore piochée dans la partie</translation>
     </message>
 </context>
 <context>
@@ -2339,7 +2349,7 @@
     </message>
     <message>
         <source>New or open</source>
-        <translation>Nouveau ou ouvrir</translation>
+        <translation>Accueil de l’éditeur</translation>
     </message>
     <message>
         <source>Files</source>
@@ -2347,7 +2357,7 @@
     </message>
     <message>
         <source>start page</source>
-        <translation>page d’ouverture</translation>
+        <translation>accueil de l’éditeur</translation>
     </message>
     <message>
         <source>open a file</source>
@@ -2383,7 +2393,7 @@
     </message>
     <message>
         <source>Work</source>
-        <translation>Travail</translation>
+        <translation>Édition</translation>
     </message>
     <message>
         <source>undo, redo</source>
@@ -2419,11 +2429,11 @@
     </message>
     <message>
         <source>Everywhere</source>
-        <translation>Partout</translation>
+        <translation>Raccourcis généraux</translation>
     </message>
     <message>
         <source>these keys</source>
-        <translation>ces touches</translation>
+        <translation>afficher ces raccourcis</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2447,11 +2457,11 @@
     </message>
     <message>
         <source>Print to cut and play…</source>
-        <translation>Imprimer et découper…</translation>
+        <translation>Imprimer pour découper…</translation>
     </message>
     <message>
         <source>a puzzle that was copied as text</source>
-        <translation>un casse-tête copié en texte</translation>
+        <translation>coller un casse-tête copié comme texte</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -2492,7 +2502,7 @@
     <name>EditorMenu</name>
     <message>
         <source>Read again from the disk</source>
-        <translation>Relire depuis le disque</translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Export as PNG…</source>
@@ -2516,14 +2526,14 @@
     </message>
     <message>
         <source>Make a pack…</source>
-        <translation>Faire un paquet…</translation>
+        <translation>Créer un paquet…</translation>
     </message>
 </context>
 <context>
     <name>EditorWindow</name>
     <message>
         <source>“{name}” cannot be opened</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
+        <translation>Impossible d’ouvrir «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -2531,15 +2541,15 @@
     </message>
     <message>
         <source>The pack is written</source>
-        <translation>Le paquet est enregistré</translation>
+        <translation>Paquet enregistré</translation>
     </message>
     <message>
         <source>Nothing to open was pasted</source>
-        <translation>Rien à ouvrir dans ce qui est collé</translation>
+        <translation>Le presse-papiers ne contient rien à ouvrir</translation>
     </message>
     <message>
         <source>A puzzle is pasted as the whole text of its file.</source>
-        <translation>Un casse-tête se colle avec tout le texte de son fichier.</translation>
+        <translation>Pour coller un casse-tête, copiez tout le texte de son fichier.</translation>
     </message>
 </context>
 <context>
@@ -2562,8 +2572,8 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2575,7 +2585,7 @@
     </message>
     <message>
         <source>Ended early</source>
-        <translation>Partie écourtée</translation>
+        <translation>Partie arrêtée avant la fin</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -2599,11 +2609,11 @@
     </message>
     <message>
         <source>What each would have had if the game had ended there</source>
-        <translation>Ce que chacun aurait eu si la partie s’était arrêtée là</translation>
+        <translation>Score de chaque joueur si la partie s’était arrêtée là</translation>
     </message>
     <message>
         <source>The line rises where something is scored; point at it for the numbers</source>
-        <translation>Le trait monte quand une zone est décomptée&#x202f;; pointer pour lire les scores</translation>
+        <translation>La courbe monte quand des points sont marqués. Survolez-la pour lire les scores.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -2618,11 +2628,11 @@
     <name>ErrorDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Un incident s’est produit</translation>
+        <translation>Un problème est survenu</translation>
     </message>
     <message>
         <source>The program met an error that nobody expected: {what}</source>
-        <translation>Le programme a rencontré une erreur imprévue&#xa0;: {what}</translation>
+        <translation>Erreur inattendue&#xa0;: {what}</translation>
     </message>
     <message>
         <source>The game is saved up to its last move.</source>
@@ -2630,11 +2640,11 @@
     </message>
     <message>
         <source>The last move could not be saved; the program goes on trying.</source>
-        <translation>Le dernier coup n’a pas pu être enregistré&#x202f;; le programme continue d’essayer.</translation>
+        <translation>Le dernier coup n’a pas pu être enregistré. Le programme essaie de nouveau.</translation>
     </message>
     <message>
         <source>All that is known of it was written to {file}</source>
-        <translation>Tout ce qu’on en sait est noté dans {file}</translation>
+        <translation>Les détails sont enregistrés dans {file}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2661,7 +2671,7 @@
     <name>EventWords</name>
     <message>
         <source>{tile} fits nowhere and leaves the game.</source>
-        <translation>{tile} n’a sa place nulle part et quitte le jeu.</translation>
+        <translation>{tile} ne convient nulle part et quitte la partie.</translation>
     </message>
     <message>
         <source>{player} places {piece} {where}.</source>
@@ -2669,7 +2679,7 @@
     </message>
     <message>
         <source>{player} moves {piece}, now {where}.</source>
-        <translation>{player} déplace {piece}, désormais {where}.</translation>
+        <translation>{player} déplace {piece} ({where}).</translation>
     </message>
     <message>
         <source>{player} takes {piece} back.</source>
@@ -2689,7 +2699,7 @@
     </message>
     <message>
         <source>{player} scores nothing for {worth}.</source>
-        <translation>{player} ne marque rien pour {worth}.</translation>
+        <translation>{player} ne marque aucun point pour {worth}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses %n point(s) for {worth}: {sum}.</source>
@@ -2728,155 +2738,155 @@
     <name>ExpeditionProblems</name>
     <message>
         <source>The village has too few links ({count}); join it to two other villages or more.</source>
-        <translation>Le village a trop peu de liaisons ({count})&#x202f;; le relier à au moins deux autres villages.</translation>
+        <translation>Ce village a trop peu de liaisons ({count}). Reliez-le à au moins deux autres villages.</translation>
     </message>
     <message>
         <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
-        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#x202f;; relier les deux parties de la carte.</translation>
+        <translation>Aucune liaison ne mène ici depuis «&#xa0;{first}&#xa0;». Reliez les deux parties de la carte.</translation>
     </message>
     <message>
         <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
-        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#x202f;; lui donner un village.</translation>
+        <translation>Aucun village n’a l’espèce «&#xa0;{species}&#xa0;»&#xa0;: personne ne peut réunir les cinq. Donnez-la à un village.</translation>
     </message>
     <message>
         <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
-        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#x202f;; enlever des cases ou changer l’espèce d’un village.</translation>
+        <translation>Les villages de l’espèce «&#xa0;{species}&#xa0;» ont {count} cases en tout pour {most} tuiles seulement. Retirez des cases ou changez l’espèce d’un village.</translation>
     </message>
     <message>
         <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
-        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#x202f;; baisser quelques prix.</translation>
+        <translation>Trop peu de cases ({count}) coûtent au plus {gold} pièces d’or pour que {players} joueurs paient chacun leur première tente. Baissez quelques prix.</translation>
     </message>
     <message>
         <source>“{key}” is missing; say what each seat has of it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; dire ce qu’en a chaque place.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque. Indiquez la valeur de chaque place.</translation>
     </message>
     <message>
         <source>This does not have the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
-        <translation>Ceci n’a pas la forme voulue&#x202f;; donner à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
+        <translation>Cette valeur n’a pas la forme attendue. Écrivez une liste de nombres ou d’identifiants pour chacune des {players} places.</translation>
     </message>
     <message>
         <source>There is no event “{event}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>L’événement «&#xa0;{event}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#x202f;; le jeu en a {most}.</translation>
+        <translation>L’événement «&#xa0;{event}&#xa0;» figure {count} fois en tout, mais le jeu n’en a que {most}.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#x202f;; dire lequel dans «&#xa0;drawn&#xa0;».</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», un événement est visible. Indiquez lequel dans «&#xa0;drawn&#xa0;».</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no event lies open; leave it out.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#x202f;; l’enlever.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucun événement n’est visible. Supprimez-le.</translation>
     </message>
     <message>
         <source>No event is left for a round; put one into the pile.</source>
-        <translation>Il ne reste pas d’événement pour un tour&#x202f;; en mettre un dans la pioche.</translation>
+        <translation>Il ne reste pas d’événement pour une manche. Mettez-en un dans la pioche.</translation>
     </message>
     <message>
         <source>Such a tent stands in this village already; take one away.</source>
-        <translation>Une telle tente est déjà dans ce village&#x202f;; en enlever une.</translation>
+        <translation>Une tente de ce genre se trouve déjà dans ce village. Retirez-en une.</translation>
     </message>
     <message>
         <source>More tents stand in the village than it has squares ({most}); take some away.</source>
-        <translation>Il y a plus de tentes dans le village que de cases ({most})&#x202f;; en enlever.</translation>
+        <translation>Le village a plus de tentes que de cases ({most}). Retirez-en.</translation>
     </message>
     <message>
         <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#x202f;; le jeu en a {most}.</translation>
+        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;», mais le jeu n’en a que {most}.</translation>
     </message>
     <message>
         <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
-        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#x202f;; le mettre ailleurs.</translation>
+        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile. Placez-le ailleurs.</translation>
     </message>
     <message>
         <source>There are {count} guides with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} guides&#x202f;; le jeu en a {most}.</translation>
+        <translation>Les joueurs ont {count} guides, mais le jeu n’en a que {most}.</translation>
     </message>
     <message>
         <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
-        <translation>Chaque jeton n’existe qu’une fois&#x202f;; écrire pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
+        <translation>Chaque jeton n’existe qu’une fois. Pour chaque place, écrivez 0 ou l’un de&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A hand holds each of these cards at most once: {known}.</source>
-        <translation>Une main tient chacune de ces cartes au plus une fois&#xa0;: {known}.</translation>
+        <translation>Une main contient au plus une fois chacune de ces cartes&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The hand is empty; all cards come back before the next round.</source>
-        <translation>La main est vide&#x202f;; toutes les cartes reviennent avant le tour suivant.</translation>
+        <translation>Cette main est vide. Redonnez toutes les cartes à ce joueur&#xa0;: elles reviennent avant la manche suivante.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#x202f;; écrire -1 pour aucune.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», cette carte ne peut pas avoir été choisie. Écrivez -1 pour aucune.</translation>
     </message>
     <message>
         <source>The seat {seat} has chosen its card already; let another seat move.</source>
-        <translation>La place {seat} a déjà choisi sa carte&#x202f;; faire jouer une autre place.</translation>
+        <translation>La place {seat} a déjà choisi sa carte. Faites jouer une autre place.</translation>
     </message>
     <message>
         <source>Each mission is dealt at most once, and is one of these: {known}.</source>
-        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
+        <translation>Chaque mission est distribuée au plus une fois. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for whoever is to keep one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#x202f;; c’est une chacun, et deux pour qui doit en garder une.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», les joueurs n’ont pas ce nombre de missions. Donnez-en une à chacun, et deux seulement au joueur qui doit choisir.</translation>
     </message>
     <message>
         <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
-        <translation>L’ordre du tour nomme chacune des {players} places une fois, et seulement pendant l’établissement des campements.</translation>
+        <translation>L’ordre du tour nomme une fois chacune des {players} places, et seulement pendant l’établissement des campements.</translation>
     </message>
     <message>
         <source>No guide is on offer under this event; write false.</source>
-        <translation>Cet événement n’offre pas de guide&#x202f;; écrire false.</translation>
+        <translation>Cet événement n’offre pas de guide. Écrivez false.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#x202f;; commencer par une autre phase.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», un guide attend et le joueur possède une espèce. Commencez par une autre phase.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#x202f;; écrire false.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», personne ne plante de tente neutre. Écrivez false.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first keep one of the two missions.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; garder d’abord l’une des deux missions.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Gardez d’abord l’une des deux missions.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first set up a first tent.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord planter une première tente.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Plantez d’abord une première tente.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first an income card must be chosen.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord choisir une carte de gains.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Choisissez d’abord une carte de gains.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; engager d’abord le guide ou prendre les gains.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Engagez d’abord le guide ou prenez les gains.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; set up camps, or rest.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; établir des campements, ou se reposer.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Établissez des campements ou terminez le tour.</translation>
     </message>
     <message>
         <source>There are two missions; keep 1 or 2.</source>
-        <translation>Il y a deux missions&#x202f;; garder 1 ou 2.</translation>
+        <translation>Il y a deux missions. Gardez la 1 ou la 2.</translation>
     </message>
     <message>
         <source>This card is not in hand; choose one of: {known}.</source>
-        <translation>Cette carte n’est pas en main&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Cette carte n’est pas en main. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
-        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Un guide ne compte que pour une espèce que le joueur possède. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
-        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur sa dernière case libre.</translation>
+        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur la dernière case libre.</translation>
     </message>
     <message>
         <source>No tent is left; rest.</source>
-        <translation>Il ne reste pas de tente&#x202f;; se reposer.</translation>
+        <translation>Il ne reste pas de tente. Terminez le tour.</translation>
     </message>
     <message>
         <source>There is a camp of this player in “{village}” already.</source>
@@ -2884,19 +2894,19 @@
     </message>
     <message>
         <source>All squares of “{village}” are taken; choose another village.</source>
-        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#x202f;; choisir un autre village.</translation>
+        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises. Choisissez un autre village.</translation>
     </message>
     <message>
         <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
-        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en a {money}.</translation>
+        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en contient {money}.</translation>
     </message>
     <message>
         <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#x202f;; en choisir un autre.</translation>
+        <translation>L’événement «&#xa0;{event}&#xa0;» ferme l’accès à «&#xa0;{village}&#xa0;» pendant cette manche. Choisissez un autre village.</translation>
     </message>
     <message>
         <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
-        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#x202f;; choisir un village voisin de l’un d’eux.</translation>
+        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;». Choisissez un village voisin d’un campement.</translation>
     </message>
 </context>
 <context>
@@ -3068,7 +3078,7 @@
     </message>
     <message>
         <source>the income, not the guide, would pay for a camp in {village} ({price})</source>
-        <translation>le revenu, et non le guide, paierait un campement à {village} ({price})</translation>
+        <translation>les gains, et non le guide, paieraient un campement à {village} ({price})</translation>
     </message>
     <message>
         <source>with any card there is enough for a camp in {village} ({price})</source>
@@ -3206,15 +3216,15 @@
     <message numerus="yes">
         <source>sure to be first to choose between the guide ({goods}) and the income of %n silver</source>
         <translation>
-            <numerusform>choisit à coup sûr en premier entre le guide ({goods}) et le revenu de %n pièce d’argent</numerusform>
-            <numerusform>choisit à coup sûr en premier entre le guide ({goods}) et le revenu de %n pièces d’argent</numerusform>
+            <numerusform>choisit à coup sûr en premier entre le guide ({goods}) et les gains de %n pièce d’argent</numerusform>
+            <numerusform>choisit à coup sûr en premier entre le guide ({goods}) et les gains de %n pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>announces %n: the highest is first to choose between the guide ({goods}) and the income</source>
         <translation>
-            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide ({goods}) et le revenu</numerusform>
-            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide ({goods}) et le revenu</numerusform>
+            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide ({goods}) et les gains</numerusform>
+            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide ({goods}) et les gains</numerusform>
         </translation>
     </message>
     <message>
@@ -3359,11 +3369,11 @@
     <name>ExpeditionStage</name>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation>Tour {number} sur {rounds}</translation>
+        <translation>Manche {number} sur {rounds}</translation>
     </message>
     <message>
         <source>now</source>
-        <translation>ce tour</translation>
+        <translation>cette manche</translation>
     </message>
     <message>
         <source>played</source>
@@ -3389,7 +3399,7 @@
     </message>
     <message>
         <source>All come back after round {number}.</source>
-        <translation>Toutes reviennent après le tour {number}.</translation>
+        <translation>Toutes reviennent après la manche {number}.</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -3401,7 +3411,7 @@
     </message>
     <message>
         <source>{done} of {count} reached</source>
-        <translation>atteints&#xa0;: {done} sur {count}</translation>
+        <translation>{done} sur {count} atteints</translation>
     </message>
     <message>
         <source>{village}, reached</source>
@@ -3413,7 +3423,7 @@
     </message>
     <message>
         <source>missing: {villages}</source>
-        <translation>manquent&#xa0;: {villages}</translation>
+        <translation>il manque&#xa0;: {villages}</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3421,7 +3431,7 @@
     </message>
     <message>
         <source>Shows the mission until the next move; the others look away</source>
-        <translation>Montre la mission jusqu’au prochain coup&#x202f;; les autres regardent ailleurs</translation>
+        <translation>Affiche la mission jusqu’au prochain coup. Les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>Hide the mission</source>
@@ -3440,7 +3450,7 @@
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation>Tour {number} sur {rounds}</translation>
+        <translation>Manche {number} sur {rounds}</translation>
     </message>
     <message>
         <source>Pile {count}</source>
@@ -3448,7 +3458,7 @@
     </message>
     <message>
         <source>Events that are still to come, one for each round</source>
-        <translation>Événements encore à venir, un par tour</translation>
+        <translation>Événements à venir, un par manche</translation>
     </message>
     <message numerus="yes">
         <source>5 species: %n pt(s)</source>
@@ -3459,7 +3469,7 @@
     </message>
     <message>
         <source>Points for whoever is next to own a tile of each of the five species</source>
-        <translation>Points pour qui sera le prochain à posséder une tuile de chacune des cinq espèces</translation>
+        <translation>Points pour le prochain joueur qui réunira une tuile de chacune des cinq espèces</translation>
     </message>
     <message>
         <source>{species}, {guides} among them</source>
@@ -3472,17 +3482,23 @@
             <numerusform>%n tentes en réserve</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{count} gold</source>
-        <translation>{count} or</translation>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} silver</source>
-        <translation>{count} argent</translation>
+    <message numerus="yes">
+        <source>%n silver</source>
+        <translation>
+            <numerusform>%n pièce d’argent</numerusform>
+            <numerusform>%n pièces d’argent</numerusform>
+        </translation>
     </message>
     <message>
         <source>not all five species yet</source>
-        <translation>pas encore les cinq espèces</translation>
+        <translation>les cinq espèces ne sont pas réunies</translation>
     </message>
     <message>
         <source>all five species: {points} points</source>
@@ -3517,7 +3533,7 @@
     <name>ExpeditionTableWords</name>
     <message>
         <source>Bonus: {species}</source>
-        <translation>Prime&#xa0;: {species}</translation>
+        <translation>Bonus&#xa0;: {species}</translation>
     </message>
     <message>
         <source>Jaguar</source>
@@ -3541,27 +3557,27 @@
     </message>
     <message>
         <source>1 silver more for each tile of it. This does not change the turn order.</source>
-        <translation>1 pièce d’argent de plus par tuile. L’ordre du tour n’en dépend pas.</translation>
+        <translation>1 pièce d’argent de plus par tuile de cette espèce. L’ordre du tour n’en dépend pas.</translation>
     </message>
     <message>
         <source>No path can be used in this round.</source>
-        <translation>Aucun chemin n’est praticable ce tour.</translation>
+        <translation>Aucun chemin n’est praticable pendant cette manche.</translation>
     </message>
     <message>
         <source>No waterway can be used in this round.</source>
-        <translation>Aucune voie d’eau n’est praticable ce tour.</translation>
+        <translation>Aucune voie d’eau n’est praticable pendant cette manche.</translation>
     </message>
     <message>
         <source>Everyone gets only half of the income, rounded down.</source>
-        <translation>Chacun ne touche que la moitié de ses gains, arrondie vers le bas.</translation>
+        <translation>Chacun ne reçoit que la moitié de ses gains, arrondie à l’inférieur.</translation>
     </message>
     <message>
         <source>After the income, everyone loses 1 silver for each tile of the largest species.</source>
-        <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de son espèce la plus nombreuse.</translation>
+        <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de sa plus grande collection.</translation>
     </message>
     <message>
         <source>In turn order: the first who wants hires the guide instead of taking the income.</source>
-        <translation>Dans l’ordre du tour&#xa0;: le premier qui le veut engage le guide au lieu de prendre ses gains.</translation>
+        <translation>Dans l’ordre du tour, le premier qui le souhaite engage le guide au lieu de prendre ses gains.</translation>
     </message>
     <message>
         <source>Card {card} protects from it.</source>
@@ -3569,7 +3585,7 @@
     </message>
     <message>
         <source>+1 silver each</source>
-        <translation>+1 d’argent chacune</translation>
+        <translation>+1 pièce d’argent par tuile</translation>
     </message>
     <message>
         <source>no paths</source>
@@ -3581,11 +3597,11 @@
     </message>
     <message>
         <source>half income</source>
-        <translation>demi-gains</translation>
+        <translation>moitié des gains</translation>
     </message>
     <message>
         <source>silver is lost</source>
-        <translation>argent perdu</translation>
+        <translation>perte d’argent</translation>
     </message>
     <message>
         <source>instead of income</source>
@@ -3613,11 +3629,11 @@
     </message>
     <message>
         <source>income {silver}</source>
-        <translation>gains {silver}</translation>
+        <translation>gains&#xa0;: {silver}</translation>
     </message>
     <message>
         <source>largest species</source>
-        <translation>espèce la plus nombreuse</translation>
+        <translation>plus grande collection</translation>
     </message>
     <message>
         <source>guides and shield</source>
@@ -3629,7 +3645,7 @@
     </message>
     <message>
         <source>It protects from the event of this round.</source>
-        <translation>Elle protège de l’événement de ce tour.</translation>
+        <translation>Elle protège de l’événement de cette manche.</translation>
     </message>
     <message numerus="yes">
         <source>The fire leaves %n silver of it.</source>
@@ -3641,15 +3657,15 @@
     <message numerus="yes">
         <source>The theft then costs up to %n silver.</source>
         <translation>
-            <numerusform>Le vol coûte ensuite jusqu’à %n pièce d’argent.</numerusform>
-            <numerusform>Le vol coûte ensuite jusqu’à %n pièces d’argent.</numerusform>
+            <numerusform>Le vol coûte ensuite %n pièce d’argent au plus.</numerusform>
+            <numerusform>Le vol coûte ensuite %n pièces d’argent au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bonus adds %n silver.</source>
         <translation>
-            <numerusform>La prime ajoute %n pièce d’argent.</numerusform>
-            <numerusform>La prime ajoute %n pièces d’argent.</numerusform>
+            <numerusform>Le bonus ajoute %n pièce d’argent.</numerusform>
+            <numerusform>Le bonus ajoute %n pièces d’argent.</numerusform>
         </translation>
     </message>
 </context>
@@ -3674,9 +3690,12 @@
         <source>Next camp</source>
         <translation>Prochain campement</translation>
     </message>
-    <message>
-        <source>{price} gold</source>
-        <translation>{price} or</translation>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
+        </translation>
     </message>
     <message>
         <source>camp</source>
@@ -3684,11 +3703,11 @@
     </message>
     <message>
         <source>A village of the mission.</source>
-        <translation>Un village de la mission.</translation>
+        <translation>Village de votre mission.</translation>
     </message>
     <message>
         <source>There is a camp of one’s own already.</source>
-        <translation>Il y a déjà un campement à soi.</translation>
+        <translation>Vous avez déjà un campement ici.</translation>
     </message>
     <message>
         <source>All squares are taken.</source>
@@ -3696,19 +3715,19 @@
     </message>
     <message>
         <source>The first camp can be anywhere.</source>
-        <translation>Le premier campement peut être n’importe où.</translation>
+        <translation>Votre premier campement peut être n’importe où.</translation>
     </message>
     <message>
         <source>No camp of one’s own is next to it.</source>
-        <translation>Aucun campement à soi n’est voisin.</translation>
+        <translation>Vous n’avez aucun campement dans un village voisin.</translation>
     </message>
     <message>
         <source>{event}: the way there is closed in this round.</source>
-        <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
+        <translation>{event}&#xa0;: le passage est fermé pendant cette manche.</translation>
     </message>
     <message>
         <source>A neutral tent takes a square and belongs to nobody.</source>
-        <translation>Une tente neutre occupe une case et n’est à personne.</translation>
+        <translation>Une tente neutre occupe une case et n’appartient à personne.</translation>
     </message>
 </context>
 <context>
@@ -3739,7 +3758,7 @@
     </message>
     <message>
         <source>Show where a camp may be built</source>
-        <translation>Montrer où un campement peut être bâti</translation>
+        <translation>Montrer où vous pouvez établir un campement</translation>
     </message>
     <message>
         <source>Villages under the pointer</source>
@@ -3747,7 +3766,7 @@
     </message>
     <message>
         <source>Species, prices, who has camped there</source>
-        <translation>Espèces, prix, qui y campe</translation>
+        <translation>Espèces, prix et campements</translation>
     </message>
     <message>
         <source>Research tiles left</source>
@@ -3921,15 +3940,15 @@
     <message numerus="yes">
         <source>%n of the largest species</source>
         <translation>
-            <numerusform>%n de la plus grande espèce</numerusform>
-            <numerusform>%n de la plus grande espèce</numerusform>
+            <numerusform>%n tuile de la plus grande collection</numerusform>
+            <numerusform>%n tuiles de la plus grande collection</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from the card</source>
         <translation>
-            <numerusform>%n de la carte</numerusform>
-            <numerusform>%n de la carte</numerusform>
+            <numerusform>%n par la carte</numerusform>
+            <numerusform>%n par la carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3970,7 +3989,7 @@
     </message>
     <message>
         <source>keep one of two missions</source>
-        <translation>garder une mission sur deux</translation>
+        <translation>garder une des deux missions</translation>
     </message>
     <message>
         <source>set up the first tent</source>
@@ -4002,7 +4021,7 @@
     </message>
     <message>
         <source>Income and camps</source>
-        <translation>Gains et camps</translation>
+        <translation>Gains et campements</translation>
     </message>
     <message>
         <source>chooses a mission</source>
@@ -4010,7 +4029,7 @@
     </message>
     <message>
         <source>sets up a first camp</source>
-        <translation>premier campement</translation>
+        <translation>établit un premier campement</translation>
     </message>
     <message>
         <source>chooses an income card</source>
@@ -4018,7 +4037,7 @@
     </message>
     <message>
         <source>income, or the guide</source>
-        <translation>gains, ou le guide</translation>
+        <translation>prend ses gains ou engage le guide</translation>
     </message>
     <message>
         <source>sets up camps</source>
@@ -4026,11 +4045,11 @@
     </message>
     <message>
         <source>Camp · {price} gold</source>
-        <translation>Campement · {price} pièces d’or</translation>
+        <translation>Campement · or&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Build for {price} gold</source>
-        <translation>Bâtir · {price} pièces d’or</translation>
+        <translation>Établir (or&#xa0;: {price})</translation>
     </message>
     <message>
         <source>Neutral tent</source>
@@ -4054,19 +4073,19 @@
     </message>
     <message>
         <source>{player} sets up no camp.</source>
-        <translation>{player} n’installe aucun campement.</translation>
+        <translation>{player} n’établit aucun campement.</translation>
     </message>
     <message>
         <source>{player} takes the income, not the guide.</source>
-        <translation>{player} prend le revenu, pas le guide.</translation>
+        <translation>{player} prend ses gains et laisse le guide.</translation>
     </message>
     <message>
         <source>Equal on points: more species tiles win, then more silver.</source>
-        <translation>Égalité de points&#xa0;: le plus de tuiles d’espèces l’emporte, puis le plus d’argent.</translation>
+        <translation>À égalité de points, le joueur qui a le plus de tuiles d’espèces l’emporte, puis celui qui a le plus d’argent.</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Finir le tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Take the income</source>
@@ -4074,15 +4093,15 @@
     </message>
     <message>
         <source>The others look away. The two missions of {player} will be shown.</source>
-        <translation>Les autres regardent ailleurs. {player} va voir ses deux missions.</translation>
+        <translation>Les autres regardent ailleurs. Les deux missions de {player} vont s’afficher.</translation>
     </message>
     <message>
         <source>The others look away. The mission of {player} will be shown.</source>
-        <translation>Les autres regardent ailleurs. {player} va voir sa mission.</translation>
+        <translation>Les autres regardent ailleurs. La mission de {player} va s’afficher.</translation>
     </message>
     <message>
         <source>The others look away. The income cards and the mission of {player} will be shown.</source>
-        <translation>Les autres regardent ailleurs. {player} va voir ses cartes de gains et sa mission.</translation>
+        <translation>Les autres regardent ailleurs. Les cartes de gains et la mission de {player} vont s’afficher.</translation>
     </message>
     <message>
         <source>show my missions</source>
@@ -4098,11 +4117,11 @@
     </message>
     <message>
         <source>A camp brings a research tile of the village’s species. Three of a kind or more bring a point each at the end.</source>
-        <translation>Un campement rapporte une tuile de recherche de l’espèce du village. À partir de trois, chacune vaut un point à la fin.</translation>
+        <translation>Un campement rapporte une tuile de recherche de l’espèce du village. À partir de trois tuiles d’une espèce, chacune vaut 1 point à la fin.</translation>
     </message>
     <message>
         <source>The highest value moves first; a tie goes to the higher number on the card.</source>
-        <translation>La plus haute valeur commence&#x202f;; à égalité, le plus grand numéro sur la carte.</translation>
+        <translation>La plus haute valeur commence. À égalité, le plus grand numéro de départage passe devant.</translation>
     </message>
     <message>
         <source>The guide counts as one more of a species for the rest of the game.</source>
@@ -4110,7 +4129,7 @@
     </message>
     <message>
         <source>Each village without a camp of one’s own costs 3 points.</source>
-        <translation>Chaque village sans campement à soi coûte 3 points.</translation>
+        <translation>Vous perdez 3 points par village où vous n’avez pas de campement.</translation>
     </message>
     <message>
         <source>On the cheapest free square, never on the last.</source>
@@ -4132,13 +4151,27 @@
         <source>guides hired</source>
         <translation>guides engagés</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} sets up a camp in {village} for %n gold.</source>
+        <translation>
+            <numerusform>{player} établit un campement à {village} pour %n pièce d’or.</numerusform>
+            <numerusform>{player} établit un campement à {village} pour %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sets up a camp in {village} for %n gold: 1 {species}.</source>
+        <translation>
+            <numerusform>{player} établit un campement à {village} pour %n pièce d’or et reçoit 1 {species}.</numerusform>
+            <numerusform>{player} établit un campement à {village} pour %n pièces d’or et reçoit 1 {species}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Mission</source>
         <translation>Mission</translation>
     </message>
     <message>
         <source>Income duel</source>
-        <translation>Duel</translation>
+        <translation>Course aux gains</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4146,27 +4179,27 @@
     </message>
     <message>
         <source>bonus for {species}, 1 silver more for each of one’s own</source>
-        <translation>prime aux {species}, 1 pièce d’argent de plus pour chaque tuile</translation>
+        <translation>bonus «&#xa0;{species}&#xa0;», 1 pièce d’argent de plus par tuile</translation>
     </message>
     <message>
         <source>a jaguar, no path can be used</source>
-        <translation>un jaguar, aucun chemin n’est praticable</translation>
+        <translation>jaguar, aucun chemin n’est praticable</translation>
     </message>
     <message>
         <source>crocodiles, no waterway can be used</source>
-        <translation>des crocodiles, aucune voie d’eau n’est praticable</translation>
+        <translation>crocodiles, aucune voie d’eau n’est praticable</translation>
     </message>
     <message>
         <source>a forest fire, income is halved</source>
-        <translation>un feu de forêt, les gains sont réduits de moitié</translation>
+        <translation>feu de forêt, les gains sont réduits de moitié</translation>
     </message>
     <message>
         <source>a guide, who can be hired instead of taking the income</source>
-        <translation>un guide, à engager au lieu de prendre les gains</translation>
+        <translation>guide, à engager au lieu de prendre ses gains</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
-        <translation>Tour {number}&#xa0;: {event}.</translation>
+        <translation>Manche {number}&#xa0;: {event}.</translation>
     </message>
     <message>
         <source>Turn order: {players}.</source>
@@ -4178,7 +4211,7 @@
     </message>
     <message>
         <source>{player} shows card {card}: {sum}.</source>
-        <translation>{player} montre la carte {card}&#xa0;: {sum}.</translation>
+        <translation>{player} joue la carte {card}&#xa0;: {sum}.</translation>
     </message>
     <message numerus="yes">
         <source>The monkey steals %n silver from {player}.</source>
@@ -4197,7 +4230,7 @@
     </message>
     <message>
         <source>{player} keeps one of two missions.</source>
-        <translation>{player} garde une mission sur deux.</translation>
+        <translation>{player} garde une des deux missions.</translation>
     </message>
     <message>
         <source>{player} keeps the mission {mission}.</source>
@@ -4223,20 +4256,12 @@
         <translation>{player} plante une tente neutre à {village}.</translation>
     </message>
     <message>
-        <source>{player} sets up a camp in {village} for {price} gold.</source>
-        <translation>{player} établit un campement à {village} pour {price} pièces d’or.</translation>
-    </message>
-    <message>
-        <source>{player} sets up a camp in {village} for {price} gold: 1 {species}.</source>
-        <translation>{player} établit un campement à {village} pour {price} pièces d’or&#xa0;: 1 {species}.</translation>
-    </message>
-    <message>
         <source>{player} has completed the mission {mission}.</source>
         <translation>{player} a accompli la mission {mission}.</translation>
     </message>
     <message>
         <source>{player} had the mission {mission} and lacks {villages}.</source>
-        <translation>{player} avait la mission {mission}&#x202f;; il lui manque {villages}.</translation>
+        <translation>{player} avait la mission {mission}. Il manque {villages}.</translation>
     </message>
     <message>
         <source>Keep the first mission.</source>
@@ -4244,7 +4269,7 @@
     </message>
     <message>
         <source>Keep the second mission.</source>
-        <translation>Garder la seconde mission.</translation>
+        <translation>Garder la deuxième mission.</translation>
     </message>
     <message>
         <source>Set up a camp in {village}.</source>
@@ -4268,7 +4293,7 @@
     </message>
     <message>
         <source>Build no more.</source>
-        <translation>Ne plus rien établir.</translation>
+        <translation>Terminer mon tour.</translation>
     </message>
     <message>
         <source>Income cards in hand:</source>
@@ -4276,7 +4301,7 @@
     </message>
     <message>
         <source>Round {number}: {event}</source>
-        <translation>Tour {number}&#xa0;: {event}</translation>
+        <translation>Manche {number}&#xa0;: {event}</translation>
     </message>
     <message>
         <source>Turn order: {players}</source>
@@ -4319,11 +4344,11 @@
     </message>
     <message>
         <source>{player} shows card {card}.</source>
-        <translation>{player} montre la carte {card}.</translation>
+        <translation>{player} joue la carte {card}.</translation>
     </message>
     <message>
         <source>First camp</source>
-        <translation>Premier camp</translation>
+        <translation>Premier campement</translation>
     </message>
     <message>
         <source>the fish</source>
@@ -4331,7 +4356,7 @@
     </message>
     <message>
         <source>a thieving monkey, 1 silver is lost for each of one’s largest species</source>
-        <translation>un singe voleur, 1 pièce d’argent perdue par tuile de son espèce la plus nombreuse</translation>
+        <translation>vol, 1 pièce d’argent perdue par tuile de sa plus grande collection</translation>
     </message>
     <message>
         <source>{player} has a camp in every village of the mission.</source>
@@ -4339,11 +4364,11 @@
     </message>
     <message>
         <source>{player}’s mission lacks a camp in {villages}.</source>
-        <translation>Il manque à la mission de {player} un campement à {villages}.</translation>
+        <translation>Mission de {player}&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
         <source>{player} gets nothing: the fire leaves half of {whole}, rounded down.</source>
-        <translation>{player} ne reçoit rien&#xa0;: le feu laisse la moitié de {whole}, arrondie vers le bas.</translation>
+        <translation>{player} ne reçoit rien&#xa0;: le feu ne laisse que la moitié de {whole}, arrondie à l’inférieur.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n silver: half of {whole}, because of the fire.</source>
@@ -4373,15 +4398,15 @@
     <message numerus="yes">
         <source>All %n</source>
         <translation>
-            <numerusform>Toutes&#xa0;: %n</numerusform>
-            <numerusform>Toutes&#xa0;: %n</numerusform>
+            <numerusform>Toutes (%n)</numerusform>
+            <numerusform>Toutes (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chosen: %n</source>
         <translation>
-            <numerusform>Choisies&#xa0;: %n</numerusform>
-            <numerusform>Choisies&#xa0;: %n</numerusform>
+            <numerusform>Sélection (%n)</numerusform>
+            <numerusform>Sélection (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -4390,7 +4415,7 @@
     </message>
     <message>
         <source>Which tiles</source>
-        <translation>Quelles tuiles</translation>
+        <translation>Tuiles à exporter</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4478,15 +4503,15 @@
     </message>
     <message>
         <source>All levels</source>
-        <translation>Tous niveaux</translation>
+        <translation>Tous les niveaux</translation>
     </message>
     <message>
         <source>All themes</source>
-        <translation>Tous thèmes</translation>
+        <translation>Tous les thèmes</translation>
     </message>
     <message>
         <source>All packs</source>
-        <translation>Tous paquets</translation>
+        <translation>Tous les paquets</translation>
     </message>
     <message>
         <source>All</source>
@@ -4543,7 +4568,7 @@
     </message>
     <message>
         <source>The last move is made, and the end of the game brings nothing more.</source>
-        <translation>Le dernier coup est joué, et le décompte final n’apporte plus rien.</translation>
+        <translation>Le dernier coup est joué. Le décompte final n’apporte aucun point.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -4587,7 +4612,7 @@
     <name>GainLine</name>
     <message>
         <source>What this move changes in the points that each may expect</source>
-        <translation>Ce que ce coup change aux points que chacun peut espérer</translation>
+        <translation>Effet de ce coup sur les points que chacun peut espérer</translation>
     </message>
 </context>
 <context>
@@ -4612,7 +4637,7 @@
     </message>
     <message>
         <source>“{name}” cannot be written</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit</translation>
+        <translation>impossible d’écrire «&#xa0;{name}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -5041,7 +5066,7 @@
     <name>GoldrushTable</name>
     <message>
         <source>Mine tokens in stock: each nugget on a laid tile brings one to its mountain</source>
-        <translation>Jetons mine en réserve&#xa0;: chaque pépite d’une tuile posée en amène un sur sa montagne</translation>
+        <translation>Jetons mine en réserve&#xa0;: chaque pépite d’une tuile posée en ajoute un sur sa montagne</translation>
     </message>
     <message>
         <source>Tokens {count}</source>
@@ -5050,8 +5075,8 @@
     <message numerus="yes">
         <source>%n own token(s)</source>
         <translation>
-            <numerusform>%n jeton en poche</numerusform>
-            <numerusform>%n jetons en poche</numerusform>
+            <numerusform>%n jeton gagné</numerusform>
+            <numerusform>%n jetons gagnés</numerusform>
         </translation>
     </message>
 </context>
@@ -5071,7 +5096,7 @@
     </message>
     <message>
         <source>Cowboys may lie down on prairies, which score at the end</source>
-        <translation>Des cowboys peuvent se coucher dans les prairies, comptées à la fin</translation>
+        <translation>Des cowboys peuvent s’allonger dans les prairies, décomptées à la fin</translation>
     </message>
     <message>
         <source>with farmers</source>
@@ -5304,7 +5329,7 @@
     </message>
     <message>
         <source>Railwayman · railway</source>
-        <translation>Cheminot · rails</translation>
+        <translation>Cheminot · chemin de fer</translation>
     </message>
     <message>
         <source>Place the railwayman</source>
@@ -5324,19 +5349,19 @@
     </message>
     <message>
         <source>Prairies score at the end only: 2 points for each camp and 4 for each herd of wild horses.</source>
-        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 par troupeau de chevaux sauvages.</translation>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 points par troupeau de chevaux sauvages.</translation>
     </message>
     <message>
         <source>When it is finished, whoever has most prospectors takes the tokens left on it and a point for each nugget. A tent may take one token a turn before that.</source>
-        <translation>Une fois achevée, qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
+        <translation>Quand la montagne est terminée, le joueur qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
     </message>
     <message>
         <source>A finished railway brings a point a tile, doubled by exactly one locomotive.</source>
-        <translation>Un chemin de fer achevé rapporte 1 point par tuile, le double avec une seule locomotive.</translation>
+        <translation>Un chemin de fer terminé rapporte 1 point par tuile, le double s’il a exactement une locomotive.</translation>
     </message>
     <message>
         <source>A town scores when all its railways are finished: 3 points for each of them.</source>
-        <translation>Une ville compte quand tous ses chemins de fer sont achevés&#xa0;: 3 points pour chacun.</translation>
+        <translation>Une ville compte quand tous ses chemins de fer sont terminés&#xa0;: 3 points pour chacun.</translation>
     </message>
     <message>
         <source>The railway {zone} at {square} is complete.</source>
@@ -5416,7 +5441,7 @@
     </message>
     <message>
         <source>Take a token from the mountain where your tent stands.</source>
-        <translation>Prendre un jeton de la montagne où se dresse sa tente.</translation>
+        <translation>Prendre un jeton sur la montagne de votre tente.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -5495,31 +5520,31 @@
     </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
-        <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#x202f;; il existe&#xa0;: {known}.</translation>
+        <translation>Chaque mine est une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier. Jetons possibles&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No mountain has such a zone; name the north-west square of a laid tile and one of its mountains.</source>
-        <translation>Aucune montagne n’a une telle zone&#x202f;; indiquer la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
+        <translation>Aucune montagne n’a une telle zone. Indiquez la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
     </message>
     <message>
         <source>This mountain has another mine; put the tokens of a mountain on one pile.</source>
-        <translation>Cette montagne a une autre mine&#x202f;; mettre les jetons d’une montagne en une seule pile.</translation>
+        <translation>Cette montagne a une autre mine. Mettez ses jetons sur une seule pile.</translation>
     </message>
     <message>
         <source>This mountain is complete and has no tokens any more; take them away.</source>
-        <translation>Cette montagne est terminée et n’a plus de jetons&#x202f;; les retirer.</translation>
+        <translation>Cette montagne est terminée et n’a plus de jetons. Retirez-les.</translation>
     </message>
     <message>
         <source>There must be a list of tokens for each of the {players} seats; there are: {known}.</source>
-        <translation>Il faut une liste de jetons pour chacune des {players} places&#x202f;; il existe&#xa0;: {known}.</translation>
+        <translation>Il faut une liste de jetons pour chacune des {players} places. Jetons possibles&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There must be a list of tokens; there are: {known}.</source>
-        <translation>Il faut une liste de jetons&#x202f;; il existe&#xa0;: {known}.</translation>
+        <translation>Il faut une liste de jetons. Jetons possibles&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no token to take; it takes a tent on a mountain that has tokens.</source>
-        <translation>Il n’y a aucun jeton à prendre&#x202f;; il faut une tente sur une montagne qui en a.</translation>
+        <translation>Il n’y a aucun jeton à prendre. Il faut une tente sur une montagne qui en a.</translation>
     </message>
     <message numerus="yes">
         <source>mountain {zone} at {square}: %n token(s)</source>
@@ -5538,22 +5563,22 @@
     <message numerus="yes">
         <source>%n token(s) come(s) onto the mountain.</source>
         <translation>
-            <numerusform>%n jeton est posé sur la montagne.</numerusform>
-            <numerusform>%n jetons sont posés sur la montagne.</numerusform>
+            <numerusform>%n jeton s’ajoute sur la montagne.</numerusform>
+            <numerusform>%n jetons s’ajoutent sur la montagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) come(s) {where}.</source>
         <translation>
-            <numerusform>%n jeton est posé {where}.</numerusform>
-            <numerusform>%n jetons sont posés {where}.</numerusform>
+            <numerusform>%n jeton s’ajoute {where}.</numerusform>
+            <numerusform>%n jetons s’ajoutent {where}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n token(s) from the mountain.</source>
         <translation>
-            <numerusform>{player} prend %n jeton de la montagne.</numerusform>
-            <numerusform>{player} prend %n jetons de la montagne.</numerusform>
+            <numerusform>{player} prend %n jeton sur la montagne.</numerusform>
+            <numerusform>{player} prend %n jetons sur la montagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5566,15 +5591,15 @@
     <message numerus="yes">
         <source>%n token(s) leave(s) the game.</source>
         <translation>
-            <numerusform>%n jeton quitte le jeu.</numerusform>
-            <numerusform>%n jetons quittent le jeu.</numerusform>
+            <numerusform>%n jeton est retiré de la partie.</numerusform>
+            <numerusform>%n jetons sont retirés de la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} shows %n token(s): {tokens}.</source>
         <translation>
-            <numerusform>{player} retourne %n jeton&#xa0;: {tokens}.</numerusform>
-            <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
+            <numerusform>{player} révèle %n jeton&#xa0;: {tokens}.</numerusform>
+            <numerusform>{player} révèle %n jetons&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5622,8 +5647,8 @@
     <message numerus="yes">
         <source>%n came with this tile</source>
         <translation>
-            <numerusform>dont %n par cette tuile</numerusform>
-            <numerusform>dont %n par cette tuile</numerusform>
+            <numerusform>dont %n apporté par cette tuile</numerusform>
+            <numerusform>dont %n apportés par cette tuile</numerusform>
         </translation>
     </message>
     <message>
@@ -5647,15 +5672,15 @@
     </message>
     <message>
         <source>a page up or down</source>
-        <translation>une page plus haut ou plus bas</translation>
+        <translation>une page vers le haut ou vers le bas</translation>
     </message>
     <message>
         <source>section before or after</source>
-        <translation>section d’avant ou d’après</translation>
+        <translation>section précédente ou suivante</translation>
     </message>
     <message>
         <source>search</source>
-        <translation>chercher</translation>
+        <translation>rechercher</translation>
     </message>
     <message>
         <source>next or previous match</source>
@@ -5663,7 +5688,7 @@
     </message>
     <message>
         <source>back to where one was</source>
-        <translation>revenir là où l’on était</translation>
+        <translation>revenir à l’endroit précédent</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5682,7 +5707,7 @@
     </message>
     <message>
         <source>not found</source>
-        <translation>introuvable</translation>
+        <translation>aucun résultat</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -5713,11 +5738,11 @@
     <name>Head</name>
     <message>
         <source>Search tiles, e.g. forest gold</source>
-        <translation>Chercher des tuiles, p. ex. forêt or</translation>
+        <translation>Rechercher des tuiles, p. ex. forêt or</translation>
     </message>
     <message>
         <source>Search tiles</source>
-        <translation>Chercher des tuiles</translation>
+        <translation>Rechercher des tuiles</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -5780,7 +5805,7 @@
     </message>
     <message>
         <source>The game was ended early.</source>
-        <translation>La partie a été écourtée.</translation>
+        <translation>La partie a été arrêtée avant la fin.</translation>
     </message>
     <message>
         <source>{points} each.</source>
@@ -5795,11 +5820,11 @@
     </message>
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
-        <translation>{points}, à égalité avec {name}&#x202f;; le départage a décidé.</translation>
+        <translation>{points}, à égalité avec {name}. Le départage a décidé.</translation>
     </message>
     <message>
         <source>What made the difference: {source}, {own} against {theirs}.</source>
-        <translation>Ce qui a fait la différence&#xa0;: {source}, {own} contre {theirs}.</translation>
+        <translation>La différence s’est faite ici&#xa0;: {source}, {own} contre {theirs}.</translation>
     </message>
 </context>
 <context>
@@ -5908,7 +5933,7 @@
     </message>
     <message>
         <source>As it was opened</source>
-        <translation>État à l’ouverture</translation>
+        <translation>À l’ouverture</translation>
     </message>
 </context>
 <context>
@@ -5942,7 +5967,7 @@
     </message>
     <message>
         <source>Tiles, decks and maps</source>
-        <translation>Tuiles, jeux et cartes</translation>
+        <translation>Tuiles, jeux de tuiles, cartes</translation>
     </message>
     <message>
         <source>My statistics</source>
@@ -5954,7 +5979,7 @@
     </message>
     <message>
         <source>Games in pictures</source>
-        <translation>Parties en images</translation>
+        <translation>Vos parties en graphiques</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5969,7 +5994,7 @@
     <name>HuntersTable</name>
     <message>
         <source>Bonus tiles: whoever finishes a forest with gold in it draws one</source>
-        <translation>Tuiles bonus&#xa0;: achever une forêt qui contient de l’or en fait piocher une</translation>
+        <translation>Tuiles bonus&#xa0;: terminez une forêt qui contient de l’or pour en piocher une</translation>
     </message>
     <message>
         <source>Bonus {count}</source>
@@ -6240,36 +6265,36 @@
     </message>
     <message>
         <source>A finished forest brings 2 points a section. With gold in it, whoever finishes it draws a bonus tile.</source>
-        <translation>Une forêt achevée rapporte 2 points par portion. S’il y a de l’or, qui la ferme pioche une tuile bonus.</translation>
+        <translation>Une forêt terminée rapporte 2 points par portion. Si elle contient de l’or, le joueur qui la ferme pioche une tuile bonus.</translation>
     </message>
     <message>
         <source>A finished river brings a point a section, and one for each fish in the lakes at its ends.</source>
-        <translation>Une rivière achevée rapporte 1 point par tronçon et 1 par poisson dans les lacs à ses bouts.</translation>
+        <translation>Une rivière terminée rapporte 1 point par tronçon et 1 point par poisson dans les lacs à ses extrémités.</translation>
     </message>
     <message>
         <source>Fish count for finished rivers and, at the end, for huts.</source>
-        <translation>Les poissons comptent pour les rivières achevées et, à la fin, pour les huttes.</translation>
+        <translation>Les poissons comptent pour les rivières terminées et, à la fin, pour les huttes.</translation>
     </message>
     <message>
         <source>At the end, whoever has most huts on a river network gets a point for each fish.</source>
-        <translation>À la fin, qui a le plus de huttes sur un réseau fluvial marque 1 point par poisson.</translation>
+        <translation>À la fin, le joueur qui a le plus de huttes sur un réseau fluvial marque 1 point par poisson.</translation>
     </message>
     <message>
         <source>Meadows score at the end only: 2 points for each animal, but a tiger eats a deer.</source>
-        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais un tigre mange un cerf.</translation>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais chaque tigre mange un cerf.</translation>
     </message>
     <message numerus="yes">
         <source>The forest {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portion.</numerusform>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portions.</numerusform>
+            <numerusform>La forêt {zone} en {square} est terminée&#xa0;: %n portion.</numerusform>
+            <numerusform>La forêt {zone} en {square} est terminée&#xa0;: %n portions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The river {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçon.</numerusform>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçons.</numerusform>
+            <numerusform>La rivière {zone} en {square} est terminée&#xa0;: %n tronçon.</numerusform>
+            <numerusform>La rivière {zone} en {square} est terminée&#xa0;: %n tronçons.</numerusform>
         </translation>
     </message>
     <message>
@@ -6307,8 +6332,8 @@
     <message numerus="yes">
         <source>%n bonus tile(s) for whoever closes it</source>
         <translation>
-            <numerusform>%n tuile bonus pour qui l’achève</numerusform>
-            <numerusform>%n tuiles bonus pour qui l’achève</numerusform>
+            <numerusform>%n tuile bonus pour celui qui la ferme</numerusform>
+            <numerusform>%n tuiles bonus pour celui qui la ferme</numerusform>
         </translation>
     </message>
     <message>
@@ -6346,15 +6371,15 @@
     <message numerus="yes">
         <source>Sabre-tooth tigers eat %n deer.</source>
         <translation>
-            <numerusform>Un tigre à dents de sabre dévore %n cerf.</numerusform>
-            <numerusform>Des tigres à dents de sabre dévorent %n cerfs.</numerusform>
+            <numerusform>Un tigre à dents de sabre mange %n cerf.</numerusform>
+            <numerusform>Des tigres à dents de sabre mangent %n cerfs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
         <translation>
-            <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
-            <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
+            <numerusform>%n tigre à dents de sabre ({tigers}) mange %n cerf ({deer}).</numerusform>
+            <numerusform>%n tigres à dents de sabre ({tigers}) mangent %n cerfs ({deer}).</numerusform>
         </translation>
     </message>
     <message>
@@ -6363,7 +6388,7 @@
     </message>
     <message>
         <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
-        <translation>De l’or dans la forêt fermée&#xa0;: une tuile bonus à poser tout de suite.</translation>
+        <translation>La forêt terminée contient de l’or&#xa0;: une tuile bonus à poser tout de suite.</translation>
     </message>
     <message>
         <source>Lay the bonus tile</source>
@@ -6379,7 +6404,7 @@
     </message>
     <message>
         <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
-        <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
+        <translation>{player} gagne un tour bonus&#xa0;: la forêt terminée contient de l’or.</translation>
     </message>
     <message>
         <source>wins a bonus tile</source>
@@ -6388,8 +6413,8 @@
     <message numerus="yes">
         <source>%n deer eaten</source>
         <translation>
-            <numerusform>%n cerf dévoré</numerusform>
-            <numerusform>%n cerfs dévorés</numerusform>
+            <numerusform>%n cerf mangé</numerusform>
+            <numerusform>%n cerfs mangés</numerusform>
         </translation>
     </message>
     <message>
@@ -6421,15 +6446,15 @@
     <name>KeptForm</name>
     <message>
         <source>Kept as it is</source>
-        <translation>Gardé tel quel</translation>
+        <translation>Conservé tel quel</translation>
     </message>
     <message>
         <source>The layout editor shows this and does not change it.</source>
-        <translation>L’éditeur de départs le montre sans le changer.</translation>
+        <translation>L’éditeur affiche ces données sans les modifier.</translation>
     </message>
     <message>
         <source>Leave out its moves</source>
-        <translation>Enlever ses coups</translation>
+        <translation>Supprimer ses coups</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) of the file</source>
@@ -6440,11 +6465,11 @@
     </message>
     <message>
         <source>What the file expects after its moves</source>
-        <translation>Ce que le fichier attend après ses coups</translation>
+        <translation>Résultat attendu après les coups du fichier</translation>
     </message>
     <message>
         <source>Who sits at the table of this game</source>
-        <translation>Qui est à la table de cette partie</translation>
+        <translation>Joueurs de cette partie</translation>
     </message>
 </context>
 <context>
@@ -6533,7 +6558,7 @@
     </message>
     <message>
         <source>As suggested</source>
-        <translation>Comme suggéré</translation>
+        <translation>Valeurs suggérées</translation>
     </message>
     <message>
         <source>Level</source>
@@ -6541,7 +6566,7 @@
     </message>
     <message>
         <source>Suggested once there is a proof.</source>
-        <translation>Suggérés dès que la preuve est là.</translation>
+        <translation>Suggérés une fois la preuve établie.</translation>
     </message>
     <message>
         <source>The solution suggests level {level}.</source>
@@ -6549,7 +6574,7 @@
     </message>
     <message>
         <source>As the solution suggests.</source>
-        <translation>Comme la solution le suggère.</translation>
+        <translation>Suggérés par la solution.</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -6587,14 +6612,14 @@
     </message>
     <message>
         <source>Lay turn {number} here</source>
-        <translation>Jouer le coup {number}</translation>
+        <translation>Jouer le conseil {number}</translation>
     </message>
 </context>
 <context>
     <name>LayoutActions</name>
     <message>
         <source>Starting layout</source>
-        <translation>Départ</translation>
+        <translation>Position de départ</translation>
     </message>
     <message>
         <source>from square to square</source>
@@ -6626,7 +6651,7 @@
     </message>
     <message>
         <source>remove what is here</source>
-        <translation>retirer ce qui est là</translation>
+        <translation>retirer ce qui se trouve ici</translation>
     </message>
     <message>
         <source>Remove the tile</source>
@@ -6634,7 +6659,7 @@
     </message>
     <message>
         <source>whose pieces are put</source>
-        <translation>à qui sont les pièces placées</translation>
+        <translation>couleur des pièces à placer</translation>
     </message>
     <message>
         <source>see all, zoom</source>
@@ -6642,14 +6667,14 @@
     </message>
     <message>
         <source>put down what is in hand</source>
-        <translation>ranger ce qui est en main</translation>
+        <translation>reposer la tuile ou la pièce en main</translation>
     </message>
 </context>
 <context>
     <name>LayoutBoard</name>
     <message>
         <source>Table of the layout</source>
-        <translation>Table du départ</translation>
+        <translation>Table de la position</translation>
     </message>
 </context>
 <context>
@@ -6660,7 +6685,7 @@
     </message>
     <message>
         <source>From a saved game…</source>
-        <translation>D’une partie enregistrée…</translation>
+        <translation>Partie enregistrée…</translation>
     </message>
     <message>
         <source>State</source>
@@ -6715,7 +6740,7 @@
     <name>LayoutDocument</name>
     <message>
         <source>New layout</source>
-        <translation>Nouveau départ</translation>
+        <translation>Nouvelle position</translation>
     </message>
     <message>
         <source>New puzzle</source>
@@ -6731,14 +6756,14 @@
     </message>
     <message>
         <source>Take the tiles along</source>
-        <translation>Emporter les tuiles</translation>
+        <translation>Inclure les tuiles</translation>
     </message>
 </context>
 <context>
     <name>LayoutPage</name>
     <message>
         <source>Begin from a saved game…</source>
-        <translation>Partir d’une partie enregistrée…</translation>
+        <translation>Commencer par une partie enregistrée…</translation>
     </message>
     <message>
         <source>Clear the table</source>
@@ -6746,19 +6771,19 @@
     </message>
     <message>
         <source>Begin from a saved game</source>
-        <translation>Partir d’une partie enregistrée</translation>
+        <translation>Commencer par une partie enregistrée</translation>
     </message>
     <message>
         <source>Saved games and layouts (*.toml)</source>
-        <translation>Parties enregistrées et départs (*.toml)</translation>
+        <translation>Parties et positions de départ (*.toml)</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation>Cette partie ne peut pas être ouverte</translation>
+        <translation>Impossible d’ouvrir cette partie</translation>
     </message>
     <message>
         <source>This is a game of {game}. Open it as a layout of its own?</source>
-        <translation>C’est une partie de {game}. L’ouvrir comme un départ à part&#x202f;?</translation>
+        <translation>Cette partie est d’un autre jeu ({game}). Voulez-vous l’ouvrir dans une nouvelle position&#x202f;?</translation>
     </message>
     <message>
         <source>Another game</source>
@@ -6781,15 +6806,15 @@
     </message>
     <message>
         <source>do it, or go on</source>
-        <translation>faire le geste, ou continuer</translation>
+        <translation>jouer le coup, ou continuer</translation>
     </message>
     <message>
         <source>show what to do</source>
-        <translation>montrer le geste</translation>
+        <translation>montrer le coup</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation>Montrer le geste</translation>
+        <translation>Montrer le coup</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -6805,7 +6830,7 @@
     </message>
     <message>
         <source>leave; the lesson goes on here next time</source>
-        <translation>quitter&#x202f;; la leçon reprendra ici</translation>
+        <translation>quitter (la leçon reprendra ici)</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -6843,7 +6868,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>terminé</translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -6851,7 +6876,7 @@
     </message>
     <message>
         <source>not begun</source>
-        <translation>pas encore commencé</translation>
+        <translation>pas commencée</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -6870,11 +6895,11 @@
     </message>
     <message>
         <source>Good idea, but not quite</source>
-        <translation>Bonne idée, mais…</translation>
+        <translation>Presque&#x202f;!</translation>
     </message>
     <message>
         <source>The rules allow it, but it is not what this step is about.</source>
-        <translation>C’est permis, mais ce n’est pas le but de cette étape.</translation>
+        <translation>Ce coup est permis, mais cette étape en demande un autre.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6894,11 +6919,11 @@
     </message>
     <message>
         <source>The lesson is done</source>
-        <translation>La leçon est finie</translation>
+        <translation>Leçon terminée</translation>
     </message>
     <message>
         <source>That is all one needs for a first game. The rest comes by playing.</source>
-        <translation>C’est tout ce qu’il faut pour une première partie. Le reste vient en jouant.</translation>
+        <translation>Vous savez tout ce qu’il faut pour une première partie. Le reste viendra en jouant.</translation>
     </message>
     <message>
         <source>Begin a game</source>
@@ -6906,7 +6931,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation>Les leçons</translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Learn: {game}</source>
@@ -6914,7 +6939,7 @@
     </message>
     <message>
         <source>Home; the lesson goes on here next time</source>
-        <translation>Accueil&#x202f;; la leçon reprendra ici</translation>
+        <translation>Accueil (la leçon reprendra ici)</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -6922,34 +6947,34 @@
     </message>
     <message>
         <source>The game goes on…</source>
-        <translation>La partie avance…</translation>
+        <translation>La partie continue…</translation>
     </message>
 </context>
 <context>
     <name>LessonProblems</name>
     <message>
         <source>Another one has this id; give each its own.</source>
-        <translation>Un autre porte cet identifiant&#x202f;; en donner un à chacun.</translation>
+        <translation>Cet identifiant est déjà pris. Donnez-en un à chacun.</translation>
     </message>
     <message>
         <source>There is nothing to go on from; write a scene.</source>
-        <translation>Il n’y a rien à continuer&#x202f;; écrire une scène.</translation>
+        <translation>Aucune scène ne précède. Écrivez une scène.</translation>
     </message>
     <message>
         <source>There is no chapter “{chapter}”; choose one of: {known}, or write it.</source>
-        <translation>Il n’y a pas de chapitre «&#xa0;{chapter}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}, ou l’écrire.</translation>
+        <translation>Le chapitre «&#xa0;{chapter}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}, ou écrivez-le.</translation>
     </message>
     <message>
         <source>A later chapter has begun before “{chapter}”; keep the order of the chapters.</source>
-        <translation>Un chapitre suivant commence avant «&#xa0;{chapter}&#xa0;»&#x202f;; garder l’ordre des chapitres.</translation>
+        <translation>Un chapitre ultérieur commence avant «&#xa0;{chapter}&#xa0;». Respectez l’ordre des chapitres.</translation>
     </message>
     <message>
         <source>No step belongs to this chapter; take it out.</source>
-        <translation>Aucune étape n’appartient à ce chapitre&#x202f;; l’enlever.</translation>
+        <translation>Aucune étape n’appartient à ce chapitre. Supprimez-le.</translation>
     </message>
     <message>
         <source>Seat {seat} is to move here, not who learns; write what the others do under “then” of the step before.</source>
-        <translation>C’est ici à la place {seat} de jouer, pas à qui apprend&#x202f;; écrire ce que font les autres sous «&#xa0;then&#xa0;» de l’étape précédente.</translation>
+        <translation>C’est à la place {seat} de jouer, pas à l’élève. Écrivez les coups des autres sous «&#xa0;then&#xa0;» à l’étape précédente.</translation>
     </message>
     <message>
         <source>No move that can be made here is like “{move}”.</source>
@@ -6961,34 +6986,34 @@
     </message>
     <message>
         <source>What is shown is not accepted; show one move that is, or nothing.</source>
-        <translation>Ce qui est montré n’est pas accepté&#x202f;; montrer un coup qui l’est, ou rien.</translation>
+        <translation>Le coup montré n’est pas accepté. Montrez un coup accepté, ou aucun.</translation>
     </message>
     <message>
         <source>What is shown does not reach the goal; write all moves of an answer.</source>
-        <translation>Ce qui est montré n’atteint pas l’objectif&#x202f;; écrire tous les coups d’une réponse.</translation>
+        <translation>Les coups montrés n’atteignent pas l’objectif. Écrivez tous les coups d’une réponse.</translation>
     </message>
     <message>
         <source>A puzzle needs an answer to be shown; write its moves.</source>
-        <translation>Un casse-tête doit pouvoir montrer une réponse&#x202f;; en écrire les coups.</translation>
+        <translation>Un casse-tête doit pouvoir montrer une réponse. Écrivez-en les coups.</translation>
     </message>
     <message>
         <source>A lesson can only tell whether a goal is met; write how many points are to be reached, and leave the others silent or write their replies.</source>
-        <translation>Une leçon sait seulement si un objectif est atteint&#x202f;; écrire combien de points il faut, et laisser les autres muets ou écrire leurs réponses.</translation>
+        <translation>Une leçon vérifie seulement si un objectif est atteint. Indiquez le nombre de points à atteindre, et laissez les autres muets ou écrivez leurs réponses.</translation>
     </message>
     <message>
         <source>The goal decides which moves are right; take out “accept”, “also” and “then”.</source>
-        <translation>L’objectif décide des bons coups&#x202f;; enlever «&#xa0;accept&#xa0;», «&#xa0;also&#xa0;» et «&#xa0;then&#xa0;».</translation>
+        <translation>L’objectif décide des bons coups. Supprimez «&#xa0;accept&#xa0;», «&#xa0;also&#xa0;» et «&#xa0;then&#xa0;».</translation>
     </message>
     <message>
         <source>There is nothing to point at: “{thing}”.</source>
-        <translation>Il n’y a rien à montrer&#xa0;: «&#xa0;{thing}&#xa0;».</translation>
+        <translation>Rien à montrer ici&#xa0;: «&#xa0;{thing}&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>LessonWay</name>
     <message>
         <source>The way</source>
-        <translation>Le chemin</translation>
+        <translation>Parcours</translation>
     </message>
     <message numerus="yes">
         <source>%n min left</source>
@@ -6999,7 +7024,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>terminé</translation>
+        <translation>terminée</translation>
     </message>
 </context>
 <context>
@@ -7010,7 +7035,7 @@
     </message>
     <message>
         <source>A guided first game: a few minutes, something to do at every step. It can be left at any time and goes on where it was left.</source>
-        <translation>Une première partie guidée&#xa0;: quelques minutes, quelque chose à faire à chaque étape. On peut la quitter à tout moment, elle reprend au même endroit.</translation>
+        <translation>Une première partie guidée&#xa0;: quelques minutes, une action à chaque étape. Vous pouvez la quitter à tout moment, elle reprendra au même endroit.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7068,19 +7093,19 @@
     </message>
     <message>
         <source>Takes any move that the rules allow</source>
-        <translation>Joue n’importe quel coup permis par les règles</translation>
+        <translation>Joue n’importe quel coup permis</translation>
     </message>
     <message>
         <source>Sees what can be completed, and makes honest mistakes</source>
-        <translation>Voit ce qui peut être terminé et fait de vraies erreurs</translation>
+        <translation>Voit ce qui peut être terminé, mais se trompe souvent</translation>
     </message>
     <message>
         <source>Looks at what it has, not at what may come</source>
-        <translation>Regarde ce qu’il a, pas ce qui peut venir</translation>
+        <translation>Regarde ses points, pas ceux qui peuvent venir</translation>
     </message>
     <message>
         <source>Weighs chances, and what others have</source>
-        <translation>Pèse les chances et ce qu’ont les autres</translation>
+        <translation>Pèse les chances et surveille les autres</translation>
     </message>
     <message>
         <source>Thinks several turns ahead</source>
@@ -7133,7 +7158,7 @@
     <name>LogDelegate</name>
     <message>
         <source>Round {turn}</source>
-        <translation>Tour {turn}</translation>
+        <translation>Manche {turn}</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -7155,18 +7180,18 @@
     </message>
     <message>
         <source>{points} from play</source>
-        <translation>{points} de jeu</translation>
+        <translation>{points} par le jeu</translation>
     </message>
     <message>
         <source>{points} from the draw</source>
-        <translation>{points} de pioche</translation>
+        <translation>{points} par la pioche</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>“{name}” cannot be opened</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
+        <translation>Impossible d’ouvrir «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7178,23 +7203,23 @@
     </message>
     <message>
         <source>No puzzle from here</source>
-        <translation>Pas de casse-tête ici</translation>
+        <translation>Pas de casse-tête possible ici</translation>
     </message>
     <message>
         <source>Nobody is to begin a turn at this moment or before it.</source>
-        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
+        <translation>Aucun tour ne commence à cet endroit ni avant.</translation>
     </message>
     <message>
         <source>You</source>
         <comment>who learns</comment>
-        <translation>Moi</translation>
+        <translation>Léa</translation>
     </message>
 </context>
 <context>
     <name>MapActions</name>
     <message>
         <source>Choosing</source>
-        <translation>Choisir</translation>
+        <translation>Sélectionner</translation>
     </message>
     <message>
         <source>next village</source>
@@ -7214,19 +7239,19 @@
     </message>
     <message>
         <source>Select all villages</source>
-        <translation>Choisir tous les villages</translation>
+        <translation>Sélectionner tous les villages</translation>
     </message>
     <message>
         <source>edit what is chosen, end a link</source>
-        <translation>modifier ce qui est choisi, finir une liaison</translation>
+        <translation>modifier la sélection, terminer une liaison</translation>
     </message>
     <message>
         <source>let go, one thing after the other</source>
-        <translation>lâcher, une chose après l’autre</translation>
+        <translation>annuler la sélection, étape par étape</translation>
     </message>
     <message>
         <source>move what is chosen; with {key}, further</source>
-        <translation>déplacer ce qui est choisi&#x202f;; avec {key}, plus loin</translation>
+        <translation>déplacer la sélection (plus loin avec {key})</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -7234,11 +7259,11 @@
     </message>
     <message>
         <source>select, new village, remove</source>
-        <translation>choisir, nouveau village, retirer</translation>
+        <translation>sélectionner, nouveau village, retirer</translation>
     </message>
     <message>
         <source>Select and move</source>
-        <translation>Choisir et déplacer</translation>
+        <translation>Sélectionner et déplacer</translation>
     </message>
     <message>
         <source>New village</source>
@@ -7254,7 +7279,7 @@
     </message>
     <message>
         <source>a bend in the chosen link</source>
-        <translation>un coude dans la liaison choisie</translation>
+        <translation>un coude dans la liaison sélectionnée</translation>
     </message>
     <message>
         <source>Add a bend</source>
@@ -7262,11 +7287,11 @@
     </message>
     <message>
         <source>species of the chosen villages</source>
-        <translation>espèce des villages choisis</translation>
+        <translation>espèce des villages sélectionnés</translation>
     </message>
     <message>
         <source>remove what is chosen</source>
-        <translation>retirer ce qui est choisi</translation>
+        <translation>retirer la sélection</translation>
     </message>
     <message>
         <source>see all, zoom</source>
@@ -7281,11 +7306,11 @@
     </message>
     <message>
         <source>Choose {piece}, then click a village. A right click takes one away.</source>
-        <translation>Choisir {piece}, puis cliquer sur un village. Un clic droit retire la dernière pièce.</translation>
+        <translation>Choisissez {piece}, puis cliquez sur un village. Le clic droit retire la dernière pièce.</translation>
     </message>
     <message>
         <source>set up camp</source>
-        <translation>camper</translation>
+        <translation>établir un campement</translation>
     </message>
     <message>
         <source>remove</source>
@@ -7376,11 +7401,11 @@
     </message>
     <message>
         <source>Change the kind of a link</source>
-        <translation>Changer la sorte d’une liaison</translation>
+        <translation>Changer le type d’une liaison</translation>
     </message>
     <message>
         <source>Change the end of a link</source>
-        <translation>Changer le bout d’une liaison</translation>
+        <translation>Changer l’extrémité d’une liaison</translation>
     </message>
     <message>
         <source>New bend</source>
@@ -7451,7 +7476,7 @@
     </message>
     <message>
         <source>Take the usual income cards</source>
-        <translation>Reprendre les cartes de revenu habituelles</translation>
+        <translation>Reprendre les cartes de gains habituelles</translation>
     </message>
 </context>
 <context>
@@ -7466,7 +7491,7 @@
     </message>
     <message>
         <source>From {least} to {most}. Villages stay where they are.</source>
-        <translation>De {least} à {most}. Les villages restent où ils sont.</translation>
+        <translation>De {least} à {most}. Les villages ne bougent pas.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -7527,86 +7552,86 @@
     <name>MapProblems</name>
     <message>
         <source>Another village has this id; give each its own.</source>
-        <translation>Un autre village a cet identifiant&#x202f;; donner à chacun le sien.</translation>
+        <translation>Un autre village porte déjà cet identifiant. Donnez à chacun le sien.</translation>
     </message>
     <message>
         <source>The map has no village “{village}”; name one of its own.</source>
-        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommer l’un des siens.</translation>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;». Indiquez l’un des siens.</translation>
     </message>
     <message>
         <source>There is no species “{species}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>L’espèce «&#xa0;{species}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The village has {count} squares; leave at most {most} of their prices.</source>
-        <translation>Le village a {count} cases&#x202f;; laisser au plus {most} prix.</translation>
+        <translation>Le village a {count} cases. Laissez au plus {most} prix.</translation>
     </message>
     <message>
         <source>The squares fill from the cheapest; write that price first.</source>
-        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrire ce prix en premier.</translation>
+        <translation>Les cases se remplissent à partir de la moins chère. Écrivez ce prix en premier.</translation>
     </message>
     <message>
         <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
-        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrire un prix de {low} à {high}.</translation>
+        <translation>Un campement ne peut pas coûter {price} pièces d’or. Écrivez un prix de {low} à {high}.</translation>
     </message>
     <message>
         <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de sorte de liaison «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Le type de liaison «&#xa0;{kind}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The link comes back to where it began; name another village.</source>
-        <translation>La liaison revient à son départ&#x202f;; nommer un autre village.</translation>
+        <translation>La liaison revient à son point de départ. Indiquez un autre village.</translation>
     </message>
     <message>
         <source>Another “{kind}” joins the same villages; keep only one.</source>
-        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
+        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» relie déjà ces villages. N’en gardez qu’une.</translation>
     </message>
     <message>
         <source>Another mission has this id; give each its own.</source>
-        <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
+        <translation>Une autre mission porte déjà cet identifiant. Donnez à chacune le sien.</translation>
     </message>
     <message>
         <source>The mission “{other}” has the same villages; change one.</source>
-        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; en changer un.</translation>
+        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages. Changez-en un.</translation>
     </message>
     <message>
         <source>The mission has {count} villages; name {wanted}.</source>
-        <translation>La mission a {count} villages&#x202f;; en nommer {wanted}.</translation>
+        <translation>La mission a {count} villages. Il en faut {wanted}.</translation>
     </message>
     <message>
         <source>The mission names “{village}” more than once; name different ones.</source>
-        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; en nommer de différents.</translation>
+        <translation>La mission cite «&#xa0;{village}&#xa0;» plusieurs fois. Choisissez des villages différents.</translation>
     </message>
     <message>
         <source>There are no income cards; each player needs at least one.</source>
-        <translation>Il n’y a pas de carte de gains&#x202f;; il en faut au moins une par joueur.</translation>
+        <translation>Il n’y a pas de carte de gains. Il en faut au moins une par joueur.</translation>
     </message>
     <message>
         <source>Another card has this value; give each its own.</source>
-        <translation>Une autre carte a cette valeur&#x202f;; donner à chacune la sienne.</translation>
+        <translation>Une autre carte a déjà cette valeur. Donnez à chacune la sienne.</translation>
     </message>
     <message>
         <source>A card cannot show “{shows}”; choose one of: {known}.</source>
-        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Une carte ne peut pas montrer «&#xa0;{shows}&#xa0;». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
-        <translation>La liste est de longueur {count}&#x202f;; écrire {wanted} nombres, un par place.</translation>
+        <translation>La liste a {count} éléments. Écrivez {wanted} nombres, un par place.</translation>
     </message>
     <message>
         <source>The number {number} stands on several cards; use each once.</source>
-        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
+        <translation>Le numéro {number} figure sur plusieurs cartes. Utilisez chaque numéro une seule fois.</translation>
     </message>
     <message>
         <source>Too few missions to deal, {count}; {least} or more are needed.</source>
-        <translation>Pas assez de missions à distribuer, {count}&#x202f;; il en faut au moins {least}.</translation>
+        <translation>Pas assez de missions à distribuer ({count}). Il en faut au moins {least}.</translation>
     </message>
 </context>
 <context>
     <name>MapSide</name>
     <message>
         <source>What is selected</source>
-        <translation>Ce qui est choisi</translation>
+        <translation>Sélection</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -7648,7 +7673,7 @@
     </message>
     <message>
         <source>Income cards, with the numbers that settle ties:</source>
-        <translation>Cartes de gains, avec les nombres qui départagent&#xa0;:</translation>
+        <translation>Cartes de gains, avec leurs numéros de départage&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n village(s), squares: {counts}</source>
@@ -7673,23 +7698,23 @@
     <name>MapTools</name>
     <message>
         <source>Click villages to put them into the mission or take them out.</source>
-        <translation>Cliquer sur des villages pour les mettre dans la mission ou les en retirer.</translation>
+        <translation>Cliquez sur des villages pour les ajouter à la mission ou les en retirer.</translation>
     </message>
     <message>
         <source>Drag villages and bends. Double-click a link for a bend, right-click to remove it. Arrows move, Tab goes on.</source>
-        <translation>Tirer villages et coudes. Double clic sur une liaison pour un coude, clic droit pour le retirer. Les flèches déplacent, Tab va au suivant.</translation>
+        <translation>Faites glisser villages et coudes. Double-cliquez sur une liaison pour ajouter un coude, clic droit pour le retirer. Les flèches déplacent, Tab passe au suivant.</translation>
     </message>
     <message>
         <source>Click where a village is to be.</source>
-        <translation>Cliquer là où le village doit être.</translation>
+        <translation>Cliquez à l’emplacement du nouveau village.</translation>
     </message>
     <message>
         <source>Drag from village to village to link them by {way}.</source>
-        <translation>Tirer d’un village à l’autre pour les relier par {way}.</translation>
+        <translation>Faites glisser d’un village à l’autre pour les relier par {way}.</translation>
     </message>
     <message>
         <source>Click what is to go: a village, a link, a bend.</source>
-        <translation>Cliquer sur ce qui doit partir&#xa0;: village, liaison, coude.</translation>
+        <translation>Cliquez sur ce que vous voulez retirer&#xa0;: village, liaison ou coude.</translation>
     </message>
     <message>
         <source>Painted chart</source>
@@ -7707,15 +7732,15 @@
     <name>MatchWords</name>
     <message>
         <source>--players: a match needs at least two, such as greedy,random</source>
-        <translation>--players&#xa0;: un match en demande au moins deux, comme greedy,random</translation>
+        <translation>--players&#xa0;: un match demande au moins deux joueurs, comme greedy,random</translation>
     </message>
     <message>
         <source>-o: “{path}” is there and is no result of a match</source>
-        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» existe et n’est pas le résultat d’un match</translation>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» existe, mais n’est pas le résultat d’un match</translation>
     </message>
     <message>
         <source>-o: “{path}” is of another match, with {key} {there} and not {asked}</source>
-        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» est d’un autre match, avec {key} {there} et non {asked}</translation>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» vient d’un autre match ({key}&#xa0;: {there} au lieu de {asked})</translation>
     </message>
     <message numerus="yes">
         <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
@@ -7804,19 +7829,19 @@
     <name>MineWords</name>
     <message>
         <source>--theme: there is no “{theme}” here; there are: {known}</source>
-        <translation>--theme&#xa0;: il n’y a pas de «&#xa0;{theme}&#xa0;» ici&#x202f;; il y a&#xa0;: {known}</translation>
+        <translation>--theme&#xa0;: le thème «&#xa0;{theme}&#xa0;» n’existe pas. Choix possibles&#xa0;: {known}</translation>
     </message>
     <message>
         <source>-o: “{folder}” cannot be a folder</source>
-        <translation>-o&#xa0;: «&#xa0;{folder}&#xa0;» ne peut pas être un dossier</translation>
+        <translation>-o&#xa0;: «&#xa0;{folder}&#xa0;» ne peut pas servir de dossier</translation>
     </message>
     <message>
         <source>-o: “{path}” does not tell how far mining has come</source>
-        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» ne dit pas où en est la recherche</translation>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» n’indique pas où en est la recherche</translation>
     </message>
     <message>
         <source>-o: “{path}” is of other puzzles, with {key} {there} and not {asked}</source>
-        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» concerne d’autres casse-tête, avec {key} {there} et non {asked}</translation>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» vient d’une autre recherche ({key}&#xa0;: {there} au lieu de {asked})</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -7880,11 +7905,11 @@
     <name>MissionsPanel</name>
     <message>
         <source>Click villages on the map to put them in or take them out.</source>
-        <translation>Cliquer sur des villages de la carte pour les mettre ou les retirer.</translation>
+        <translation>Cliquez sur des villages de la carte pour les ajouter ou les retirer.</translation>
     </message>
     <message>
         <source>Choose a mission, then click its villages on the map.</source>
-        <translation>Choisir une mission, puis cliquer sur ses villages.</translation>
+        <translation>Choisissez une mission, puis cliquez sur ses villages.</translation>
     </message>
     <message>
         <source>{count} of {wanted}</source>
@@ -7892,11 +7917,11 @@
     </message>
     <message>
         <source>Only letters without accents, digits, - and _; 40 at most.</source>
-        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
+        <translation>Utilisez au plus 40 lettres sans accent, chiffres, - ou _.</translation>
     </message>
     <message>
         <source>Another mission has this id.</source>
-        <translation>Une autre mission a cet identifiant.</translation>
+        <translation>Une autre mission porte déjà cet identifiant.</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -7954,11 +7979,11 @@
     </message>
     <message>
         <source>Begin from a saved game</source>
-        <translation>Partir d’une partie enregistrée</translation>
+        <translation>Commencer par une partie enregistrée</translation>
     </message>
     <message>
         <source>Table, scores, supplies and the tiles to come are taken; texts and goal stay.</source>
-        <translation>La table, les points, les réserves et les tuiles à venir sont repris&#x202f;; les textes et l’objectif restent.</translation>
+        <translation>La table, les scores, les réserves et les tuiles à venir sont repris. Les textes et l’objectif restent.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7966,7 +7991,7 @@
     </message>
     <message>
         <source>Begin from here</source>
-        <translation>Partir d’ici</translation>
+        <translation>Commencer ici</translation>
     </message>
     <message>
         <source>Moment of the game</source>
@@ -7993,22 +8018,22 @@
     </message>
     <message>
         <source>End the game here and score it.</source>
-        <translation>Arrêter la partie ici et la décompter.</translation>
+        <translation>Terminer la partie ici et faire le décompte.</translation>
     </message>
     <message>
         <source>Skip what is left of the turn.</source>
-        <translation>Sauter ce qui reste du tour.</translation>
+        <translation>Passer le reste du tour.</translation>
     </message>
 </context>
 <context>
     <name>NameDialog</name>
     <message>
         <source>Make a copy to change</source>
-        <translation>Faire une copie à modifier</translation>
+        <translation>Créer une copie modifiable</translation>
     </message>
     <message>
         <source>“{name}” comes with the program and stays as it is. What is the copy called?</source>
-        <translation>«&#xa0;{name}&#xa0;» est fourni avec le programme et reste tel quel. Quel nom donner à la copie&#x202f;?</translation>
+        <translation>«&#xa0;{name}&#xa0;» est fourni avec le programme et ne peut pas être modifié. Quel nom voulez-vous donner à la copie&#x202f;?</translation>
     </message>
     <message>
         <source>My {name}</source>
@@ -8024,7 +8049,7 @@
     </message>
     <message>
         <source>Make the copy</source>
-        <translation>Faire la copie</translation>
+        <translation>Créer la copie</translation>
     </message>
 </context>
 <context>
@@ -8077,7 +8102,7 @@
     </message>
     <message>
         <source>chance says who begins</source>
-        <translation>le hasard dira qui commence</translation>
+        <translation>premier joueur tiré au sort</translation>
     </message>
     <message>
         <source>{name} begins</source>
@@ -8110,7 +8135,7 @@
     </message>
     <message>
         <source>Nothing selected</source>
-        <translation>Rien de choisi</translation>
+        <translation>Aucune sélection</translation>
     </message>
     <message>
         <source>Click a village or a link, or draw a frame round several villages.
@@ -8119,7 +8144,7 @@ L: next link, N: next bend
 {keys}: link two villages
 Enter: edit
 Del: remove</source>
-        <translation>Cliquer sur un village ou une liaison, ou tracer un cadre autour de plusieurs villages.
+        <translation>Cliquez sur un village ou une liaison, ou tracez un cadre autour de plusieurs villages.
 Tab&#xa0;: village suivant
 L&#xa0;: liaison suivante, N&#xa0;: coude suivant
 {keys}&#xa0;: relier deux villages
@@ -8164,7 +8189,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{name}” cannot be exported</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
+        <translation>Impossible d’exporter «&#xa0;{name}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8284,7 +8309,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Puzzles, layouts, decks, maps and lessons as one file to share. A deck that a puzzle is played with has to come along.</source>
-        <translation>Casse-tête, mises en place, jeux de tuiles, cartes et leçons en un seul fichier à partager. Le jeu de tuiles d’un casse-tête doit en faire partie.</translation>
+        <translation>Réunissez casse-tête, positions de départ, jeux de tuiles, cartes et leçons en un seul fichier à partager. Ajoutez aussi le jeu de tuiles de chaque casse-tête.</translation>
     </message>
     <message>
         <source>Add files…</source>
@@ -8300,38 +8325,38 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Make a pack</source>
-        <translation>Faire un paquet</translation>
+        <translation>Créer un paquet</translation>
     </message>
 </context>
 <context>
     <name>PackProblems</name>
     <message>
         <source>This is no pack, or it is damaged; ask for it once more.</source>
-        <translation>Ce n’est pas un paquet, ou il est abîmé&#x202f;; le redemander.</translation>
+        <translation>Ce fichier n’est pas un paquet, ou il est endommagé. Demandez-en une nouvelle copie.</translation>
     </message>
     <message>
         <source>The pack is larger than {most} MB; leave some files out.</source>
-        <translation>Le paquet dépasse {most} Mo&#x202f;; en enlever des fichiers.</translation>
+        <translation>Le paquet dépasse {most} Mo. Retirez des fichiers.</translation>
     </message>
     <message>
         <source>The pack holds {count} files; at most {most} are read.</source>
-        <translation>Le paquet contient {count} fichiers&#x202f;; {most} au plus sont lus.</translation>
+        <translation>Le paquet contient {count} fichiers. Il peut en contenir au plus {most}.</translation>
     </message>
     <message>
         <source>The pack’s file “{name}” would be larger than {most} MB; it is not unpacked.</source>
-        <translation>Le fichier «&#xa0;{name}&#xa0;» du paquet dépasserait {most} Mo&#x202f;; rien n’est déballé.</translation>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» du paquet dépasserait {most} Mo. Il n’est pas décompressé.</translation>
     </message>
     <message>
         <source>The pack has a file that lies outside of it: “{name}”.</source>
-        <translation>Le paquet contient un fichier hors du paquet&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+        <translation>Le paquet contient un fichier placé hors du paquet&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The pack has a file whose name is not plain: “{name}”; letters, digits, “-” and “_” before “.toml” are.</source>
-        <translation>Le paquet contient un fichier au nom inhabituel&#xa0;: «&#xa0;{name}&#xa0;»&#x202f;; il faut des lettres, des chiffres, «&#xa0;-&#xa0;» ou «&#xa0;_&#xa0;» devant «&#xa0;.toml&#xa0;».</translation>
+        <translation>Le nom d’un fichier du paquet n’est pas admis&#xa0;: «&#xa0;{name}&#xa0;». Utilisez des lettres, des chiffres, «&#xa0;-&#xa0;» ou «&#xa0;_&#xa0;», puis «&#xa0;.toml&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” in the pack is no file but a link or something else.</source>
-        <translation>«&#xa0;{name}&#xa0;» dans le paquet n’est pas un fichier mais un lien ou autre chose.</translation>
+        <translation>«&#xa0;{name}&#xa0;», dans le paquet, n’est pas un fichier mais un lien ou autre chose.</translation>
     </message>
     <message>
         <source>The pack has the file “{name}” twice.</source>
@@ -8339,42 +8364,42 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The pack is encrypted; ask for one that is not.</source>
-        <translation>Le paquet est chiffré&#x202f;; en demander un qui ne l’est pas.</translation>
+        <translation>Le paquet est chiffré. Demandez une copie non chiffrée.</translation>
     </message>
     <message>
         <source>“{name}” in the pack is packed in a way that is not read.</source>
-        <translation>«&#xa0;{name}&#xa0;» est compressé d’une façon qui n’est pas lue.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est compressé par une méthode inconnue. Demandez une autre copie du paquet.</translation>
     </message>
     <message>
         <source>The pack has no “{name}”, which tells what is in it.</source>
-        <translation>Le paquet n’a pas de «&#xa0;{name}&#xa0;», qui dit ce qu’il contient.</translation>
+        <translation>Le paquet n’a pas de sommaire («&#xa0;{name}&#xa0;»).</translation>
     </message>
     <message>
         <source>The pack has a file that it does not list: “{name}”.</source>
-        <translation>Le paquet contient un fichier qu’il n’annonce pas&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+        <translation>Le paquet contient un fichier absent de son sommaire&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The pack lists a file that it does not have: “{name}”.</source>
-        <translation>Le paquet annonce un fichier qu’il n’a pas&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+        <translation>Le sommaire du paquet cite un fichier absent&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>No file was chosen; a pack holds at least one.</source>
-        <translation>Aucun fichier n’est choisi&#x202f;; un paquet en contient au moins un.</translation>
+        <translation>Aucun fichier choisi. Un paquet en contient au moins un.</translation>
     </message>
     <message>
         <source>“{name}” names the file “{deck}”, which is not among those of the pack; add it.</source>
-        <translation>«&#xa0;{name}&#xa0;» nomme le fichier «&#xa0;{deck}&#xa0;», qui n’est pas dans le paquet&#x202f;; l’ajouter.</translation>
+        <translation>«&#xa0;{name}&#xa0;» utilise le fichier «&#xa0;{deck}&#xa0;», qui n’est pas dans le paquet. Ajoutez-le.</translation>
     </message>
 </context>
 <context>
     <name>PackRow</name>
     <message>
         <source>Earlier in the pack</source>
-        <translation>Plus tôt dans le paquet</translation>
+        <translation>Monter dans le paquet</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation>L’enlever</translation>
+        <translation>Retirer du paquet</translation>
     </message>
 </context>
 <context>
@@ -8382,8 +8407,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>a pack with %n file(s)</source>
         <translation>
-            <numerusform>un paquet de&#x202f;%n fichier</numerusform>
-            <numerusform>un paquet de&#x202f;%n fichiers</numerusform>
+            <numerusform>paquet de %n fichier</numerusform>
+            <numerusform>paquet de %n fichiers</numerusform>
         </translation>
     </message>
 </context>
@@ -8391,15 +8416,15 @@ Suppr&#xa0;: retirer</translation>
     <name>PiecePalette</name>
     <message>
         <source>Whose</source>
-        <translation>À qui</translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Pieces, and how many are left</source>
-        <translation>Pièces, et combien il en reste</translation>
+        <translation>Pièces et réserve</translation>
     </message>
     <message>
         <source>Choose a piece, then click a zone of a tile. A right click takes it away.</source>
-        <translation>Choisir une pièce, puis cliquer sur une zone d’une tuile. Un clic droit la retire.</translation>
+        <translation>Choisissez une pièce, puis cliquez sur une zone d’une tuile. Le clic droit la retire.</translation>
     </message>
     <message>
         <source>Token of {worth}</source>
@@ -8425,10 +8450,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>{names} and {last}</source>
-        <translation>{names} et {last}</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -8461,11 +8482,11 @@ Suppr&#xa0;: retirer</translation>
     <name>PrintDialog</name>
     <message>
         <source>{tiles} at {size} mm: too large for {paper}.</source>
-        <translation>{tiles} à {size} mm&#xa0;: trop grand pour {paper}.</translation>
+        <translation>{tiles} à {size} mm&#xa0;: trop grand pour le format {paper}.</translation>
     </message>
     <message>
         <source>No tile is left to be printed.</source>
-        <translation>Il ne reste aucune tuile à imprimer.</translation>
+        <translation>Il n’y a aucune tuile à imprimer.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
@@ -8484,8 +8505,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n place(s) on a sheet</source>
         <translation>
-            <numerusform>%n case par feuille</numerusform>
-            <numerusform>%n cases par feuille</numerusform>
+            <numerusform>%n tuile par feuille</numerusform>
+            <numerusform>%n tuiles par feuille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8501,7 +8522,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Print to cut and play</source>
-        <translation>Imprimer et découper</translation>
+        <translation>Imprimer pour découper</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -8517,11 +8538,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Which tiles</source>
-        <translation>Quelles tuiles</translation>
+        <translation>Tuiles à imprimer</translation>
     </message>
     <message>
         <source>printed ones: 45</source>
-        <translation>tuiles imprimées&#xa0;: 45</translation>
+        <translation>tuiles du commerce&#xa0;: 45</translation>
     </message>
     <message>
         <source>colour beyond the cut</source>
@@ -8561,7 +8582,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>one picture for every tile</source>
-        <translation>la même image pour toutes les tuiles</translation>
+        <translation>une même image pour toutes les tuiles</translation>
     </message>
     <message>
         <source>Crop marks and cut lines</source>
@@ -8590,15 +8611,15 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>All %n</source>
         <translation>
-            <numerusform>Toutes&#xa0;: %n</numerusform>
-            <numerusform>Toutes&#xa0;: %n</numerusform>
+            <numerusform>Toutes (%n)</numerusform>
+            <numerusform>Toutes (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chosen: %n</source>
         <translation>
-            <numerusform>Choisies&#xa0;: %n</numerusform>
-            <numerusform>Choisies&#xa0;: %n</numerusform>
+            <numerusform>Sélection (%n)</numerusform>
+            <numerusform>Sélection (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -8607,15 +8628,15 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation>Le faire</translation>
+        <translation>Activer</translation>
     </message>
     <message>
         <source>The back, mirrored: turn over on the upright edge.</source>
-        <translation>Le verso, en miroir&#xa0;: retourner sur le bord vertical.</translation>
+        <translation>Verso en miroir&#xa0;: retournez la feuille sur son bord vertical.</translation>
     </message>
     <message>
         <source>If 5 cm are not 5 cm, switch “fit to page” off in the printer.</source>
-        <translation>Si 5 cm ne font pas 5 cm, désactiver «&#xa0;ajuster à la page&#xa0;» dans l’imprimante.</translation>
+        <translation>Si la règle de 5 cm ne mesure pas 5 cm, désactivez «&#xa0;Ajuster à la page&#xa0;» à l’impression.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8627,7 +8648,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Opens the sheets in the program for PDF files</source>
-        <translation>Ouvre les feuilles dans le programme pour fichiers PDF</translation>
+        <translation>Ouvre les feuilles dans votre lecteur PDF</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -8642,7 +8663,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>checked as you draw</source>
-        <translation>vérifié à l’instant</translation>
+        <translation>vérifié pendant que vous dessinez</translation>
     </message>
     <message>
         <source>none</source>
@@ -8745,95 +8766,95 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no such file; check its name and folder.</source>
-        <translation>Ce fichier n’existe pas&#x202f;; vérifier son nom et son dossier.</translation>
+        <translation>Ce fichier n’existe pas. Vérifiez son nom et son dossier.</translation>
     </message>
     <message>
         <source>This is a folder; name a file in it.</source>
-        <translation>C’est un dossier&#x202f;; indiquer un fichier qui s’y trouve.</translation>
+        <translation>C’est un dossier. Indiquez un fichier de ce dossier.</translation>
     </message>
     <message>
         <source>This is no regular file but a pipe or a device; name a file.</source>
-        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique&#x202f;; indiquer un fichier.</translation>
+        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique. Indiquez un fichier.</translation>
     </message>
     <message>
         <source>You may not read this file; change its permissions or use a copy of your own.</source>
-        <translation>Droits insuffisants pour lire ce fichier&#x202f;; les changer, ou prendre une copie à soi.</translation>
+        <translation>Vous n’avez pas le droit de lire ce fichier. Modifiez ses droits ou utilisez une copie.</translation>
     </message>
     <message>
         <source>The system cannot read this file; use a plain file on a disk that works.</source>
-        <translation>Le système ne peut pas lire ce fichier&#x202f;; prendre un fichier ordinaire sur un disque en bon état.</translation>
+        <translation>Le système ne peut pas lire ce fichier. Utilisez un fichier ordinaire sur un disque en bon état.</translation>
     </message>
     <message>
         <source>The system cannot delete this file; check the permissions of its folder.</source>
-        <translation>Le système ne peut pas supprimer ce fichier&#x202f;; vérifier les droits de son dossier.</translation>
+        <translation>Le système ne peut pas supprimer ce fichier. Vérifiez les droits de son dossier.</translation>
     </message>
     <message>
         <source>The game is being played; leave it first.</source>
-        <translation>Cette partie est en cours&#x202f;; il faut d’abord la quitter.</translation>
+        <translation>Cette partie est en cours. Quittez-la d’abord.</translation>
     </message>
     <message>
         <source>The game is open in another window of the program; here it goes on in a copy.</source>
-        <translation>Cette partie est ouverte dans une autre fenêtre du programme&#x202f;; ici elle continue dans une copie.</translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre. Ici, vous continuez dans une copie.</translation>
     </message>
     <message>
         <source>The tiles or the rules have changed since the game was saved: of {moves} moves {made} still hold. It goes on from there in a copy; the file stays as it is.</source>
-        <translation>Les tuiles ou les règles ont changé depuis l’enregistrement de la partie&#xa0;: sur {moves} coups, {made} restent valables. Elle reprend de là dans une copie&#x202f;; le fichier reste tel quel.</translation>
+        <translation>Les tuiles ou les règles ont changé depuis l’enregistrement&#xa0;: {made} coups sur {moves} restent valables. La partie reprend à cet endroit dans une copie. Le fichier n’est pas modifié.</translation>
     </message>
     <message>
         <source>The rules have changed since the game was saved; its points were counted anew.</source>
-        <translation>Les règles ont changé depuis l’enregistrement de la partie&#x202f;; ses points ont été recomptés.</translation>
+        <translation>Les règles ont changé depuis l’enregistrement. Les points ont été recomptés.</translation>
     </message>
     <message>
         <source>No file can have this name; use a name without odd characters.</source>
-        <translation>Aucun fichier ne peut porter ce nom&#x202f;; choisir un nom sans caractères spéciaux.</translation>
+        <translation>Aucun fichier ne peut porter ce nom. Choisissez un nom sans caractères spéciaux.</translation>
     </message>
     <message>
         <source>The file is too large; at most {most} MB are read.</source>
-        <translation>Le fichier est trop gros&#x202f;; il peut avoir au plus {most} Mo.</translation>
+        <translation>Ce fichier est trop volumineux. La limite est de {most} Mo.</translation>
     </message>
     <message>
         <source>This line is not UTF-8; save the file in that encoding.</source>
-        <translation>Cette ligne n’est pas en UTF-8&#x202f;; enregistrer le fichier dans ce codage.</translation>
+        <translation>Cette ligne n’est pas en UTF-8. Enregistrez le fichier dans cet encodage.</translation>
     </message>
     <message>
         <source>Lists or tables stand inside each other far too deep; a few levels are enough.</source>
-        <translation>Des listes ou des tables sont imbriquées bien trop profondément&#x202f;; quelques niveaux suffisent.</translation>
+        <translation>Des listes ou des tables sont imbriquées trop profondément. Quelques niveaux suffisent.</translation>
     </message>
     <message>
         <source>This is not TOML; look here and just before for a quote, bracket, comma or equals sign that is missing or too many.</source>
-        <translation>Ce n’est pas du TOML&#x202f;; chercher ici et juste avant un guillemet, un crochet, une virgule ou un signe égal qui manque ou qui est de trop.</translation>
+        <translation>Ce n’est pas du TOML. Cherchez ici et juste avant un guillemet, un crochet, une virgule ou un signe égal manquant ou en trop.</translation>
     </message>
     <message>
         <source>There is no such folder; make it first, or name another.</source>
-        <translation>Ce dossier n’existe pas&#x202f;; le créer d’abord, ou en choisir un autre.</translation>
+        <translation>Ce dossier n’existe pas. Créez-le d’abord, ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>You may not write here; choose another folder or change the permissions.</source>
-        <translation>Droits insuffisants pour écrire ici&#x202f;; choisir un autre dossier, ou changer les droits.</translation>
+        <translation>Vous n’avez pas le droit d’écrire ici. Choisissez un autre dossier ou modifiez les droits.</translation>
     </message>
     <message>
         <source>The system cannot write the file; check that the disk works and has room.</source>
-        <translation>Le système ne peut pas écrire le fichier&#x202f;; vérifier que le disque fonctionne et a de la place.</translation>
+        <translation>Le système ne peut pas écrire le fichier. Vérifiez que le disque fonctionne et qu’il reste de la place.</translation>
     </message>
     <message>
         <source>The format is missing; begin the file with format = {wanted}.</source>
-        <translation>Le format manque&#x202f;; commencer le fichier par format = {wanted}.</translation>
+        <translation>Le format manque. Commencez le fichier par format = {wanted}.</translation>
     </message>
     <message>
         <source>The file has format {found}, of a newer version of this program; this version reads formats up to {wanted}.</source>
-        <translation>Le fichier est au format {found}, d’une version plus récente du programme&#x202f;; cette version lit les formats jusqu’à {wanted}.</translation>
+        <translation>Ce fichier est au format {found}, d’une version plus récente du programme. Cette version lit les formats jusqu’à {wanted}.</translation>
     </message>
     <message>
         <source>There is no format “{found}”; write format = {wanted}.</source>
-        <translation>Il n’y a pas de format «&#xa0;{found}&#xa0;»&#x202f;; écrire format = {wanted}.</translation>
+        <translation>Le format «&#xa0;{found}&#xa0;» n’existe pas. Écrivez format = {wanted}.</translation>
     </message>
     <message>
         <source>The kind is missing; write kind = &quot;{wanted}&quot;.</source>
-        <translation>Le genre manque&#x202f;; écrire kind = &quot;{wanted}&quot;.</translation>
+        <translation>Le genre manque. Écrivez kind = &quot;{wanted}&quot;.</translation>
     </message>
     <message>
         <source>The file’s kind is “{found}”; here it must be “{wanted}”.</source>
-        <translation>Le genre du fichier est «&#xa0;{found}&#xa0;»&#x202f;; ici, il faut «&#xa0;{wanted}&#xa0;».</translation>
+        <translation>Ce fichier est du genre «&#xa0;{found}&#xa0;». Il faut ici «&#xa0;{wanted}&#xa0;».</translation>
     </message>
     <message>
         <source>The game “{game}” is played with files of the kind “{needed}”.</source>
@@ -8841,19 +8862,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no game “{game}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de jeu «&#xa0;{game}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Le jeu «&#xa0;{game}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{key}” is missing; add it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; ajouter cette clé.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque. Ajoutez cette clé.</translation>
     </message>
     <message>
         <source>“{key}” has no meaning here; correct its spelling or take it out.</source>
-        <translation>«&#xa0;{key}&#xa0;» n’a pas de sens ici&#x202f;; corriger l’orthographe ou enlever cette clé.</translation>
+        <translation>Clé inconnue&#xa0;: «&#xa0;{key}&#xa0;». Vérifiez l’orthographe ou supprimez-la.</translation>
     </message>
     <message>
         <source>This value has no meaning here; write one that the file format allows.</source>
-        <translation>Cette valeur n’a pas de sens ici&#x202f;; en écrire une que le format de fichier permet.</translation>
+        <translation>Cette valeur n’est pas admise ici. Écrivez-en une que le format du fichier permet.</translation>
     </message>
     <message>
         <source>This must be a text, in quotes.</source>
@@ -8881,136 +8902,136 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The number is too small; it must be {limit} or more.</source>
-        <translation>Le nombre est trop petit&#x202f;; il faut {limit} ou plus.</translation>
+        <translation>Ce nombre est trop petit. Il doit être d’au moins {limit}.</translation>
     </message>
     <message>
         <source>The number is too large; it must be {limit} or less.</source>
-        <translation>Le nombre est trop grand&#x202f;; il faut {limit} ou moins.</translation>
+        <translation>Ce nombre est trop grand. Il doit être d’au plus {limit}.</translation>
     </message>
     <message>
         <source>This cannot be an id; use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>
-        <translation>Ce n’est pas un identifiant&#x202f;; prendre de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
+        <translation>Cet identifiant n’est pas admis. Utilisez de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
     </message>
     <message numerus="yes">
         <source>The text is too long; at most %n character(s) may stand here.</source>
         <translation>
-            <numerusform>Le texte est trop long&#x202f;; il peut avoir au plus %n caractère.</numerusform>
-            <numerusform>Le texte est trop long&#x202f;; il peut avoir au plus %n caractères.</numerusform>
+            <numerusform>Ce texte est trop long. La limite est de %n caractère.</numerusform>
+            <numerusform>Ce texte est trop long. La limite est de %n caractères.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too many entries; at most %n may stand here.</source>
         <translation>
-            <numerusform>Il y a trop d’éléments&#x202f;; il en faut au plus %n.</numerusform>
-            <numerusform>Il y a trop d’éléments&#x202f;; il en faut au plus %n.</numerusform>
+            <numerusform>Il y a trop d’éléments. La limite est de %n.</numerusform>
+            <numerusform>Il y a trop d’éléments. La limite est de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too few entries; at least %n must stand here.</source>
         <translation>
-            <numerusform>Il n’y a pas assez d’éléments&#x202f;; il en faut au moins %n.</numerusform>
-            <numerusform>Il n’y a pas assez d’éléments&#x202f;; il en faut au moins %n.</numerusform>
+            <numerusform>Il n’y a pas assez d’éléments. Il en faut au moins %n.</numerusform>
+            <numerusform>Il n’y a pas assez d’éléments. Il en faut au moins %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck covers more than {most} squares in all; take out tiles or lower counts.</source>
-        <translation>Le jeu de tuiles couvre plus de {most} cases en tout&#x202f;; enlever des tuiles ou réduire les nombres.</translation>
+        <translation>Le jeu de tuiles couvre plus de {most} cases en tout. Supprimez des tuiles ou réduisez les nombres.</translation>
     </message>
     <message>
         <source>Another tile has this id; give each its own, or use count for equal tiles.</source>
-        <translation>Une autre tuile a cet identifiant&#x202f;; donner à chacune le sien, ou se servir de count pour des tuiles identiques.</translation>
+        <translation>Une autre tuile porte déjà cet identifiant. Donnez à chacune le sien, ou utilisez count pour des tuiles identiques.</translation>
     </message>
     <message>
         <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
-        <translation>Une seule tuile peut se trouver sur la table au départ&#x202f;; n’en laisser qu’une dans la pioche «&#xa0;start&#xa0;», avec count = 1, ou dire par players = […] pour combien de joueurs chacune est faite.</translation>
+        <translation>Une seule tuile peut être sur la table au départ. N’en laissez qu’une dans la pioche «&#xa0;start&#xa0;», avec count = 1, ou indiquez par players = […] le nombre de joueurs de chacune.</translation>
     </message>
     <message>
         <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}; correct them or take this out.</source>
-        <translation>Seule une tuile de la pioche «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#x202f;; les corriger ou supprimer cette ligne.</translation>
+        <translation>Seule une tuile de la pioche «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}. Corrigez-les ou supprimez cette ligne.</translation>
     </message>
     <message>
         <source>There is no token “{id}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de jeton «&#xa0;{id}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Le jeton «&#xa0;{id}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no pile “{pile}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pioche «&#xa0;{pile}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>La pioche «&#xa0;{pile}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{point}” is no edge point; they are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</source>
-        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord&#x202f;; ce sont NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</translation>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord. Les points sont NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</translation>
     </message>
     <message>
         <source>“{point}” is no edge point of this tile; as it has several squares, write the square’s column and row first, like “1,0 NNW”, counted from 0,0.</source>
-        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord de cette tuile&#x202f;; comme elle a plusieurs cases, écrire d’abord la colonne et la rangée de la case, comme «&#xa0;1,0 NNW&#xa0;», en comptant à partir de 0,0.</translation>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord de cette tuile. Comme elle a plusieurs cases, écrivez d’abord la colonne et la rangée de la case, comme «&#xa0;1,0 NNW&#xa0;», en comptant à partir de 0,0.</translation>
     </message>
     <message>
         <source>No zone reaches {point}; give each edge point to one zone.</source>
-        <translation>Aucune zone n’atteint {point}&#x202f;; donner chaque point de bord à une zone.</translation>
+        <translation>Aucune zone n’atteint {point}. Donnez chaque point de bord à une zone.</translation>
     </message>
     <message>
         <source>Several zones reach {point} ({zones}); leave each edge point to one zone.</source>
-        <translation>Plusieurs zones atteignent {point} ({zones})&#x202f;; laisser chaque point de bord à une seule zone.</translation>
+        <translation>Plusieurs zones atteignent {point} ({zones}). Laissez chaque point de bord à une seule zone.</translation>
     </message>
     <message>
         <source>{first} and {second} meet inside the tile; give both to the same zone.</source>
-        <translation>{first} et {second} se touchent à l’intérieur de la tuile&#x202f;; donner les deux à la même zone.</translation>
+        <translation>{first} et {second} se touchent à l’intérieur de la tuile. Donnez les deux à la même zone.</translation>
     </message>
     <message>
         <source>A “{kind}” crosses the middle of this side; give the points at its left and right to open ground.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse ce côté en son milieu&#x202f;; donner les points à sa gauche et à sa droite à un terrain ouvert.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse ce côté en son milieu. Donnez les points à sa gauche et à sa droite à un terrain ouvert.</translation>
     </message>
     <message>
         <source>Several zones share this side; give its three points to one zone, or the middle one to a line and the outer two to open ground.</source>
-        <translation>Plusieurs zones se partagent ce côté&#x202f;; donner ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
+        <translation>Plusieurs zones se partagent ce côté. Donnez ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
     </message>
     <message>
         <source>Another zone of this tile has this id; give each its own.</source>
-        <translation>Une autre zone de cette tuile a cet identifiant&#x202f;; donner à chacune le sien.</translation>
+        <translation>Une autre zone de cette tuile porte déjà cet identifiant. Donnez à chacune le sien.</translation>
     </message>
     <message>
         <source>There is no terrain “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de terrain «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Le terrain «&#xa0;{kind}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A “{kind}” reaches no side; take this out and let other zones lead “to” it.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» n’atteint aucun côté&#x202f;; enlever cette clé et faire mener d’autres zones à celle-ci par «&#xa0;to&#xa0;».</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» n’atteint aucun côté. Supprimez cette clé et faites mener d’autres zones à celle-ci par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
         <source>A “{kind}” crosses a side in its middle, not at {point}; use N, E, S or W.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse un côté en son milieu, pas en {point}&#x202f;; prendre N, E, S ou W.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse un côté en son milieu, pas en {point}. Utilisez N, E, S ou W.</translation>
     </message>
     <message>
         <source>This “{kind}” leads nowhere; give it a side with “at” or an end with “to”.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» ne mène nulle part&#x202f;; lui donner un côté par «&#xa0;at&#xa0;» ou une fin par «&#xa0;to&#xa0;».</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» ne mène nulle part. Donnez-lui un côté par «&#xa0;at&#xa0;» ou une extrémité par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
         <source>A “{kind}” leads to no other zone; take this out.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» ne mène à aucune autre&#x202f;; enlever cette clé.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» ne mène à aucune autre. Supprimez cette clé.</translation>
     </message>
     <message>
         <source>The tile has no zone “{id}”; name a zone of the same tile.</source>
-        <translation>La tuile n’a pas de zone «&#xa0;{id}&#xa0;»&#x202f;; nommer une zone de la même tuile.</translation>
+        <translation>La tuile n’a pas de zone «&#xa0;{id}&#xa0;». Indiquez une zone de la même tuile.</translation>
     </message>
     <message>
         <source>The zone “{id}” is a “{kind}”, where no line can end; name another zone.</source>
-        <translation>La zone «&#xa0;{id}&#xa0;» est de terrain «&#xa0;{kind}&#xa0;», où aucune ligne ne peut finir&#x202f;; nommer une autre zone.</translation>
+        <translation>La zone «&#xa0;{id}&#xa0;» est de terrain «&#xa0;{kind}&#xa0;», où aucune ligne ne peut finir. Indiquez une autre zone.</translation>
     </message>
     <message>
         <source>A zone is named more than once; name each only once.</source>
-        <translation>Une zone est nommée plusieurs fois&#x202f;; nommer chacune une seule fois.</translation>
+        <translation>Une zone est citée plusieurs fois. Citez chaque zone une seule fois.</translation>
     </message>
     <message>
         <source>The zones {zone} and {other} lie across each other; one of them must give way.</source>
-        <translation>Les zones {zone} et {other} se croisent&#x202f;; l’une des deux doit céder.</translation>
+        <translation>Les zones {zone} et {other} se croisent. Déplacez l’une des deux.</translation>
     </message>
     <message>
         <source>“{icon}” has no place on a “{kind}”; it may show: {known}.</source>
-        <translation>«&#xa0;{icon}&#xa0;» n’a pas sa place sur une zone «&#xa0;{kind}&#xa0;»&#x202f;; elle peut montrer&#xa0;: {known}.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» ne peut pas montrer «&#xa0;{icon}&#xa0;». Elle peut montrer&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>{count} of “{icon}” cannot be shown; write 1 to {most}.</source>
-        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois&#x202f;; écrire de 1 à {most}.</translation>
+        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois. Écrivez de 1 à {most}.</translation>
     </message>
     <message>
         <source>The point {point} lies outside the map, which is {width} wide and {height} high.</source>
@@ -9018,127 +9039,127 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The village is drawn too near to “{other}”; leave {least} or more between them.</source>
-        <translation>Le village est dessiné trop près de «&#xa0;{other}&#xa0;»&#x202f;; laisser au moins {least} entre eux.</translation>
+        <translation>Le village est trop près de «&#xa0;{other}&#xa0;». Laissez au moins {least} entre eux.</translation>
     </message>
     <message>
         <source>The link is drawn past “{village}”, as if it stopped there; lead it around by a bend.</source>
-        <translation>La liaison frôle «&#xa0;{village}&#xa0;», comme si elle s’y arrêtait&#x202f;; le contourner par un coude.</translation>
+        <translation>La liaison frôle «&#xa0;{village}&#xa0;», comme si elle s’y arrêtait. Contournez ce village avec un coude.</translation>
     </message>
     <message>
         <source>The link is drawn across {other} near {point}, which would confuse; lead one of them around by a bend.</source>
-        <translation>La liaison croise {other} près de {point}, ce qui prêterait à confusion&#x202f;; contourner par un coude.</translation>
+        <translation>La liaison croise {other} près de {point}, ce qui prête à confusion. Détournez l’une des deux avec un coude.</translation>
     </message>
     <message>
         <source>The file names a deck and also has tiles of its own; keep one of the two.</source>
-        <translation>Le fichier nomme un jeu de tuiles et a aussi ses propres tuiles&#x202f;; garder l’un des deux.</translation>
+        <translation>Le fichier cite un jeu de tuiles et contient aussi ses propres tuiles. Gardez l’un des deux.</translation>
     </message>
     <message>
         <source>There is no deck “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de jeu de tuiles «&#xa0;{deck}&#xa0;»&#x202f;; en nommer un fourni ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
+        <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» n’existe pas. Indiquez un jeu fourni ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The deck “{deck}” is for the game “{game}”; name a deck for this file’s game.</source>
-        <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; en nommer un pour le jeu de ce fichier.</translation>
+        <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» est prévu pour «&#xa0;{game}&#xa0;». Indiquez-en un pour le jeu de ce fichier.</translation>
     </message>
     <message>
         <source>The deck “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
-        <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#x202f;; vérifier que les coups tiennent encore, puis enlever cette ligne.</translation>
+        <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier. Vérifiez que les coups restent valables, puis supprimez cette ligne.</translation>
     </message>
     <message>
         <source>The file names a map and also has villages of its own; keep one of the two.</source>
-        <translation>Le fichier nomme une carte et a aussi ses propres villages&#x202f;; garder l’un des deux.</translation>
+        <translation>Le fichier cite une carte et contient aussi ses propres villages. Gardez l’un des deux.</translation>
     </message>
     <message>
         <source>There is no map “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de carte «&#xa0;{deck}&#xa0;»&#x202f;; en nommer une fournie ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
+        <translation>La carte «&#xa0;{deck}&#xa0;» n’existe pas. Indiquez une carte fournie ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The map “{deck}” is for the game “{game}”; name a map for this file’s game.</source>
-        <translation>La carte «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; en nommer une pour le jeu de ce fichier.</translation>
+        <translation>La carte «&#xa0;{deck}&#xa0;» est prévue pour «&#xa0;{game}&#xa0;». Indiquez-en une pour le jeu de ce fichier.</translation>
     </message>
     <message>
         <source>The map “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
-        <translation>La carte «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#x202f;; vérifier que les coups tiennent encore, puis enlever cette ligne.</translation>
+        <translation>La carte «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier. Vérifiez que les coups restent valables, puis supprimez cette ligne.</translation>
     </message>
     <message>
         <source>The game has no option “{key}”; take it out or choose one of: {known}.</source>
-        <translation>Le jeu n’a pas d’option «&#xa0;{key}&#xa0;»&#x202f;; l’enlever ou choisir parmi&#xa0;: {known}.</translation>
+        <translation>Le jeu n’a pas d’option «&#xa0;{key}&#xa0;». Supprimez-la ou choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be chosen; choose one of: {known}.</source>
-        <translation>«&#xa0;{value}&#xa0;» n’est pas un choix possible&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas un choix possible. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The game is not for {count} players; choose {low} to {high}.</source>
-        <translation>Le nombre de joueurs ne peut pas être {count}&#x202f;; choisir de {low} à {high}.</translation>
+        <translation>Ce jeu ne se joue pas à {count}. Choisissez de {low} à {high} joueurs.</translation>
     </message>
     <message>
         <source>The list has length {count}; give one entry for each of the {players} seats.</source>
-        <translation>La liste est de longueur {count}&#x202f;; donner un élément pour chacune des {players} places.</translation>
+        <translation>La liste a {count} éléments. Donnez-en un pour chacune des {players} places.</translation>
     </message>
     <message>
         <source>The aim “{aim}” needs points; write how many.</source>
-        <translation>L’objectif «&#xa0;{aim}&#xa0;» demande des points&#x202f;; écrire combien avec «&#xa0;points&#xa0;».</translation>
+        <translation>L’objectif «&#xa0;{aim}&#xa0;» demande un nombre de points. Indiquez-le avec «&#xa0;points&#xa0;».</translation>
     </message>
     <message>
         <source>Another figure has this id; give each its own.</source>
-        <translation>Une autre figure a cet identifiant&#x202f;; donner à chacune le sien.</translation>
+        <translation>Une autre figure porte déjà cet identifiant. Donnez à chacune le sien.</translation>
     </message>
     <message>
         <source>Exactly one of these must be given: {wanted}.</source>
-        <translation>Il faut donner exactement l’un de&#xa0;: {wanted}.</translation>
+        <translation>Indiquez exactement une de ces clés&#xa0;: {wanted}.</translation>
     </message>
     <message>
         <source>{wanted} was expected, but {found} came out.</source>
-        <translation>Attendu&#xa0;: {wanted}&#x202f;; obtenu&#xa0;: {found}.</translation>
+        <translation>Attendu&#xa0;: {wanted}. Obtenu&#xa0;: {found}.</translation>
     </message>
     <message>
         <source>“{move}” was expected to be legal, but it is not.</source>
-        <translation>«&#xa0;{move}&#xa0;» devait être permis, mais ne l’est pas.</translation>
+        <translation>«&#xa0;{move}&#xa0;» devait être permis, mais il est interdit.</translation>
     </message>
     <message>
         <source>“{move}” was expected to be illegal, but it is legal.</source>
-        <translation>«&#xa0;{move}&#xa0;» devait être interdit, mais est permis.</translation>
+        <translation>«&#xa0;{move}&#xa0;» devait être interdit, mais il est permis.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read; write the name of a field, a colon and its value, each field once.</source>
-        <translation>«&#xa0;{text}&#xa0;» est illisible&#x202f;; écrire le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
+        <translation>«&#xa0;{text}&#xa0;» est illisible. Écrivez le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
     </message>
     <message>
         <source>Something is missing; a position has at least game, scores, to_move and phase.</source>
-        <translation>Il manque quelque chose&#x202f;; une position a au moins game, scores, to_move et phase.</translation>
+        <translation>Il manque quelque chose. Une position a au moins game, scores, to_move et phase.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; seats go from 1 to {players}.</source>
-        <translation>Il n’y a pas de place {seat}&#x202f;; les places vont de 1 à {players}.</translation>
+        <translation>La place {seat} n’existe pas. Les places vont de 1 à {players}.</translation>
     </message>
     <message>
         <source>There is no phase “{phase}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de phase «&#xa0;{phase}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>La phase «&#xa0;{phase}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Nothing has been laid that a piece could be placed on; lay a tile, or begin with another phase.</source>
-        <translation>Aucune tuile n’est posée où placer une pièce&#x202f;; poser une tuile, ou commencer par une autre phase.</translation>
+        <translation>Aucune tuile posée ne peut recevoir de pièce. Posez une tuile, ou commencez par une autre phase.</translation>
     </message>
     <message>
         <source>The game keeps nothing that is called “{key}”; leave it out.</source>
-        <translation>Le jeu ne garde rien qui s’appelle «&#xa0;{key}&#xa0;»&#x202f;; le retirer.</translation>
+        <translation>Le jeu ne connaît pas «&#xa0;{key}&#xa0;». Supprimez-le.</translation>
     </message>
     <message>
         <source>Only numbers, texts and lists of those can stand here.</source>
-        <translation>Seuls des nombres, des textes et des listes de ceux-ci sont possibles ici.</translation>
+        <translation>Seuls des nombres, des textes et des listes de ceux-ci sont admis ici.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase “lay”.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main&#x202f;; la retirer ou commencer par la phase «&#xa0;lay&#xa0;».</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main. Supprimez-la, ou commencez par la phase «&#xa0;lay&#xa0;».</translation>
     </message>
     <message>
         <source>Supplies are missing or too many; give each of the {players} seats one number for every kind of piece.</source>
-        <translation>Des réserves manquent ou sont de trop&#x202f;; donner à chacune des {players} places un nombre pour chaque sorte de pièce.</translation>
+        <translation>Des réserves manquent ou sont en trop. Donnez à chacune des {players} places un nombre pour chaque type de pièce.</translation>
     </message>
     <message>
         <source>{left} of “{piece}” in the supply and {standing} on the table cannot be; together they are 0 to {most}.</source>
-        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est impossible&#x202f;; il en faut en tout de 0 à {most}.</translation>
+        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est impossible. Il en faut de 0 à {most} en tout.</translation>
     </message>
     <message>
         <source>The piles must be these, in this order: {known}.</source>
@@ -9146,75 +9167,75 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The deck has no tile “{id}”; correct the id or add the tile to the deck.</source>
-        <translation>Le jeu de tuiles n’a pas de tuile «&#xa0;{id}&#xa0;»&#x202f;; corriger l’identifiant ou y ajouter la tuile.</translation>
+        <translation>Le jeu de tuiles n’a pas de tuile «&#xa0;{id}&#xa0;». Corrigez l’identifiant ou ajoutez cette tuile.</translation>
     </message>
     <message>
         <source>{known} tiles cannot be known in their order; it is 0 to {most} of the pile.</source>
-        <translation>L’ordre de {known} tuiles ne peut pas être connu&#x202f;; c’est de 0 à {most} pour cette pioche.</translation>
+        <translation>L’ordre de {known} tuiles ne peut pas être connu. Indiquez de 0 à {most} pour cette pioche.</translation>
     </message>
     <message>
         <source>The stacks must hold the pile’s {count} tiles in all, and each the tiles it says; correct their numbers.</source>
-        <translation>Les tas doivent contenir en tout les {count} tuiles de la pioche, et chacun les tuiles qu’il annonce&#x202f;; corriger leurs nombres.</translation>
+        <translation>Les tas doivent contenir en tout les {count} tuiles de la pioche, et chacun les tuiles qu’il annonce. Corrigez leurs nombres.</translation>
     </message>
     <message>
         <source>The pile has {count} of the token “{id}”; the deck has {most} of it.</source>
-        <translation>La pioche compte {count} jetons «&#xa0;{id}&#xa0;»&#x202f;; le jeu de tuiles en a {most}.</translation>
+        <translation>La pile compte {count} jetons «&#xa0;{id}&#xa0;», mais le jeu de tuiles n’en a que {most}.</translation>
     </message>
     <message>
         <source>The tile {id} belongs to another pile; move it to “{pile}”.</source>
-        <translation>La tuile {id} est d’une autre pioche&#x202f;; la mettre dans «&#xa0;{pile}&#xa0;».</translation>
+        <translation>La tuile {id} est d’une autre pioche. Mettez-la dans «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message>
         <source>The tile is used too often, {count} times in all; the deck has {most} of it.</source>
-        <translation>La tuile sert trop souvent, {count} fois en tout&#x202f;; le jeu de tuiles n’en a que {most}.</translation>
+        <translation>Cette tuile sert {count} fois en tout, mais le jeu de tuiles n’en a que {most}.</translation>
     </message>
     <message>
         <source>The tile {id} fits nowhere on this table; choose another one to be in hand.</source>
-        <translation>La tuile {id} n’a sa place nulle part sur cette table&#x202f;; en choisir une autre à avoir en main.</translation>
+        <translation>La tuile {id} ne convient nulle part sur cette table. Choisissez une autre tuile en main.</translation>
     </message>
     <message>
         <source>No tile has its north-west square here; name the square of a laid tile.</source>
-        <translation>Aucune tuile n’a sa case nord-ouest ici&#x202f;; indiquer la case d’une tuile posée.</translation>
+        <translation>Aucune tuile n’a sa case nord-ouest ici. Indiquez la case d’une tuile posée.</translation>
     </message>
     <message>
         <source>A piece stands on the tile just laid, where one is still to be placed; take it away.</source>
-        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une&#x202f;; la retirer.</translation>
+        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une. Retirez-la.</translation>
     </message>
     <message>
         <source>Another piece stands on this tile; leave only one of them.</source>
-        <translation>Une autre pièce se trouve sur cette tuile&#x202f;; n’en laisser qu’une.</translation>
+        <translation>Une autre pièce se trouve sur cette tuile. N’en laissez qu’une.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete and nobody stands in it any more; take the piece away.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée et plus personne ne s’y trouve&#x202f;; enlever la pièce.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée et ses pièces sont reparties. Retirez la pièce.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read as a move; write “{form}”.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas lisible comme coup&#x202f;; écrire «&#xa0;{form}&#xa0;».</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup lisible. Écrivez «&#xa0;{form}&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}” is no move; begin with one of: {known}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#x202f;; commencer par l’un de ces mots&#xa0;: {known}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup. Commencez par l’un de ces mots&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; the phase is “{phase}”.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; la phase est «&#xa0;{phase}&#xa0;».</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;: la phase est «&#xa0;{phase}&#xa0;».</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first the tile in hand must be laid.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; il faut d’abord poser la tuile en main.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Posez d’abord la tuile en main.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first place a piece on the tile just laid, or pass.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; placer d’abord une pièce sur la tuile posée, ou passer.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Placez d’abord une pièce sur la tuile posée, ou passez.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played; the game is over.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué&#x202f;; la partie est terminée.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué&#xa0;: la partie est terminée.</translation>
     </message>
     <message>
         <source>This tile is not in hand; lay {drawn}.</source>
-        <translation>Cette tuile n’est pas en main&#x202f;; poser {drawn}.</translation>
+        <translation>Cette tuile n’est pas en main. Posez {drawn}.</translation>
     </message>
     <message>
         <source>“{move}” is no move of this game.</source>
@@ -9226,71 +9247,71 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A tile already lies there; choose an open square.</source>
-        <translation>Une tuile se trouve déjà là&#x202f;; choisir une case libre.</translation>
+        <translation>Une tuile se trouve déjà là. Choisissez une case libre.</translation>
     </message>
     <message>
         <source>The tile does not fit there; each side must show the same terrain as the side that it touches.</source>
-        <translation>La tuile ne va pas là&#x202f;; chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
+        <translation>La tuile ne convient pas ici. Chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
     </message>
     <message>
         <source>Nothing may lie ahead of the river’s mouth; lay the tile in a row behind it.</source>
-        <translation>Rien ne peut se trouver en aval de l’embouchure&#x202f;; poser la tuile dans une rangée en amont.</translation>
+        <translation>Rien ne peut se trouver en aval de l’embouchure. Posez la tuile plus en amont.</translation>
     </message>
     <message>
         <source>This tile carries the river on; lay it at the river’s mouth, in its direction.</source>
-        <translation>Cette tuile prolonge le fleuve&#x202f;; la poser à son embouchure, dans sa direction.</translation>
+        <translation>Cette tuile prolonge le fleuve. Posez-la à son embouchure, dans le sens du courant.</translation>
     </message>
     <message>
         <source>The tile touches no other; lay it beside a tile on the table.</source>
-        <translation>La tuile n’en touche aucune autre&#x202f;; la poser à côté d’une tuile de la table.</translation>
+        <translation>La tuile n’en touche aucune autre. Posez-la à côté d’une tuile de la table.</translation>
     </message>
     <message>
         <source>Turned so, the tile looks as it does after a smaller turn; write that one.</source>
-        <translation>Ainsi tournée, la tuile est la même qu’après une rotation plus petite&#x202f;; écrire celle-là.</translation>
+        <translation>Dans cette orientation, la tuile est identique à une rotation plus petite. Écrivez celle-là.</translation>
     </message>
     <message>
         <source>A piece can only be placed on the tile just laid; that one is at {square}.</source>
-        <translation>Une pièce ne peut être placée que sur la tuile qui vient d’être posée&#x202f;; elle est en {square}.</translation>
+        <translation>Une pièce se place seulement sur la tuile qui vient d’être posée, en {square}.</translation>
     </message>
     <message>
         <source>No tile has its north-west square there; name the square of a laid tile.</source>
-        <translation>Aucune tuile n’a sa case nord-ouest à cet endroit&#x202f;; indiquer la case d’une tuile posée.</translation>
+        <translation>Aucune tuile n’a sa case nord-ouest à cet endroit. Indiquez la case d’une tuile posée.</translation>
     </message>
     <message>
         <source>A piece stands on this zone; choose another zone or pass.</source>
-        <translation>Une pièce occupe cette zone&#x202f;; choisir une autre zone ou passer.</translation>
+        <translation>Une pièce occupe déjà cette zone. Choisissez une autre zone ou passez.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete; choose one that is not, or pass.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée&#x202f;; en choisir une qui ne l’est pas, ou passer.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée. Choisissez-en une qui ne l’est pas, ou passez.</translation>
     </message>
     <message>
         <source>No “{piece}” is left in the supply; place another piece or pass.</source>
-        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve&#x202f;; placer une autre pièce ou passer.</translation>
+        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve. Placez une autre pièce ou passez.</translation>
     </message>
     <message>
         <source>Somebody already holds this “{kind}”; choose another zone or pass.</source>
-        <translation>Quelqu’un occupe déjà ce terrain «&#xa0;{kind}&#xa0;»&#x202f;; choisir une autre zone ou passer.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est déjà occupée. Choisissez une autre zone ou passez.</translation>
     </message>
     <message>
         <source>There is no piece “{piece}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pièce «&#xa0;{piece}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>La pièce «&#xa0;{piece}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>This piece cannot stand on a “{kind}”; choose one of: {known}.</source>
-        <translation>Cette pièce ne peut pas se trouver sur une zone «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Cette pièce ne se place pas sur une zone «&#xa0;{kind}&#xa0;». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The tile has no zone “{zone}”; choose one of: {known}.</source>
-        <translation>La tuile n’a pas de zone «&#xa0;{zone}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>La tuile n’a pas de zone «&#xa0;{zone}&#xa0;». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{thing}” cannot be drawn now from the pile “{pile}”; choose what may come next.</source>
-        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être tiré maintenant de la pioche «&#xa0;{pile}&#xa0;»&#x202f;; choisir ce qui peut venir.</translation>
+        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être pioché maintenant dans «&#xa0;{pile}&#xa0;». Choisissez parmi les tuiles possibles.</translation>
     </message>
     <message>
         <source>Nothing is drawn after this; leave out “{thing}”.</source>
-        <translation>Plus rien n’est pioché ensuite&#x202f;; enlever «&#xa0;{thing}&#xa0;».</translation>
+        <translation>Plus rien n’est pioché ensuite. Supprimez «&#xa0;{thing}&#xa0;».</translation>
     </message>
     <message>
         <source>reply {0}</source>
@@ -9298,75 +9319,75 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The aim “{aim}” needs “{key}”; write it.</source>
-        <translation>Le but «&#xa0;{aim}&#xa0;» demande «&#xa0;{key}&#xa0;»&#x202f;; l’écrire.</translation>
+        <translation>L’objectif «&#xa0;{aim}&#xa0;» demande «&#xa0;{key}&#xa0;». Ajoutez cette clé.</translation>
     </message>
     <message>
         <source>This says nothing for the aim “{aim}”; take it out.</source>
-        <translation>Ceci ne dit rien pour le but «&#xa0;{aim}&#xa0;»&#x202f;; l’enlever.</translation>
+        <translation>Cette clé ne sert pas à l’objectif «&#xa0;{aim}&#xa0;». Supprimez-la.</translation>
     </message>
     <message>
         <source>The others follow a script, but there is none; write their replies.</source>
-        <translation>Les autres suivent un script, mais il n’y en a pas&#x202f;; écrire leurs réponses.</translation>
+        <translation>Les autres suivent un script, mais il est absent. Écrivez leurs réponses.</translation>
     </message>
     <message>
         <source>Nobody follows this script; take it out, or write others = &quot;scripted&quot;.</source>
-        <translation>Personne ne suit ce script&#x202f;; l’enlever, ou écrire others = &quot;scripted&quot;.</translation>
+        <translation>Personne ne suit ce script. Supprimez-le, ou écrivez others = &quot;scripted&quot;.</translation>
     </message>
     <message>
         <source>This game knows no aim “{aim}”; choose another one.</source>
-        <translation>Ce jeu ne connaît pas le but «&#xa0;{aim}&#xa0;»&#x202f;; en choisir un autre.</translation>
+        <translation>Ce jeu ne connaît pas l’objectif «&#xa0;{aim}&#xa0;». Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>There is no “{key}” here; choose one of: {known}.</source>
-        <translation>Il n’y a pas de «&#xa0;{key}&#xa0;» ici&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’existe pas ici. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>This is the puzzle’s own seat; name another one.</source>
-        <translation>C’est la place du casse-tête lui-même&#x202f;; en nommer une autre.</translation>
+        <translation>C’est la place du joueur du casse-tête. Indiquez-en une autre.</translation>
     </message>
     <message>
         <source>Seat {seat} is the puzzle’s own, so it has no script.</source>
-        <translation>La place {seat} est celle du casse-tête, elle n’a donc pas de script.</translation>
+        <translation>La place {seat} est celle du joueur du casse-tête&#xa0;: elle n’a pas de script.</translation>
     </message>
     <message>
         <source>The others’ missions count for this aim, and they are hidden; write open = true.</source>
-        <translation>Les missions des autres comptent pour ce but, et elles sont cachées&#x202f;; écrire open = true.</translation>
+        <translation>Les missions des autres comptent pour cet objectif, mais elles sont cachées. Écrivez open = true.</translation>
     </message>
     <message>
         <source>The game is over where the puzzle begins; take out its last moves, or leave something to be drawn.</source>
-        <translation>La partie est finie là où le casse-tête commence&#x202f;; enlever ses derniers coups, ou laisser quelque chose à piocher.</translation>
+        <translation>La partie est terminée là où le casse-tête commence. Supprimez ses derniers coups, ou laissez des tuiles à piocher.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot begin, as seat {mover} is to move; change one of them.</source>
-        <translation>La place {seat} ne peut pas commencer, car c’est à la place {mover} de jouer&#x202f;; changer l’une des deux.</translation>
+        <translation>La place {seat} ne peut pas commencer&#xa0;: c’est à la place {mover} de jouer. Changez l’une des deux.</translation>
     </message>
     <message>
         <source>There cannot be {turns} turns, as only {most} are left in the game; write fewer, or add draws.</source>
-        <translation>Il ne peut pas y avoir {turns} tours, car il n’en reste que {most} dans la partie&#x202f;; en écrire moins, ou ajouter des pioches.</translation>
+        <translation>Impossible de jouer {turns} tours&#xa0;: il n’en reste que {most}. Écrivez-en moins, ou ajoutez des pioches.</translation>
     </message>
     <message>
         <source>A “{kind}” is never complete; name a zone of another kind.</source>
-        <translation>Un «&#xa0;{kind}&#xa0;» n’est jamais complet&#x202f;; nommer une zone d’un autre type.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» n’est jamais terminée. Indiquez une zone d’un autre terrain.</translation>
     </message>
     <message>
         <source>The puzzle has changed since it was proven; prove it anew with “carcqt solve --write”, or take the proof out.</source>
-        <translation>Le casse-tête a changé depuis sa preuve&#x202f;; le prouver de nouveau avec «&#xa0;carcqt solve --write&#xa0;», ou enlever la preuve.</translation>
+        <translation>Le casse-tête a changé depuis sa preuve. Refaites-la avec «&#xa0;carcqt solve --write&#xa0;», ou supprimez-la.</translation>
     </message>
     <message>
         <source>Somebody has changed the proof, so it is not believed; prove the puzzle anew with “carcqt solve --write”, or take the proof out.</source>
-        <translation>La preuve a été modifiée, on ne la croit donc pas&#x202f;; prouver de nouveau le casse-tête avec «&#xa0;carcqt solve --write&#xa0;», ou enlever la preuve.</translation>
+        <translation>La preuve a été modifiée et n’est plus fiable. Refaites-la avec «&#xa0;carcqt solve --write&#xa0;», ou supprimez-la.</translation>
     </message>
     <message>
         <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
-        <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne pas l’écrire, ou choisir parmi&#xa0;: {known}.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» n’en fait pas partie. Supprimez cette clé, ou choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The zones {zone} and {other} cannot be drawn apart: they look like one.</source>
-        <translation>Les zones {zone} et {other} ne peuvent pas être séparées sur l’image&#xa0;: elles semblent n’en faire qu’une.</translation>
+        <translation>Sur l’image, les zones {zone} et {other} semblent n’en faire qu’une.</translation>
     </message>
     <message>
         <source>The zone {zone} cannot be drawn in one piece: it looks like several.</source>
-        <translation>La zone {zone} ne peut pas être dessinée d’un seul tenant&#xa0;: elle semble en faire plusieurs.</translation>
+        <translation>Sur l’image, la zone {zone} semble en faire plusieurs.</translation>
     </message>
     <message>
         <source>step {0}</source>
@@ -9382,11 +9403,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A place is two numbers, from the west and from the north side; none lets the icon find its place itself.</source>
-        <translation>Une place se donne par deux nombres, depuis le côté ouest et depuis le côté nord&#x202f;; sans nombre, le symbole trouve seul sa place.</translation>
+        <translation>Une place se donne par deux nombres, depuis les côtés ouest et nord. Sans nombre, le symbole se place automatiquement.</translation>
     </message>
     <message>
         <source>The zone shows no “{icon}” that could have a place.</source>
-        <translation>La zone ne montre aucun «&#xa0;{icon}&#xa0;» à placer.</translation>
+        <translation>Cette zone ne montre aucun «&#xa0;{icon}&#xa0;» à placer.</translation>
     </message>
     <message>
         <source>There are more places than icons: the zone shows “{icon}” only {count} times.</source>
@@ -9398,11 +9419,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{icon}” was put outside of its zone; it is drawn at the nearest place inside.</source>
-        <translation>«&#xa0;{icon}&#xa0;» a été mis hors de sa zone&#x202f;; il est dessiné à la place la plus proche dedans.</translation>
+        <translation>«&#xa0;{icon}&#xa0;» est placé hors de sa zone. Il est dessiné à l’endroit le plus proche de la zone.</translation>
     </message>
     <message>
         <source>The pile to draw from has no tile; put at least one into it.</source>
-        <translation>La pioche n’a aucune tuile&#x202f;; en mettre au moins une.</translation>
+        <translation>La pioche est vide. Mettez-y au moins une tuile.</translation>
     </message>
 </context>
 <context>
@@ -9450,15 +9471,15 @@ Suppr&#xa0;: retirer</translation>
     <name>ProofBadge</name>
     <message>
         <source>Search again</source>
-        <translation>Chercher encore</translation>
+        <translation>Relancer la recherche</translation>
     </message>
     <message>
         <source>Cannot be solved yet</source>
-        <translation>Pas encore soluble</translation>
+        <translation>Pas encore résolvable</translation>
     </message>
     <message>
         <source>The search has stopped working.</source>
-        <translation>La recherche s’est arrêtée.</translation>
+        <translation>La recherche s’est interrompue. Relancez-la.</translation>
     </message>
     <message>
         <source>Not proven</source>
@@ -9466,7 +9487,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nothing that can be done reaches the goal.</source>
-        <translation>Rien de ce qui peut se jouer n’atteint l’objectif.</translation>
+        <translation>Aucune suite de coups n’atteint l’objectif.</translation>
     </message>
     <message>
         <source>Proven: no solution</source>
@@ -9500,11 +9521,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There are too many lines to follow.</source>
-        <translation>Il y a trop de suites à parcourir.</translation>
+        <translation>Il y a trop de suites possibles.</translation>
     </message>
     <message>
         <source>Too many lines to follow; best so far: {worth}.</source>
-        <translation>Trop de suites à parcourir&#x202f;; au mieux jusqu’ici&#xa0;: {worth}.</translation>
+        <translation>Trop de suites possibles. Meilleur résultat pour l’instant&#xa0;: {worth}.</translation>
     </message>
     <message>
         <source>{best}, second best {second}</source>
@@ -9547,7 +9568,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No other usual goal has one answer here.</source>
-        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+        <translation>Aucun autre objectif courant n’a de réponse unique ici.</translation>
     </message>
     <message>
         <source>Stop ({count} tried)</source>
@@ -9559,7 +9580,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Look for a goal that has one answer</source>
-        <translation>Chercher un objectif à réponse unique</translation>
+        <translation>Proposer un objectif à réponse unique</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9592,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{}; {}</source>
         <translation>{}&#x202f;; {}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <translation>{names} ni {last}</translation>
     </message>
     <message>
         <source>{}%</source>
@@ -9585,26 +9614,26 @@ Suppr&#xa0;: retirer</translation>
     <name>PuzzlePage</name>
     <message>
         <source>Make it a puzzle</source>
-        <translation>En faire un casse-tête</translation>
+        <translation>Créer un casse-tête</translation>
     </message>
     <message>
         <source>Solve it myself</source>
-        <translation>Résoudre</translation>
+        <translation>Le résoudre</translation>
     </message>
     <message>
         <source>This cannot be played yet</source>
-        <translation>Cela ne se joue pas encore</translation>
+        <translation>Cette position n’est pas encore jouable</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
         <source>With a goal the table becomes a puzzle. It is solved in the background while it is being made, and says whether there is one answer.</source>
-        <translation>Avec un objectif, la table devient un casse-tête. Il est résolu en arrière-plan pendant qu’il se construit, et dit s’il n’a qu’une réponse.</translation>
+        <translation>Ajoutez un objectif pour transformer la table en casse-tête. Le programme le résout en arrière-plan et vous dit s’il n’a qu’une réponse.</translation>
     </message>
     <message>
         <source>Make it a puzzle</source>
-        <translation>En faire un casse-tête</translation>
+        <translation>Créer un casse-tête</translation>
     </message>
     <message>
         <source>A goal with one answer</source>
@@ -9616,11 +9645,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Made up</source>
-        <translation>Inventé</translation>
+        <translation>Tiré au sort</translation>
     </message>
     <message>
         <source>Nobody could know it when the puzzle was made: it was drawn.</source>
-        <translation>Personne ne pouvait le savoir au moment de créer le casse-tête&#xa0;: c’est tiré au sort.</translation>
+        <translation>Personne ne pouvait connaître ces valeurs&#xa0;: elles ont été tirées au sort.</translation>
     </message>
 </context>
 <context>
@@ -9646,7 +9675,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{name}” is being painted…</source>
-        <translation>«&#xa0;{name}&#xa0;» se dessine…</translation>
+        <translation>Création de l’image «&#xa0;{name}&#xa0;»…</translation>
     </message>
     <message>
         <source>“{name}” is written.</source>
@@ -9681,7 +9710,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>After it is solved</source>
-        <translation>Une fois résolu</translation>
+        <translation>Après la résolution</translation>
     </message>
     <message>
         <source>Author and source, for all languages</source>
@@ -9689,7 +9718,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Why this is the answer</source>
-        <translation>Pourquoi c’est la réponse</translation>
+        <translation>Pourquoi c’est la bonne réponse</translation>
     </message>
     <message>
         <source>Author</source>
@@ -9705,7 +9734,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{language}: {parts} missing</source>
-        <translation>{language}&#xa0;: manque {parts}</translation>
+        <translation>{language}&#xa0;: il manque {parts}</translation>
     </message>
     <message>
         <source>title</source>
@@ -9789,11 +9818,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>solve the chosen one</source>
-        <translation>résoudre celui qui est choisi</translation>
+        <translation>résoudre le casse-tête choisi</translation>
     </message>
     <message>
         <source>next one that is not solved</source>
-        <translation>le prochain à résoudre</translation>
+        <translation>prochain casse-tête à résoudre</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9801,7 +9830,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>a random one of my level</source>
-        <translation>un au hasard, à mon niveau</translation>
+        <translation>un casse-tête au hasard, à mon niveau</translation>
     </message>
     <message>
         <source>Random, my level</source>
@@ -9809,7 +9838,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>search</source>
-        <translation>chercher</translation>
+        <translation>rechercher</translation>
     </message>
 </context>
 <context>
@@ -9847,7 +9876,7 @@ Suppr&#xa0;: retirer</translation>
     <name>PuzzlesPage</name>
     <message>
         <source>What was kept of solved puzzles cannot be read. It lies in “{name}” now, and counting begins anew.</source>
-        <translation>Le suivi des casse-tête est illisible. Il se trouve maintenant dans «&#xa0;{name}&#xa0;», et le compte repart de zéro.</translation>
+        <translation>Votre progression est illisible. Elle a été mise de côté dans «&#xa0;{name}&#xa0;» et repart de zéro.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -9862,7 +9891,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nothing here so far</source>
-        <translation>Rien ici pour l’instant</translation>
+        <translation>Aucun casse-tête pour l’instant</translation>
     </message>
     <message>
         <source>No puzzle with these filters</source>
@@ -9882,7 +9911,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>All of these are solved.</source>
-        <translation>Tous sont résolus.</translation>
+        <translation>Vous avez résolu tous ces casse-tête.</translation>
     </message>
     <message>
         <source>Open in the editor</source>
@@ -9906,7 +9935,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Suggested first</source>
@@ -9942,7 +9971,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Make a pack…</source>
-        <translation>Faire un paquet…</translation>
+        <translation>Créer un paquet…</translation>
     </message>
     <message>
         <source>“{name}” is written.</source>
@@ -9976,7 +10005,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>What is not saved of these is lost otherwise.</source>
-        <translation>Ce qui n’est pas enregistré sera perdu.</translation>
+        <translation>Sinon, vous perdrez les modifications non enregistrées.</translation>
     </message>
     <message>
         <source>never saved</source>
@@ -10017,15 +10046,15 @@ Suppr&#xa0;: retirer</translation>
     <name>RawForm</name>
     <message>
         <source>What else lies there</source>
-        <translation>Le reste de la table</translation>
+        <translation>Autres données</translation>
     </message>
     <message>
         <source>As the file writes it, a list with a value for each player; empty: as usual.</source>
-        <translation>Comme dans le fichier, une liste avec une valeur par joueur&#x202f;; vide&#xa0;: comme d’habitude.</translation>
+        <translation>Comme dans le fichier&#xa0;: une liste avec une valeur par joueur. Vide&#xa0;: valeur habituelle.</translation>
     </message>
     <message>
         <source>Write a list such as [1, 2, 3].</source>
-        <translation>Écrire une liste comme [1, 2, 3].</translation>
+        <translation>Écrivez une liste comme [1, 2, 3].</translation>
     </message>
     <message>
         <source>Set {key}</source>
@@ -10279,7 +10308,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Games are saved by themselves and wait here.</source>
-        <translation>Les parties s’enregistrent toutes seules et attendent ici.</translation>
+        <translation>Vos parties s’enregistrent automatiquement et vous attendent ici.</translation>
     </message>
 </context>
 <context>
@@ -10290,11 +10319,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Files that are opened or saved here appear in this list.</source>
-        <translation>Les fichiers ouverts ou enregistrés ici apparaîtront dans cette liste.</translation>
+        <translation>Les fichiers que vous ouvrez ou enregistrez apparaîtront ici.</translation>
     </message>
     <message>
         <source>Files can also be dropped onto the window.</source>
-        <translation>On peut aussi déposer des fichiers sur la fenêtre.</translation>
+        <translation>Vous pouvez aussi déposer des fichiers sur la fenêtre.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10317,14 +10346,14 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Starting layout</source>
-        <translation>Départ</translation>
+        <translation>Position de départ</translation>
     </message>
 </context>
 <context>
     <name>RecordingDialog</name>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10332,11 +10361,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation>Noter</translation>
+        <translation>Enregistrer la réponse</translation>
     </message>
     <message>
         <source>Play what the others do</source>
-        <translation>Jouer ce que font les autres</translation>
+        <translation>Jouez les coups des autres</translation>
     </message>
     <message>
         <source>The puzzle ends here</source>
@@ -10344,22 +10373,22 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This only leads on: it is the player of the puzzle.</source>
-        <translation>Cela fait seulement avancer&#xa0;: c’est le joueur du casse-tête.</translation>
+        <translation>Ce coup n’est pas enregistré&#xa0;: c’est celui du joueur du casse-tête.</translation>
     </message>
     <message>
         <source>This is written down.</source>
-        <translation>Ce coup est noté.</translation>
+        <translation>Ce coup est enregistré.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Not saved when the program ended</source>
-        <translation>Non enregistré à la fin du programme</translation>
+        <translation>Modifications non enregistrées à la fermeture</translation>
     </message>
     <message>
         <source>These changes were kept. Recovered ones open as unsaved; the files themselves stay as they are until they are saved.</source>
-        <translation>Ces modifications ont été gardées. Une fois récupérées, elles s’ouvrent comme non enregistrées&#x202f;; les fichiers restent tels quels jusqu’à l’enregistrement.</translation>
+        <translation>Ces modifications ont été conservées. Si vous les récupérez, vos fichiers ne changent pas tant que vous n’enregistrez pas.</translation>
     </message>
     <message>
         <source>never saved</source>
@@ -10385,11 +10414,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation>achevée</translation>
+        <translation>plus aucun côté ouvert</translation>
     </message>
     <message>
         <source>Worth now</source>
-        <translation>Vaut maintenant</translation>
+        <translation>Points actuels</translation>
     </message>
     <message>
         <source>at least {points}</source>
@@ -10397,7 +10426,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>When finished</source>
-        <translation>À l’achèvement</translation>
+        <translation>Une fois terminé</translation>
     </message>
     <message>
         <source>majority</source>
@@ -10409,7 +10438,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation>inachevée</translation>
+        <translation>en cours</translation>
     </message>
 </context>
 <context>
@@ -10427,7 +10456,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Without a title it goes by the names of its players.</source>
-        <translation>Sans titre, elle porte les noms de ses joueurs.</translation>
+        <translation>Sans titre, la partie porte les noms de ses joueurs.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -10446,7 +10475,7 @@ Suppr&#xa0;: retirer</translation>
     <name>RenderWords</name>
     <message>
         <source>“{name}” should end in .png, .svg or .pdf</source>
-        <translation>«&#xa0;{name}&#xa0;» devrait finir par .png, .svg ou .pdf</translation>
+        <translation>«&#xa0;{name}&#xa0;» doit se terminer par .png, .svg ou .pdf</translation>
     </message>
     <message>
         <source>the deck has no tile “{tile}”</source>
@@ -10454,7 +10483,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>--tile: a map has no tiles</source>
-        <translation>--tile&#xa0;: une carte n’a pas de tuiles</translation>
+        <translation>--tile&#xa0;: une carte n’a pas de tuile</translation>
     </message>
     <message numerus="yes">
         <source>--size: a map is at least %n pixel(s) wide</source>
@@ -10465,11 +10494,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>the picture would be too large: ask for a smaller --size</source>
-        <translation>l’image serait trop grande&#xa0;: demander un --size plus petit</translation>
+        <translation>l’image serait trop grande&#xa0;: réduisez --size</translation>
     </message>
     <message>
         <source>“{name}” cannot be written</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit</translation>
+        <translation>impossible d’écrire «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>--move: the scenario has %n move(s)</source>
@@ -10550,19 +10579,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Whose land is whose</source>
-        <translation>Qui tient quoi</translation>
+        <translation>Propriétaires des zones</translation>
     </message>
     <message>
         <source>Close the replay</source>
-        <translation>Quitter la relecture</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>make a puzzle of this moment</source>
-        <translation>faire un casse-tête de ce moment</translation>
+        <translation>créer un casse-tête à partir de ce moment</translation>
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation>En faire un casse-tête</translation>
+        <translation>Créer un casse-tête</translation>
     </message>
 </context>
 <context>
@@ -10577,7 +10606,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Round {turn} of {turns}</source>
-        <translation>Tour {turn} sur {turns}</translation>
+        <translation>Manche {turn} sur {turns}</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -10597,7 +10626,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Replay: nothing here changes the game</source>
-        <translation>Revoir&#xa0;: rien ici ne change la partie</translation>
+        <translation>Vous revoyez la partie. Rien ici ne la modifie.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -10609,11 +10638,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation>Points</translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Point at a line to see it on the board, click to go there</source>
-        <translation>Pointer une ligne pour la voir sur le plateau, cliquer pour y aller</translation>
+        <translation>Survolez une ligne pour la voir sur le plateau, cliquez pour y aller</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -10621,19 +10650,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Play on from here, as another game; this one stays as it is</source>
-        <translation>Continuer d’ici, dans une autre partie&#x202f;; celle-ci reste telle quelle</translation>
+        <translation>Reprendre ici, dans une autre partie. Celle-ci n’est pas modifiée.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Reprendre ici</translation>
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation>En faire un casse-tête</translation>
+        <translation>Créer un casse-tête</translation>
     </message>
     <message>
         <source>Make a puzzle of this moment, in the editor</source>
-        <translation>Faire un casse-tête de ce moment, dans l’éditeur</translation>
+        <translation>Créer dans l’éditeur un casse-tête à partir de ce moment</translation>
     </message>
 </context>
 <context>
@@ -10648,18 +10677,18 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The file expects nothing.</source>
-        <translation>Le fichier n’attend rien.</translation>
+        <translation>Le fichier n’a pas de résultat attendu.</translation>
     </message>
     <message numerus="yes">
         <source>%n expectation(s) of the file fail.</source>
         <translation>
-            <numerusform>%n attente du fichier n’est pas remplie.</numerusform>
-            <numerusform>%n attentes du fichier ne sont pas remplies.</numerusform>
+            <numerusform>%n résultat attendu n’est pas obtenu.</numerusform>
+            <numerusform>%n résultats attendus ne sont pas obtenus.</numerusform>
         </translation>
     </message>
     <message>
         <source>All that the file expects holds.</source>
-        <translation>Tout ce que le fichier attend est vérifié.</translation>
+        <translation>Tous les résultats attendus sont obtenus.</translation>
     </message>
 </context>
 <context>
@@ -10680,17 +10709,17 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The test run failed; it can be started again.</source>
-        <translation>La série d’essais a échoué&#x202f;; elle peut être relancée.</translation>
+        <translation>La série d’essais a échoué. Vous pouvez la relancer.</translation>
     </message>
     <message>
         <source>A deck with problems cannot be played yet.</source>
-        <translation>Un jeu de tuiles avec des problèmes ne peut pas encore être joué.</translation>
+        <translation>Ce jeu de tuiles a encore des problèmes. Corrigez-les pour pouvoir y jouer.</translation>
     </message>
     <message numerus="yes">
         <source>Of %n game(s) by two computer players.</source>
         <translation>
-            <numerusform>Sur %n partie de deux ordis.</numerusform>
-            <numerusform>Sur %n parties de deux ordis.</numerusform>
+            <numerusform>Sur %n partie entre deux joueurs ordinateur.</numerusform>
+            <numerusform>Sur %n parties entre deux joueurs ordinateur.</numerusform>
         </translation>
     </message>
     <message>
@@ -10699,7 +10728,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Tiles that fitted nowhere</source>
-        <translation>Tuiles sans place</translation>
+        <translation>Tuiles impossibles à poser</translation>
     </message>
     <message>
         <source>Show {tiles}</source>
@@ -10711,7 +10740,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>deck changed since</source>
-        <translation>tuiles changées depuis</translation>
+        <translation>jeu modifié depuis</translation>
     </message>
     <message>
         <source>Run</source>
@@ -10727,7 +10756,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Computer players play in the background.</source>
-        <translation>Des joueurs ordinateurs jouent en arrière-plan.</translation>
+        <translation>L’ordinateur joue en arrière-plan.</translation>
     </message>
     <message>
         <source>Score in the middle</source>
@@ -10735,7 +10764,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Half of all scores</source>
-        <translation>La moitié des scores</translation>
+        <translation>Moitié centrale des scores</translation>
     </message>
     <message>
         <source>Lowest and highest score</source>
@@ -10743,7 +10772,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Let computer players play so many games</source>
-        <translation>Faire jouer autant de parties par l’ordinateur</translation>
+        <translation>Faire jouer ces parties par l’ordinateur</translation>
     </message>
     <message>
         <source>Level</source>
@@ -10793,7 +10822,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Show the folder</source>
-        <translation>Montrer le dossier</translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -10804,7 +10833,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SaveChooser</name>
     <message>
         <source>Begin from a saved game</source>
-        <translation>Partir d’une partie enregistrée</translation>
+        <translation>Commencer par une partie enregistrée</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -10820,7 +10849,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>No game is here.</source>
@@ -10847,7 +10876,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Otherwise, what was changed since it was last saved is lost.</source>
-        <translation>Sinon, ce qui a changé depuis le dernier enregistrement est perdu.</translation>
+        <translation>Sinon, vous perdrez les modifications faites depuis le dernier enregistrement.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10866,7 +10895,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SaveWords</name>
     <message>
         <source>round {number}</source>
-        <translation>tour {number}</translation>
+        <translation>manche {number}</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -10874,7 +10903,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>cannot be opened</source>
-        <translation>ne peut pas être ouverte</translation>
+        <translation>illisible</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -10919,7 +10948,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>starting layout</source>
-        <translation>départ</translation>
+        <translation>position de départ</translation>
     </message>
     <message>
         <source>Finished · {when}</source>
@@ -10931,7 +10960,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{turn} · {player} to play · {when}</source>
-        <translation>{turn} · au tour de {player} · {when}</translation>
+        <translation>{turn} · à {player} de jouer · {when}</translation>
     </message>
     <message>
         <source>saved {when}</source>
@@ -11002,7 +11031,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{title}” will be gone for good.</source>
-        <translation>«&#xa0;{title}&#xa0;» disparaîtra pour de bon.</translation>
+        <translation>«&#xa0;{title}&#xa0;» sera définitivement supprimée.</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -11014,7 +11043,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation>Cela n’a pas marché</translation>
+        <translation>L’opération a échoué</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -11025,11 +11054,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No game fits this search.</source>
-        <translation>Aucune partie ne correspond à cette recherche.</translation>
+        <translation>Aucune partie ne correspond à votre recherche.</translation>
     </message>
     <message>
         <source>Games are saved by themselves, move by move.</source>
-        <translation>Les parties s’enregistrent toutes seules, coup par coup.</translation>
+        <translation>Vos parties s’enregistrent automatiquement, coup par coup.</translation>
     </message>
 </context>
 <context>
@@ -11044,7 +11073,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>After round {turn}</source>
-        <translation>Après le tour {turn}</translation>
+        <translation>Après la manche {turn}</translation>
     </message>
     <message>
         <source>Scores over the game</source>
@@ -11055,15 +11084,15 @@ Suppr&#xa0;: retirer</translation>
     <name>ScriptForm</name>
     <message>
         <source>What the others do</source>
-        <translation>Ce que font les autres</translation>
+        <translation>Coups des autres joueurs</translation>
     </message>
     <message>
         <source>One turn more</source>
-        <translation>Un tour de plus</translation>
+        <translation>Ajouter un tour</translation>
     </message>
     <message>
         <source>One line for each of their turns, moves parted by semicolons. What has become impossible is skipped.</source>
-        <translation>Une ligne pour chacun de leurs tours, les coups séparés par des points-virgules. Ce qui est devenu impossible est passé.</translation>
+        <translation>Une ligne par tour, les coups séparés par des points-virgules. Les coups devenus impossibles sont ignorés.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11071,11 +11100,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>One turn less</source>
-        <translation>Un tour de moins</translation>
+        <translation>Retirer un tour</translation>
     </message>
     <message>
         <source>Play it on the board…</source>
-        <translation>Le jouer sur le plateau…</translation>
+        <translation>Jouer ces coups sur le plateau…</translation>
     </message>
 </context>
 <context>
@@ -11124,7 +11153,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SeatRow</name>
     <message>
         <source>How strong the computer is</source>
-        <translation>Force de l’ordinateur</translation>
+        <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11171,11 +11200,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation>Il faut un nom à chaque joueur.</translation>
+        <translation>Donnez un nom à chaque joueur.</translation>
     </message>
     <message>
         <source>Two players are called “{name}”: give one another name.</source>
-        <translation>Deux joueurs s’appellent «&#xa0;{name}&#xa0;»&#xa0;: donner un autre nom à l’un d’eux.</translation>
+        <translation>Deux joueurs s’appellent «&#xa0;{name}&#xa0;». Donnez un autre nom à l’un d’eux.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11198,7 +11227,7 @@ Suppr&#xa0;: retirer</translation>
     <name>Session</name>
     <message>
         <source>The computer player has stopped working. It can be asked again, or a person can take its seat.</source>
-        <translation>L’ordi ne répond plus. On peut le relancer, ou une personne peut prendre sa place.</translation>
+        <translation>L’ordinateur ne répond plus. Relancez-le, ou confiez sa place à une personne.</translation>
     </message>
 </context>
 <context>
@@ -11213,7 +11242,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs ordinateurs</translation>
+        <translation>Joueurs ordinateur</translation>
     </message>
     <message>
         <source>Aids in new games</source>
@@ -11221,7 +11250,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Every game has its own switches too.</source>
-        <translation>Chaque partie a aussi ses propres réglages.</translation>
+        <translation>Vous pouvez aussi les changer pendant chaque partie.</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -11257,7 +11286,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nothing flies or slides; points just appear</source>
-        <translation>Rien ne vole ni ne glisse&#x202f;; les points apparaissent</translation>
+        <translation>Désactive les déplacements animés</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -11265,7 +11294,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Time to follow each of its moves</source>
-        <translation>Le temps de suivre chacun de ses coups</translation>
+        <translation>Temps laissé pour suivre chaque coup</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -11277,7 +11306,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation>Posé</translation>
+        <translation>Calme</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -11289,7 +11318,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{size} kept on the disk, made again when needed</source>
-        <translation>{size} sur le disque, redessinées au besoin</translation>
+        <translation>{size} sur le disque. Recréées au besoin.</translation>
     </message>
     <message>
         <source>Drawn tiles and maps</source>
@@ -11325,7 +11354,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>When a tile or piece is put down, at points, and when one’s turn comes</source>
-        <translation>À la pose d’une tuile ou d’un pion, aux points et quand vient son tour</translation>
+        <translation>À la pose d’une tuile ou d’une pièce, quand des points sont marqués et quand vient votre tour</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -11395,8 +11424,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n tile(s) fitted nowhere.</source>
         <translation>
-            <numerusform>%n tuile n’avait sa place nulle part.</numerusform>
-            <numerusform>%n tuiles n’avaient leur place nulle part.</numerusform>
+            <numerusform>%n tuile n’a pas pu être posée.</numerusform>
+            <numerusform>%n tuiles n’ont pas pu être posées.</numerusform>
         </translation>
     </message>
     <message>
@@ -11417,7 +11446,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Wins by who begins, who is next …: {rates}</source>
-        <translation>Victoires de qui commence, de qui suit…&#xa0;: {rates}</translation>
+        <translation>Victoires selon l’ordre du tour&#xa0;: {rates}</translation>
     </message>
 </context>
 <context>
@@ -11432,27 +11461,27 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Play it through</source>
-        <translation>Dérouler</translation>
+        <translation>Voir coup par coup</translation>
     </message>
     <message>
         <source>Point at a step to see it on the table; choose it to write about it.</source>
-        <translation>Pointer un coup pour le voir sur la table&#x202f;; le choisir pour le commenter.</translation>
+        <translation>Survolez un coup pour le voir sur la table. Choisissez-le pour le commenter.</translation>
     </message>
     <message>
         <source>It appears here as soon as it is found.</source>
-        <translation>Elle apparaît ici dès qu’elle est trouvée.</translation>
+        <translation>La solution s’affichera ici dès qu’elle sera trouvée.</translation>
     </message>
     <message>
         <source>There is none to show.</source>
-        <translation>Il n’y en a pas à montrer.</translation>
+        <translation>Aucune solution à afficher.</translation>
     </message>
     <message>
         <source>What is said of the answer</source>
-        <translation>Ce qui est dit de la réponse</translation>
+        <translation>Commentaire de la réponse</translation>
     </message>
     <message>
         <source>What is said to whoever plays this</source>
-        <translation>Ce qui est dit à qui joue ce coup</translation>
+        <translation>Commentaire affiché si ce coup est joué</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -11474,7 +11503,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SolveWords</name>
     <message>
         <source>Not finished: nothing is known yet.</source>
-        <translation>Inachevé&#xa0;: on ne sait encore rien.</translation>
+        <translation>Inachevé&#xa0;: aucun résultat pour l’instant.</translation>
     </message>
     <message>
         <source>Not finished: at least {worth}.</source>
@@ -11482,7 +11511,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Proven: the goal cannot be reached.</source>
-        <translation>Prouvé&#xa0;: le but ne peut pas être atteint.</translation>
+        <translation>Prouvé&#xa0;: l’objectif ne peut pas être atteint.</translation>
     </message>
     <message>
         <source>Proven: {worth}.</source>
@@ -11490,15 +11519,15 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>the goal is reached</source>
-        <translation>le but est atteint</translation>
+        <translation>l’objectif est atteint</translation>
     </message>
     <message>
         <source>the goal is missed</source>
-        <translation>le but est manqué</translation>
+        <translation>l’objectif n’est pas atteint</translation>
     </message>
     <message>
         <source>the goal is reached in {share} of all cases</source>
-        <translation>le but est atteint dans {share} des cas</translation>
+        <translation>l’objectif est atteint dans {share} des cas</translation>
     </message>
     <message>
         <source>There is one answer, and one line.</source>
@@ -11506,7 +11535,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is one answer; it can be gone on from in several ways.</source>
-        <translation>Il y a une seule réponse&#x202f;; la suite peut varier.</translation>
+        <translation>Il y a une seule réponse. La suite peut varier.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n answers.</source>
@@ -11524,7 +11553,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Best play:</source>
-        <translation>Le meilleur jeu&#xa0;:</translation>
+        <translation>Meilleure suite&#xa0;:</translation>
     </message>
     <message>
         <source>… and more lines that are as good</source>
@@ -11532,7 +11561,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Other first turns, and what they lose:</source>
-        <translation>Les autres premiers tours, et ce qu’ils perdent&#xa0;:</translation>
+        <translation>Autres premiers tours, et ce qu’ils coûtent&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -11543,19 +11572,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>then comes {things}</source>
-        <translation>puis vient {things}</translation>
+        <translation>pioche&#xa0;: {things}</translation>
     </message>
     <message>
         <source>The proof in the file is of an older state of it.</source>
-        <translation>La preuve dans le fichier est celle d’un état plus ancien.</translation>
+        <translation>La preuve du fichier correspond à une version plus ancienne du casse-tête.</translation>
     </message>
     <message>
         <source>The proof in the file is false.</source>
-        <translation>La preuve dans le fichier est fausse.</translation>
+        <translation>La preuve du fichier est fausse.</translation>
     </message>
     <message>
         <source>The proof in the file holds.</source>
-        <translation>La preuve dans le fichier est bonne.</translation>
+        <translation>La preuve du fichier est exacte.</translation>
     </message>
 </context>
 <context>
@@ -11566,7 +11595,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>from square to square, or from place to place</source>
-        <translation>de case en case, ou de place en place</translation>
+        <translation>de case en case, ou d’un emplacement à l’autre</translation>
     </message>
     <message>
         <source>next rotation that fits</source>
@@ -11582,19 +11611,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>next place or action</source>
-        <translation>place ou action suivante</translation>
+        <translation>emplacement ou action suivante</translation>
     </message>
     <message>
         <source>a place, action or card by its number</source>
-        <translation>une place, action ou carte par son numéro</translation>
+        <translation>un emplacement, une action ou une carte par son numéro</translation>
     </message>
     <message>
         <source>what the main button says</source>
-        <translation>ce que dit le bouton principal</translation>
+        <translation>action du bouton principal</translation>
     </message>
     <message>
         <source>place nothing, end the turn</source>
-        <translation>ne rien poser, finir le tour</translation>
+        <translation>ne rien placer, terminer le tour</translation>
     </message>
     <message>
         <source>Solving</source>
@@ -11610,11 +11639,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>take a turn back</source>
-        <translation>reprendre un coup</translation>
+        <translation>annuler le coup</translation>
     </message>
     <message>
         <source>Take this turn back</source>
-        <translation>Reprendre ce coup</translation>
+        <translation>Annuler ce coup</translation>
     </message>
     <message>
         <source>from the start</source>
@@ -11626,7 +11655,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>light up what was missed</source>
-        <translation>éclairer ce qui a été manqué</translation>
+        <translation>montrer ce qui manquait</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -11646,7 +11675,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Once it is solved</source>
-        <translation>Une fois résolu</translation>
+        <translation>Après la résolution</translation>
     </message>
     <message>
         <source>move by move</source>
@@ -11686,11 +11715,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>overlays</source>
-        <translation>calques</translation>
+        <translation>repères</translation>
     </message>
     <message>
         <source>Whose land is whose</source>
-        <translation>À qui sont les terres</translation>
+        <translation>Propriétaires des zones</translation>
     </message>
     <message>
         <source>list of moves</source>
@@ -11709,7 +11738,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Ensuite</translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -11736,7 +11765,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SolvingRail</name>
     <message>
         <source>No stars then: {key} once more</source>
-        <translation>Sans étoile&#xa0;: encore {key}</translation>
+        <translation>Appuyez encore sur {key} (aucune étoile)</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -11767,11 +11796,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Take this turn back</source>
-        <translation>Reprendre ce coup</translation>
+        <translation>Annuler ce coup</translation>
     </message>
     <message>
         <source>The turn is being checked…</source>
-        <translation>Coup en cours d’examen…</translation>
+        <translation>Vérification du coup…</translation>
     </message>
     <message>
         <source>The solution is being worked out…</source>
@@ -11779,7 +11808,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The solution could not be worked out: too much may follow</source>
-        <translation>Pas de solution trouvée&#xa0;: trop de suites</translation>
+        <translation>Solution introuvable&#xa0;: trop de suites possibles</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -11787,11 +11816,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nobody can tell whether this turn is right. It can be taken back.</source>
-        <translation>Impossible de dire si ce coup est bon. Il peut être repris.</translation>
+        <translation>Impossible de dire si ce coup est bon. Vous pouvez l’annuler.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Ensuite</translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Solution seen</source>
@@ -11815,7 +11844,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Step by step to its end</source>
-        <translation>Pas à pas jusqu’au bout</translation>
+        <translation>Toute la suite, coup par coup</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of three</source>
@@ -11845,11 +11874,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>May come</source>
-        <translation>Peut venir</translation>
+        <translation>Tuiles possibles</translation>
     </message>
     <message>
         <source>1 of {count} found</source>
-        <translation>1 sur {count} trouvée</translation>
+        <translation>1 trouvée sur {count}</translation>
     </message>
 </context>
 <context>
@@ -11898,7 +11927,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SpinField</name>
     <message>
         <source>A whole number from {least} to {most}</source>
-        <translation>Un nombre entier de {least} à {most}</translation>
+        <translation>Nombre entier de {least} à {most}</translation>
     </message>
 </context>
 <context>
@@ -11920,15 +11949,15 @@ Suppr&#xa0;: retirer</translation>
     <name>StartActions</name>
     <message>
         <source>Start page</source>
-        <translation>Page d’ouverture</translation>
+        <translation>Accueil de l’éditeur</translation>
     </message>
     <message>
         <source>to the next thing that can be made</source>
-        <translation>à ce qui peut être créé ensuite</translation>
+        <translation>passer au modèle suivant</translation>
     </message>
     <message>
         <source>make it, or open the file</source>
-        <translation>le créer, ou ouvrir le fichier</translation>
+        <translation>créer le document, ou ouvrir le fichier</translation>
     </message>
 </context>
 <context>
@@ -11955,11 +11984,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation>À faire</translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Open event</source>
-        <translation>Événement ouvert</translation>
+        <translation>Événement visible</translation>
     </message>
     <message>
         <source>Tile in hand</source>
@@ -11974,11 +12003,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Own map, in this file</source>
-        <translation>Carte propre à ce fichier</translation>
+        <translation>Carte de ce fichier</translation>
     </message>
     <message>
         <source>Own tiles</source>
-        <translation>Tuiles propres à ce fichier</translation>
+        <translation>Tuiles de ce fichier</translation>
     </message>
     <message>
         <source>none</source>
@@ -11998,7 +12027,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Next step: {phase}</source>
-        <translation>À faire&#xa0;: {phase}</translation>
+        <translation>Étape&#xa0;: {phase}</translation>
     </message>
     <message>
         <source>In hand: {tile}</source>
@@ -12013,11 +12042,11 @@ Suppr&#xa0;: retirer</translation>
     <name>StartPage</name>
     <message>
         <source>What is to be made?</source>
-        <translation>Que créer&#x202f;?</translation>
+        <translation>Que voulez-vous créer&#x202f;?</translation>
     </message>
     <message>
         <source>Tiles are made in a deck: begin with an empty one, or change a copy of the built-in one. Starting layouts set up a board to play from.</source>
-        <translation>Les tuiles se créent dans un jeu de tuiles&#xa0;: commencer par un jeu vide, ou modifier une copie du jeu fourni. Un départ prépare un plateau à partir duquel jouer.</translation>
+        <translation>Les tuiles se trouvent dans un jeu de tuiles&#xa0;: partez d’un jeu vide ou modifiez une copie du jeu fourni. Une position de départ prépare le plateau d’une partie.</translation>
     </message>
     <message>
         <source>A tile in a minute</source>
@@ -12036,7 +12065,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>It opens to be looked at; the first change makes a copy of it.</source>
-        <translation>L’original s’ouvre en lecture&#x202f;; la première modification en fait une copie.</translation>
+        <translation>S’ouvre en lecture seule. Votre première modification en crée une copie.</translation>
     </message>
     <message>
         <source>Empty map</source>
@@ -12048,7 +12077,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Starting layout</source>
-        <translation>Départ</translation>
+        <translation>Position de départ</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -12181,8 +12210,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n game(s) to go</source>
         <translation>
-            <numerusform>encore&#x202f;%n partie</numerusform>
-            <numerusform>encore&#x202f;%n parties</numerusform>
+            <numerusform>encore %n partie à lire</numerusform>
+            <numerusform>encore %n parties à lire</numerusform>
         </translation>
     </message>
     <message>
@@ -12203,8 +12232,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n win(s) in a row at most</source>
         <translation>
-            <numerusform>%n victoire de suite au plus</numerusform>
-            <numerusform>%n victoires de suite au plus</numerusform>
+            <numerusform>Meilleure série&#xa0;: %n victoire</numerusform>
+            <numerusform>Meilleure série&#xa0;: %n victoires</numerusform>
         </translation>
     </message>
     <message>
@@ -12244,7 +12273,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Against the computer, by level</source>
-        <translation>Contre l’ordi, par niveau</translation>
+        <translation>Contre l’ordinateur, par niveau</translation>
     </message>
     <message>
         <source>By game</source>
@@ -12256,11 +12285,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Game by game</source>
-        <translation>Partie après partie</translation>
+        <translation>Partie par partie</translation>
     </message>
     <message>
         <source>filled: won</source>
-        <translation>plein&#xa0;: gagnée</translation>
+        <translation>plein&#xa0;: victoire</translation>
     </message>
     <message>
         <source>Played when</source>
@@ -12290,7 +12319,7 @@ Suppr&#xa0;: retirer</translation>
     <name>StoryWords</name>
     <message>
         <source>The game is ended here, and scored.</source>
-        <translation>La partie s’arrête ici&#x202f;; place au décompte.</translation>
+        <translation>La partie s’arrête ici. Place au décompte.</translation>
     </message>
     <message>
         <source>{player} lays {tile} and places nothing.</source>
@@ -12310,7 +12339,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A tile fitted nowhere and left the game.</source>
-        <translation>Une tuile n’allait nulle part et a quitté la partie.</translation>
+        <translation>Une tuile ne convenait nulle part et quitte la partie.</translation>
     </message>
     <message>
         <source>{what}: {items}.</source>
@@ -12322,23 +12351,31 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>… and {player} scores it: {items}.</source>
-        <translation>… et {player} en marque les points&#xa0;: {items}.</translation>
+        <translation>… pour {player}&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>{held}: {items}.</source>
+        <translation>{held}&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>{held}: no points.</source>
+        <translation>{held}&#xa0;: aucun point.</translation>
     </message>
     <message>
         <source>{player} scores nothing for {region}.</source>
-        <translation>{player} ne marque rien pour {region}.</translation>
+        <translation>{player}, {region}&#xa0;: aucun point.</translation>
     </message>
     <message>
         <source>{player} loses points for {region}: {items}.</source>
-        <translation>{player} perd des points pour {region}&#xa0;: {items}.</translation>
+        <translation>{player} perd des points, {region}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>{player} scores for {region}: {items}.</source>
-        <translation>{player} marque pour {region}&#xa0;: {items}.</translation>
+        <translation>{player}, {region}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>{player} looks at a hint.</source>
-        <translation>{player} regarde un indice.</translation>
+        <translation>{player} regarde un conseil.</translation>
     </message>
     <message>
         <source>{inside} with {icons}</source>
@@ -12346,11 +12383,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{tile} fitted nowhere and left the game.</source>
-        <translation>{tile} n’allait nulle part et quitte le jeu.</translation>
+        <translation>{tile} ne convenait nulle part et quitte la partie.</translation>
     </message>
     <message>
         <source>{what}; nobody scores it.</source>
-        <translation>{what}&#x202f;; personne ne marque.</translation>
+        <translation>{what}. Personne ne marque.</translation>
     </message>
     <message>
         <source>{player} loses points for {region}.</source>
@@ -12366,7 +12403,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{player} does not lay {tile}: the tile leaves the game.</source>
-        <translation>{player} ne pose pas {tile}&#xa0;: la tuile quitte le jeu.</translation>
+        <translation>{player} ne pose pas {tile}&#xa0;: la tuile quitte la partie.</translation>
     </message>
 </context>
 <context>
@@ -12442,7 +12479,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>next rotation as well</source>
-        <translation>rotation suivante aussi</translation>
+        <translation>rotation suivante également</translation>
     </message>
     <message>
         <source>lay the tile</source>
@@ -12454,7 +12491,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>next place or action</source>
-        <translation>place ou action suivante</translation>
+        <translation>emplacement ou action suivante</translation>
     </message>
     <message>
         <source>a place, action or card by its number</source>
@@ -12462,7 +12499,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>place nothing, end the turn</source>
-        <translation>ne rien placer, finir le tour</translation>
+        <translation>ne rien placer, terminer le tour</translation>
     </message>
     <message>
         <source>Board</source>
@@ -12470,7 +12507,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show everything</source>
-        <translation>tout montrer</translation>
+        <translation>tout afficher</translation>
     </message>
     <message>
         <source>zoom in and out</source>
@@ -12482,11 +12519,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>overlays</source>
-        <translation>calques</translation>
+        <translation>repères</translation>
     </message>
     <message>
         <source>Whose land is whose</source>
-        <translation>Qui tient quoi</translation>
+        <translation>Propriétaires des zones</translation>
     </message>
     <message>
         <source>log</source>
@@ -12506,11 +12543,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation>indice</translation>
+        <translation>conseil</translation>
     </message>
     <message>
         <source>to the buttons above the board</source>
-        <translation>aux boutons au-dessus du plateau</translation>
+        <translation>aller aux boutons au-dessus du plateau</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12522,7 +12559,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Back and forth</source>
-        <translation>En arrière, en avant</translation>
+        <translation>Annuler et rétablir</translation>
     </message>
     <message>
         <source>undo</source>
@@ -12542,7 +12579,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>place it: what the main button says</source>
-        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
+        <translation>placer (action du bouton principal)</translation>
     </message>
     <message>
         <source>Three good turns</source>
@@ -12573,7 +12610,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>End the game now and score</source>
-        <translation>Finir la partie maintenant et compter</translation>
+        <translation>Terminer la partie maintenant</translation>
     </message>
     <message>
         <source>Help</source>
@@ -12589,15 +12626,15 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation>Qui joue</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>{player}: let the computer play</source>
-        <translation>{player}&#xa0;: laisser jouer l’ordinateur</translation>
+        <translation>{player}&#xa0;: jouer par l’ordinateur</translation>
     </message>
     <message>
         <source>{player}: let a person play</source>
-        <translation>{player}&#xa0;: laisser jouer une personne</translation>
+        <translation>{player}&#xa0;: jouer par une personne</translation>
     </message>
     <message>
         <source>Aids on the screen</source>
@@ -12637,15 +12674,15 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>End the game now?</source>
-        <translation>Finir la partie maintenant&#x202f;?</translation>
+        <translation>Terminer la partie maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Everything is scored as it stands. The game can be replayed afterwards.</source>
-        <translation>Tout est compté en l’état. La partie pourra être revue ensuite.</translation>
+        <translation>Le décompte se fait en l’état. Vous pourrez revoir la partie ensuite.</translation>
     </message>
     <message>
         <source>End and score</source>
-        <translation>Finir et compter</translation>
+        <translation>Terminer et compter</translation>
     </message>
     <message>
         <source>Save the board’s picture</source>
@@ -12653,11 +12690,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Pas enregistré</translation>
+        <translation>Échec de l’enregistrement</translation>
     </message>
     <message>
         <source>“{name}” cannot be written.</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit.</translation>
+        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Export the saved game</source>
@@ -12665,7 +12702,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation>Indices</translation>
+        <translation>Conseils</translation>
     </message>
     <message>
         <source>Analyse the game so far…</source>
@@ -12677,15 +12714,15 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>It shows good turns of everyone who plays. All should agree to that.</source>
-        <translation>L’analyse montre les bons coups de chacun. Tous devraient être d’accord.</translation>
+        <translation>L’analyse révèle de bons coups pour chaque joueur. Tout le monde est-il d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>All agree</source>
-        <translation>Tous d’accord</translation>
+        <translation>Tout le monde est d’accord</translation>
     </message>
     <message>
         <source>Make a puzzle from here</source>
-        <translation>En faire un casse-tête</translation>
+        <translation>Créer un casse-tête ici</translation>
     </message>
 </context>
 <context>
@@ -12724,7 +12761,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No hint could be found. It can be asked for again.</source>
-        <translation>Aucun indice n’a été trouvé. Il peut être redemandé.</translation>
+        <translation>Aucun conseil trouvé. Réessayez.</translation>
     </message>
 </context>
 <context>
@@ -12739,7 +12776,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is nothing to lay.</source>
-        <translation>Il n’y a rien à poser.</translation>
+        <translation>Aucune tuile à poser.</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) to choose from</source>
@@ -12750,7 +12787,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{id} fits nowhere: take another tile.</source>
-        <translation>{id} n’a sa place nulle part&#xa0;: prendre une autre tuile.</translation>
+        <translation>{id} ne convient nulle part. Prenez une autre tuile.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -12762,8 +12799,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n with problems left out</source>
         <translation>
-            <numerusform>%n avec des problèmes laissée de côté</numerusform>
-            <numerusform>%n avec des problèmes laissées de côté</numerusform>
+            <numerusform>%n tuile à problèmes laissée de côté</numerusform>
+            <numerusform>%n tuiles à problèmes laissées de côté</numerusform>
         </translation>
     </message>
     <message>
@@ -12853,7 +12890,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Stealing</source>
-        <translation>Captation</translation>
+        <translation>Prise de zone</translation>
     </message>
     <message>
         <source>Sharing</source>
@@ -12869,7 +12906,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Restraint</source>
-        <translation>Retenue</translation>
+        <translation>Patience</translation>
     </message>
 </context>
 <context>
@@ -12888,7 +12925,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>begin a stroke here, then end it there; or use the tool here</source>
-        <translation>commencer un trait ici, puis le finir là&#x202f;; ou se servir ici de l’outil</translation>
+        <translation>commencer un trait ici, puis le finir ailleurs&#x202f;; ou utiliser l’outil ici</translation>
     </message>
     <message>
         <source>choose, draw, join and split, erase</source>
@@ -12916,7 +12953,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>rotate, mirror</source>
-        <translation>tourner, retourner en miroir</translation>
+        <translation>tourner, inverser</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -12924,7 +12961,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation>Miroir</translation>
+        <translation>Inverser</translation>
     </message>
     <message>
         <source>copy and paste the markings</source>
@@ -12940,7 +12977,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>tile before or after</source>
-        <translation>tuile d’avant ou d’après</translation>
+        <translation>tuile précédente ou suivante</translation>
     </message>
     <message>
         <source>Previous tile</source>
@@ -12956,7 +12993,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>let go, and then back to the deck</source>
-        <translation>lâcher, puis revenir au jeu de tuiles</translation>
+        <translation>abandonner le geste, puis revenir au jeu de tuiles</translation>
     </message>
     <message>
         <source>Back to the deck</source>
@@ -12972,7 +13009,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>back to where icons go by themselves</source>
-        <translation>rendre aux symboles leur place automatique</translation>
+        <translation>remettre les symboles à leur place automatique</translation>
     </message>
     <message>
         <source>Place icons automatically</source>
@@ -13066,7 +13103,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{tile} was laid last</source>
-        <translation>Posée en dernier&#xa0;: {tile}</translation>
+        <translation>Dernière tuile posée&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Clear the table</source>
@@ -13086,7 +13123,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Was laid last</source>
-        <translation>Posée en dernier</translation>
+        <translation>Dernière tuile posée</translation>
     </message>
     <message>
         <source>Remove the tile</source>
@@ -13146,7 +13183,7 @@ Suppr&#xa0;: retirer</translation>
     <name>TileChooser</name>
     <message>
         <source>Search tiles</source>
-        <translation>Chercher une tuile</translation>
+        <translation>Rechercher une tuile</translation>
     </message>
     <message>
         <source>Tiles of the deck</source>
@@ -13165,7 +13202,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Mirror the tile</source>
-        <translation>Retourner en miroir</translation>
+        <translation>Inverser la tuile</translation>
     </message>
     <message>
         <source>Change the size</source>
@@ -13173,7 +13210,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nothing was copied from a tile of this game.</source>
-        <translation>Rien n’a été copié d’une tuile de ce jeu.</translation>
+        <translation>Vous n’avez rien copié d’une tuile de ce jeu.</translation>
     </message>
     <message>
         <source>Paste markings</source>
@@ -13181,7 +13218,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Choose an icon or a zone first.</source>
-        <translation>Choisir d’abord un symbole ou une zone.</translation>
+        <translation>Choisissez d’abord un symbole ou une zone.</translation>
     </message>
 </context>
 <context>
@@ -13215,7 +13252,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{one} and {other} cannot be joined.</source>
-        <translation>Impossible de réunir&#xa0;: {one}, {other}.</translation>
+        <translation>Impossible de réunir {one} et {other}.</translation>
     </message>
     <message>
         <source>Join zones</source>
@@ -13223,7 +13260,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This zone has no other edge to be split from.</source>
-        <translation>Cette zone n’a pas d’autre bord dont la séparer.</translation>
+        <translation>Cette zone n’a pas d’autre bord. Impossible de la séparer.</translation>
     </message>
     <message>
         <source>Split a zone</source>
@@ -13231,7 +13268,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Take an icon away</source>
-        <translation>Enlever un symbole</translation>
+        <translation>Retirer un symbole</translation>
     </message>
     <message>
         <source>Erase an edge</source>
@@ -13247,7 +13284,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Drop it into a zone of the tile.</source>
-        <translation>À déposer dans une zone de la tuile.</translation>
+        <translation>Déposez le symbole dans une zone de la tuile.</translation>
     </message>
     <message>
         <source>{icon}: only on {terrains}.</source>
@@ -13255,7 +13292,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A zone shows at most {most}.</source>
-        <translation>Au plus dans une zone&#xa0;: {most}.</translation>
+        <translation>Maximum par zone&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>Move {icon}</source>
@@ -13263,7 +13300,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>It stands where it goes by itself already.</source>
-        <translation>La place est déjà automatique.</translation>
+        <translation>Ce symbole est déjà placé automatiquement.</translation>
     </message>
     <message>
         <source>Place icons automatically</source>
@@ -13271,7 +13308,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{icon}: held in its zone, at the nearest place.</source>
-        <translation>{icon}&#xa0;: retenu dans sa zone, à la place la plus proche.</translation>
+        <translation>{icon}&#xa0;: placé à l’endroit le plus proche dans sa zone.</translation>
     </message>
 </context>
 <context>
@@ -13297,19 +13334,19 @@ Suppr&#xa0;: retirer</translation>
     <name>TilePalette</name>
     <message>
         <source>Drag from one edge point to another to connect. Right-click to erase.</source>
-        <translation>Tirer d’un point du bord à un autre pour relier. Clic droit pour effacer.</translation>
+        <translation>Tirez un trait d’un point du bord à un autre pour les relier. Clic droit pour effacer.</translation>
     </message>
     <message>
         <source>Click two zones to join them. Click an edge point of the chosen zone to split it off.</source>
-        <translation>Cliquer sur deux zones pour les réunir. Cliquer sur un point du bord de la zone choisie pour l’en séparer.</translation>
+        <translation>Cliquez sur deux zones pour les réunir. Cliquez sur un point du bord de la zone choisie pour l’en séparer.</translation>
     </message>
     <message>
         <source>Click a zone, an edge point or an icon to erase it.</source>
-        <translation>Cliquer sur une zone, un point du bord ou un symbole pour l’effacer.</translation>
+        <translation>Cliquez sur une zone, un point du bord ou un symbole pour l’effacer.</translation>
     </message>
     <message>
         <source>Click into a zone to drop the icon there. {key} to stop.</source>
-        <translation>Cliquer dans une zone pour y déposer le symbole. {key} pour arrêter.</translation>
+        <translation>Cliquez dans une zone pour y déposer le symbole. {key} pour arrêter.</translation>
     </message>
     <message>
         <source>Terrains</source>
@@ -13321,11 +13358,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Click into a zone to choose it. Drag an icon to where it should stand. Right-click to erase.</source>
-        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole là où il doit être. Clic droit pour effacer.</translation>
+        <translation>Cliquez dans une zone pour la choisir. Faites glisser un symbole à sa place. Clic droit pour effacer.</translation>
     </message>
     <message>
         <source>Drag the icon, or move it with the arrows. {key}: automatic place.</source>
-        <translation>Tirer le symbole, ou le déplacer avec les flèches. {key}&#xa0;: place automatique.</translation>
+        <translation>Faites glisser le symbole, ou déplacez-le avec les flèches. {key}&#xa0;: place automatique.</translation>
     </message>
 </context>
 <context>
@@ -13344,7 +13381,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Click into a zone of the tile to choose it.</source>
-        <translation>Cliquer dans une zone de la tuile pour la choisir.</translation>
+        <translation>Cliquez dans une zone de la tuile pour la choisir.</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -13360,7 +13397,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Lead there no longer</source>
-        <translation>Ne plus mener là</translation>
+        <translation>Ne plus mener ici</translation>
     </message>
     <message>
         <source>Leads to</source>
@@ -13396,11 +13433,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Only letters without accents, digits, - and _; 40 at most.</source>
-        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
+        <translation>Utilisez au plus 40 lettres sans accent, chiffres, - ou _.</translation>
     </message>
     <message>
         <source>Another tile has this id.</source>
-        <translation>Une autre tuile a cet identifiant.</translation>
+        <translation>Une autre tuile porte déjà cet identifiant.</translation>
     </message>
     <message>
         <source>Rename the tile</source>
@@ -13424,7 +13461,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Change into {terrain}</source>
-        <translation>Changer de terrain&#xa0;: {terrain}</translation>
+        <translation>Changer en {terrain}</translation>
     </message>
     <message>
         <source>Icons: {icon}</source>
@@ -13464,7 +13501,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>For how many players (none chosen: any number)</source>
-        <translation>Pour combien de joueurs (aucun choix&#xa0;: tous)</translation>
+        <translation>Nombres de joueurs (aucun choix&#xa0;: tous)</translation>
     </message>
     <message>
         <source>In four rotations</source>
@@ -13510,7 +13547,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>the tile laid anywhere, no piece placed</source>
-        <translation>la tuile posée n’importe où, aucune pièce placée</translation>
+        <translation>tuile posée n’importe où, aucune pièce placée</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -13540,13 +13577,13 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Click a free square to see what still fits there.</source>
-        <translation>Cliquer sur une case libre pour voir ce qui y va encore.</translation>
+        <translation>Cliquez sur une case libre pour voir les tuiles qui y conviennent encore.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) fit this square.</source>
         <translation>
-            <numerusform>%n tuile va sur cette case.</numerusform>
-            <numerusform>%n tuiles vont sur cette case.</numerusform>
+            <numerusform>%n tuile convient à cette case.</numerusform>
+            <numerusform>%n tuiles conviennent à cette case.</numerusform>
         </translation>
     </message>
 </context>
@@ -13569,7 +13606,7 @@ Suppr&#xa0;: retirer</translation>
     <name>ToComeForm</name>
     <message>
         <source>What is to come</source>
-        <translation>La suite</translation>
+        <translation>Tuiles à venir</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -13581,7 +13618,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Listed order</source>
-        <translation>Ordre listé</translation>
+        <translation>Ordre choisi</translation>
     </message>
     <message>
         <source>After the listed</source>
@@ -13605,7 +13642,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>nothing: the game ends</source>
-        <translation>rien&#xa0;: la partie finit</translation>
+        <translation>rien&#xa0;: la partie se termine</translation>
     </message>
     <message>
         <source>Remove a tile…</source>
@@ -13636,7 +13673,7 @@ Suppr&#xa0;: retirer</translation>
     <name>ToMove</name>
     <message>
         <source>To move</source>
-        <translation>Au tour de</translation>
+        <translation>À jouer</translation>
     </message>
     <message>
         <source>to move</source>
@@ -13644,7 +13681,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation>Au tour de&#xa0;: {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -13655,7 +13692,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Click: one more; right click or −: one less</source>
-        <translation>Clic&#xa0;: un de plus&#x202f;; clic droit ou −&#xa0;: un de moins</translation>
+        <translation>Clic&#xa0;: un de plus. Clic droit ou −&#xa0;: un de moins.</translation>
     </message>
 </context>
 <context>
@@ -13670,7 +13707,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Tokens as the game puts them</source>
-        <translation>Jetons placés par le jeu</translation>
+        <translation>Jetons placés automatiquement</translation>
     </message>
     <message>
         <source>Tokens by hand</source>
@@ -13689,7 +13726,7 @@ Suppr&#xa0;: retirer</translation>
     <name>TopBar</name>
     <message>
         <source>Home; the game is saved</source>
-        <translation>Accueil&#x202f;; la partie est enregistrée</translation>
+        <translation>Accueil (la partie est enregistrée)</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -13704,7 +13741,7 @@ Suppr&#xa0;: retirer</translation>
     <name>TrialActions</name>
     <message>
         <source>Take the last tile back</source>
-        <translation>Reprendre la dernière tuile</translation>
+        <translation>Annuler la dernière tuile</translation>
     </message>
     <message>
         <source>Test board</source>
@@ -13740,7 +13777,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>take the last tile back</source>
-        <translation>reprendre la dernière tuile</translation>
+        <translation>annuler la dernière tuile</translation>
     </message>
     <message>
         <source>see all, zoom</source>
@@ -13748,7 +13785,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>back to where one was</source>
-        <translation>revenir là où l’on était</translation>
+        <translation>revenir à l’éditeur</translation>
     </message>
 </context>
 <context>
@@ -13962,7 +13999,7 @@ Suppr&#xa0;: retirer</translation>
     <name>UnkeptWords</name>
     <message>
         <source>saved games and what is being edited</source>
-        <translation>parties enregistrées et travaux en cours</translation>
+        <translation>parties et documents en cours</translation>
     </message>
     <message>
         <source>settings</source>
@@ -13970,11 +14007,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>pictures, which are then drawn anew</source>
-        <translation>images, alors redessinées</translation>
+        <translation>images (elles seront redessinées)</translation>
     </message>
     <message>
         <source>Some folders cannot be written to, so these cannot be kept</source>
-        <translation>Certains dossiers ne sont pas accessibles en écriture&#x202f;; ne peuvent donc être gardés</translation>
+        <translation>Certains dossiers ne sont pas accessibles en écriture. Ne seront pas conservés</translation>
     </message>
 </context>
 <context>
@@ -13993,7 +14030,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show this help and exit</source>
-        <translation>afficher cette aide et quitter</translation>
+        <translation>affiche cette aide et quitte</translation>
     </message>
     <message>
         <source>%(prog)s: %(message)s</source>
@@ -14009,19 +14046,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>not understood: %s</source>
-        <translation>non compris&#xa0;: %s</translation>
+        <translation>argument inconnu&#xa0;: %s</translation>
     </message>
     <message>
         <source>a value must follow</source>
-        <translation>une valeur doit suivre</translation>
+        <translation>il manque une valeur</translation>
     </message>
     <message>
         <source>at least one value must follow</source>
-        <translation>au moins une valeur doit suivre</translation>
+        <translation>il manque au moins une valeur</translation>
     </message>
     <message>
         <source>%(value)r is none of %(choices)s</source>
-        <translation>%(value)r ne figure pas parmi %(choices)s</translation>
+        <translation>%(value)r n’est pas un choix possible (%(choices)s)</translation>
     </message>
 </context>
 <context>
@@ -14037,8 +14074,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>About %n point(s) less than could be had.</source>
         <translation>
-            <numerusform>Environ %n point de moins que possible.</numerusform>
-            <numerusform>Environ %n points de moins que possible.</numerusform>
+            <numerusform>Environ %n point de moins que le meilleur coup.</numerusform>
+            <numerusform>Environ %n points de moins que le meilleur coup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14058,13 +14095,13 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The draw was worth {points} points compared with what might have come.</source>
-        <translation>Cette pioche valait {points} points par rapport à ce qui pouvait venir.</translation>
+        <translation>Cette pioche vaut {points} points par rapport à une pioche moyenne.</translation>
     </message>
     <message numerus="yes">
         <source>About one in %n was as good.</source>
         <translation>
-            <numerusform>Une sur %n environ valait autant.</numerusform>
-            <numerusform>Une sur %n environ valait autant.</numerusform>
+            <numerusform>Environ une pioche sur %n valait autant.</numerusform>
+            <numerusform>Environ une pioche sur %n valait autant.</numerusform>
         </translation>
     </message>
 </context>
@@ -14083,7 +14120,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Price of each square, in gold: they differ</source>
-        <translation>Prix de chaque case, en or&#xa0;: ils diffèrent</translation>
+        <translation>Prix de chaque case, en or (plusieurs valeurs)</translation>
     </message>
     <message>
         <source>Price of each square, in gold</source>
@@ -14099,11 +14136,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Only letters without accents, digits, - and _; 40 at most.</source>
-        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
+        <translation>Utilisez au plus 40 lettres sans accent, chiffres, - ou _.</translation>
     </message>
     <message>
         <source>Another village has this id.</source>
-        <translation>Un autre village a cet identifiant.</translation>
+        <translation>Un autre village porte déjà cet identifiant.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -14137,11 +14174,11 @@ Suppr&#xa0;: retirer</translation>
     <name>WayBack</name>
     <message>
         <source>Back to the editor</source>
-        <translation>Revenir à l’éditeur</translation>
+        <translation>Retour à l’éditeur</translation>
     </message>
     <message>
         <source>Back to the editor; the test game is kept apart from saved games</source>
-        <translation>Revenir à l’éditeur&#x202f;; la partie d’essai est rangée à part des parties enregistrées</translation>
+        <translation>Retour à l’éditeur. La partie d’essai est rangée à part de vos parties.</translation>
     </message>
 </context>
 <context>
@@ -14152,7 +14189,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Four games of tiles and rivers for one screen: with family and friends, or against the computer. A good one to begin with is {game}.</source>
-        <translation>Quatre jeux de tuiles et de rivières autour d’un écran&#xa0;: en famille, entre amis ou contre l’ordinateur. Pour commencer, rien de tel que «&#xa0;{game}&#xa0;».</translation>
+        <translation>Quatre jeux de tuiles et de rivières autour d’un même écran, en famille, entre amis ou contre l’ordinateur. Pour commencer, essayez «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
         <source>New game</source>
@@ -14160,7 +14197,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation>Nouvelle partie de {game}</translation>
+        <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -14171,7 +14208,7 @@ Suppr&#xa0;: retirer</translation>
     <name>WindowActions</name>
     <message>
         <source>Everywhere</source>
-        <translation>Partout</translation>
+        <translation>Raccourcis généraux</translation>
     </message>
     <message>
         <source>cancel, or go back</source>
@@ -14179,7 +14216,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>these keys</source>
-        <translation>ces touches</translation>
+        <translation>afficher ces raccourcis</translation>
     </message>
     <message>
         <source>Keys</source>

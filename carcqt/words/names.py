@@ -49,11 +49,8 @@ class PlayerNames(Speech):
         return self.tr("“{name}”").format(name=name)
 
     def listed(self, seats: Sequence[int]) -> str:
-        """All of them in a row, as a sentence has them."""
-        *names, last = map(self.name, seats)
-        if not names:
-            return last
-        return self.tr("{names} and {last}").format(names=", ".join(names), last=last)
+        """Return the names of `seats` as a sentence lists them."""
+        return Punctuation(self.translate).listed(*map(self.name, seats))
 
 
 class TableNames:

@@ -41,6 +41,20 @@ class Punctuation(Speech):
     def semicolon(self, *parts: str) -> str:
         return reduce(self.tr("{}; {}").format, parts) if parts else ""
 
+    def listed(self, *parts: str) -> str:
+        """Return `parts` as a sentence lists them: Anna, Ben and Cora."""
+        *firsts, last = parts or ("",)
+        if not firsts:
+            return last
+        return self.tr("{names} and {last}").format(names=", ".join(firsts), last=last)
+
+    def neither(self, *parts: str) -> str:
+        """Return `parts` as a sentence lists them after a negation: Anna, Ben or Cora."""
+        *firsts, last = parts or ("",)
+        if not firsts:
+            return last
+        return self.tr("{names} or {last}").format(names=", ".join(firsts), last=last)
+
     def percent(self, share: float) -> str:
         """A share of one."""
         return self.tr("{}%").format(round(100 * share))

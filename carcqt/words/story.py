@@ -28,7 +28,7 @@ from carcqt.rules.moves import End, Move, Pass, Skip
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.events import EventWords
 from carcqt.words.names import SpotNames, TableNames, names_of
-from carcqt.words.speech import Speech, Translate
+from carcqt.words.speech import Speech, Translate, capital, with_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +236,10 @@ class StoryWords(Speech):
 
     def _scored(self, event: Scored) -> StoryLine:
         total, items = points(event.items), self._items(event)
+        spots = (event.spot,) if event.spot else ()
+        if total >= 0 and (held := self._held(event)):
+            text = self.tr("{held}: {items}.") if event.items else self.tr("{held}: no points.")
+            return StoryLine(event.seat, text.format(held=held, items=items), total, spots)
         if not event.items:
             text = self.tr("{player} scores nothing for {region}.")
         elif total < 0 and not items:
@@ -249,7 +253,14 @@ class StoryWords(Speech):
             region=self._names.region(event.source),
             items=items,
         )
-        return StoryLine(event.seat, text, total, (event.spot,) if event.spot else ())
+        return StoryLine(event.seat, text, total, spots)
+
+    def _held(self, event: Scored) -> str:
+        """Return the region that scores and whose it is; nothing if no region scores."""
+        held = self._names.held(event.source)
+        if held == event.source:
+            return ""
+        return capital(with_names(held, player=self._called.player(event.seat)))
 
     def _own(self, event: Event) -> Iterator[StoryLine]:
         """What only this game tells."""

@@ -72,7 +72,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Discarded(0, "land", "L07"),
         "L07 fits nowhere and leaves the game.",
-        "L07 n’a sa place nulle part et quitte le jeu.",
+        "L07 ne convient nulle part et quitte la partie.",
     ),
     (Laid(0, "L05", Square(1, 0), 0), "Anna lays L05 at 1,0.", "Anna pose L05 en 1,0."),
     (
@@ -98,12 +98,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Completed("forest", Spot(START, "f0"), 5),
         "The forest f0 at 0,0 is complete: 5 sections.",
-        "La forêt f0 en 0,0 est complète : 5 portions.",
+        "La forêt f0 en 0,0 est terminée : 5 portions.",
     ),
     (
         Completed("river", Spot(START, "r0"), 1),
         "The river r0 at 0,0 is complete: 1 section.",
-        "La rivière r0 en 0,0 est complète : 1 tronçon.",
+        "La rivière r0 en 0,0 est terminée : 1 tronçon.",
     ),
     (
         Scored(1, "forest", Spot(START, "f0"), (Item("section", 5, 2),)),
@@ -129,12 +129,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
         Scored(0, "meadow", Spot(START, "m0"), (Item("deer", 1, 2), Item("eaten", 1, -2))),
         "Anna scores 0 points for the meadow around m0 at 0,0: 1 deer × 2 − 1 deer eaten × 2 = 0.",
         "Anna marque 0 point pour la prairie autour de m0 en 0,0 : "
-        "1 cerf × 2 − 1 cerf dévoré × 2 = 0.",
+        "1 cerf × 2 − 1 cerf mangé × 2 = 0.",
     ),
     (
         Scored(0, "meadow", Spot(START, "m0"), ()),
         "Anna scores nothing for the meadow around m0 at 0,0.",
-        "Anna ne marque rien pour la prairie autour de m0 en 0,0.",
+        "Anna ne marque aucun point pour la prairie autour de m0 en 0,0.",
     ),
     (
         Returned(0, "member", Spot(START, "f0")),
@@ -149,12 +149,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Eaten((Spot(START, "m0"),), (Spot(Square(1, 0), "m1"),)),
         "1 sabre-tooth tiger (0,0) eats 1 deer (1,0).",
-        "1 tigre à dents de sabre (0,0) dévore 1 cerf (1,0).",
+        "1 tigre à dents de sabre (0,0) mange 1 cerf (1,0).",
     ),
     (
         Eaten((Spot(START, "m0"),) * 2, (Spot(Square(1, 0), "m1"), Spot(START, "m0"))),
         "2 sabre-tooth tigers (0,0 0,0) eat 2 deer (1,0 0,0).",
-        "2 tigres à dents de sabre (0,0 0,0) dévorent 2 cerfs (1,0 0,0).",
+        "2 tigres à dents de sabre (0,0 0,0) mangent 2 cerfs (1,0 0,0).",
     ),
     (
         Ended((34, 20, 1), (0,)),
@@ -179,28 +179,28 @@ GOLDRUSH: list[tuple[Event, str, str]] = [
     (
         TokensLaid(SPOT, 2),
         "2 tokens come on the mountain m0 at 0,0.",
-        "2 jetons sont posés sur la montagne m0 en 0,0.",
+        "2 jetons s’ajoutent sur la montagne m0 en 0,0.",
     ),
     (
         TokensTaken(1, SPOT, 1, ()),
         "Ben takes 1 token from the mountain.",
-        "Ben prend 1 jeton de la montagne.",
+        "Ben prend 1 jeton sur la montagne.",
     ),
     (
         TokensTaken(1, SPOT, 2, ("5", "0")),
         "Ben takes 2 tokens: 0, 5.",
         "Ben prend 2 jetons : 0, 5.",
     ),
-    (TokensLost(SPOT, 1), "1 token leaves the game.", "1 jeton quitte le jeu."),
+    (TokensLost(SPOT, 1), "1 token leaves the game.", "1 jeton est retiré de la partie."),
     (
         TokensShown(0, ("2", "1")),
         "Anna shows 2 tokens: 1, 2.",
-        "Anna retourne 2 jetons : 1, 2.",
+        "Anna révèle 2 jetons : 1, 2.",
     ),
     (
         Placed(0, "tent", SPOT, Spot(Square(1, 0), "m0")),
         "Anna moves a tent, now on the mountain m0 at 0,0.",
-        "Anna déplace une tente, désormais sur la montagne m0 en 0,0.",
+        "Anna déplace une tente (sur la montagne m0 en 0,0).",
     ),
     (
         Scored(0, "token", None, (Item("token", 3, 1), Item("token", 2, 5))),
@@ -217,7 +217,7 @@ AMAZON: list[tuple[Event, str, str]] = [
     (
         Sailed(1, 2, 7),
         "Ben’s boat moves 2 spaces, to space 7.",
-        "Ben avance sa pirogue de 2 cases, jusqu’à la case 7.",
+        "La pirogue de Ben avance de 2 cases (case 7).",
     ),
     (
         RiverScoring(SPOT, 3, 1, ((0,), (1,))),
@@ -306,7 +306,7 @@ OTHER_MOVES: list[tuple[type[TileLaying], Move, str, str]] = [
         Goldrush,
         TAKE,
         "Take a token from the mountain where your tent stands.",
-        "Prendre un jeton de la montagne où se dresse sa tente.",
+        "Prendre un jeton sur la montagne de votre tente.",
     ),
     (
         Amazon,

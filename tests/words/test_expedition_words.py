@@ -47,29 +47,29 @@ def new_game(players: int = 3, seed: int = 1) -> Expedition:
 
 
 SENTENCES: list[tuple[Event, str, str]] = [
-    (Kept(1, None), "Ben keeps one of two missions.", "Ben garde une mission sur deux."),
+    (Kept(1, None), "Ben keeps one of two missions.", "Ben garde une des deux missions."),
     (Kept(1, "m2"), "Ben keeps the mission m2.", "Ben garde la mission m2."),
     (
         Turned(3, "jaguar"),
         "Round 3: a jaguar, no path can be used.",
-        "Tour 3 : un jaguar, aucun chemin n’est praticable.",
+        "Manche 3 : jaguar, aucun chemin n’est praticable.",
     ),
     (
         Turned(4, "bonus-parrot"),
         "Round 4: bonus for parrots, 1 silver more for each of one’s own.",
-        "Tour 4 : prime aux perroquets, 1 pièce d’argent de plus pour chaque tuile.",
+        "Manche 4 : bonus « perroquets », 1 pièce d’argent de plus par tuile.",
     ),
     (Chosen(0, None), "Anna has chosen an income card.", "Anna a choisi une carte de gains."),
     (Chosen(0, 4), "Anna has chosen the income card 4.", "Anna a choisi la carte de gains 4."),
     (
         Shown(0, 5, (Item("card", 5, 1), Item("orchid", 3, 1))),
         "Anna shows card 5: 5 from the card + 3 orchids = 8.",
-        "Anna montre la carte 5 : 5 de la carte + 3 orchidées = 8.",
+        "Anna joue la carte 5 : 5 par la carte + 3 orchidées = 8.",
     ),
     (
         Shown(0, 0, (Item("card", 0, 1), Item("largest", 0, 1))),
         "Anna shows card 0: 0.",
-        "Anna montre la carte 0 : 0.",
+        "Anna joue la carte 0 : 0.",
     ),
     (
         Ordered((2, 0, 1)),
@@ -94,7 +94,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Earned(0, (Item("income", 1, 1), Item("fire", 1, -1))),
         "Anna gets nothing: the fire leaves half of 1, rounded down.",
-        "Anna ne reçoit rien : le feu laisse la moitié de 1, arrondie vers le bas.",
+        "Anna ne reçoit rien : le feu ne laisse que la moitié de 1, arrondie à l’inférieur.",
     ),
     (
         Earned(0, (Item("income", 0, 1),)),
@@ -124,7 +124,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Built(0, "tent", SPOT, None, 2, "fish"),
         "Anna sets up a camp in Santo Caño for 2 gold: 1 fish.",
-        "Anna établit un campement à Santo Caño pour 2 pièces d’or : 1 poisson.",
+        "Anna établit un campement à Santo Caño pour 2 pièces d’or et reçoit 1 poisson.",
     ),
     (
         Built(0, "tent", SPOT, None, 4),
@@ -148,8 +148,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Disclosed(0, "m1", ("tucu", "santo-cano")),
-        "Anna had the mission m1 and lacks Tucu, Santo Caño.",
-        "Anna avait la mission m1\N{NARROW NO-BREAK SPACE}; il lui manque Tucu, Santo Caño.",
+        "Anna had the mission m1 and lacks Tucu and Santo Caño.",
+        "Anna avait la mission m1. Il manque Tucu et Santo Caño.",
     ),
     (
         Scored(0, "mission", None, (Item("missing", 2, -3),)),
@@ -185,7 +185,7 @@ def test_every_event_card_says_what_it_does() -> None:
 
 MOVES: list[tuple[Move, str, str]] = [
     (Keep(1), "Keep the first mission.", "Garder la première mission."),
-    (Keep(2), "Keep the second mission.", "Garder la seconde mission."),
+    (Keep(2), "Keep the second mission.", "Garder la deuxième mission."),
     (Build("otire"), "Set up a camp in Otire.", "Établir un campement à Otire."),
     (Block("otire"), "Put up a neutral tent in Otire.", "Planter une tente neutre à Otire."),
     (Choose(3), "Choose the income card 3.", "Choisir la carte de gains 3."),
@@ -195,7 +195,7 @@ MOVES: list[tuple[Move, str, str]] = [
         "Engager le guide comme une tuile de plus (poisson).",
     ),
     (COLLECT, "Take the income.", "Prendre les gains."),
-    (REST, "Build no more.", "Ne plus rien établir."),
+    (REST, "Build no more.", "Terminer mon tour."),
 ]
 
 

@@ -36,7 +36,7 @@ def meadow(worth: int, ends: int) -> Outlook:
         (
             Outlook(4, 0, 1, GOLD, 34, 1, 1, (6, 6)),
             "1 of 34 tiles completes it, for 6 points and 1 bonus tile for whoever closes it",
-            "1 tuile sur 34 l’achève, pour 6 points et 1 tuile bonus pour qui l’achève",
+            "1 tuile sur 34 l’achève, pour 6 points et 1 tuile bonus pour celui qui la ferme",
         ),
         (
             forest(closers=0),

@@ -88,8 +88,8 @@ def test_sentences_say_what_is_wrong_and_what_would_be_right() -> None:
     known = Problem.at("terrain-unknown", "tile L07", "zone r0", "kind", kind="sea", known="a, b")
     assert WORDS["en"].sentence(known) == "There is no terrain “sea”; choose one of: a, b."
     assert WORDS["fr"].sentence(known) == (
-        "Il n’y a pas de terrain «\N{NO-BREAK SPACE}sea\N{NO-BREAK SPACE}»"
-        "\N{NARROW NO-BREAK SPACE}; choisir parmi\N{NO-BREAK SPACE}: a, b."
+        "Le terrain «\N{NO-BREAK SPACE}sea\N{NO-BREAK SPACE}» n’existe pas. "
+        "Choisissez parmi\N{NO-BREAK SPACE}: a, b."
     )
     option = Problem.at("option-unknown", "options", key="x", known="")
     assert WORDS["en"].sentence(option).endswith("choose one of: none.")

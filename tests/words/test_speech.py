@@ -48,9 +48,16 @@ def test_plain() -> None:
     assert len(plain(1000 * "x")) == 301
 
 
-def french() -> list[str]:
+def french(*contexts: str) -> list[str]:
+    """Return the French texts of these classes, or of all."""
     tree = ElementTree.parse(data_folder("i18n") / "carcqt_fr.ts")
-    texts = [node.text for tag in ("translation", "numerusform") for node in tree.iter(tag)]
+    texts = [
+        node.text
+        for context in tree.iter("context")
+        if not contexts or context.findtext("name") in contexts
+        for tag in ("translation", "numerusform")
+        for node in context.iter(tag)
+    ]
     return [text for text in texts if text and text.strip()]
 
 
@@ -64,10 +71,37 @@ def test_french_is_set_as_the_french_do() -> None:
         assert "..." not in text, f"… is wanted: {text}"
 
 
-def test_french_addresses_nobody() -> None:
-    """What is to be done stands in the infinitive."""
-    spoken_to = re.compile(r"\b(?!assez)(\w+ez|vous|votre|vos|tu|toi|ton|tes)\b", re.IGNORECASE)
-    assert [text for text in french() if spoken_to.search(text)] == []
+def test_french_never_says_tu() -> None:
+    familiar = re.compile(r"\b(tu|toi|ton|ta|tes)\b", re.IGNORECASE)
+    assert [text for text in french() if familiar.search(text)] == []
+
+
+ABANDONED = {
+    r"achev(?!ement de la)\w*": "terminé",
+    r"dévor\w*": "mange",
+    r"calques?": "repères",
+    r"cow-boys?": "cowboy",
+    r"aiguillages?": "bifurcation",
+    r"incendies?": "feu de forêt",
+    r"tuiles? doubles?": "double tuile",
+    r"page d’ouverture": "accueil de l’éditeur",
+    r"chercher": "rechercher",
+    r"ordis": "ordinateurs",
+    r"prime": "bonus",
+    r"revenus?": "gains",
+}
+"""Words that the terminology has given up, and what it says instead."""
+
+
+@pytest.mark.parametrize("word", ABANDONED)
+def test_french_keeps_to_its_terms(word: str) -> None:
+    found = re.compile(rf"\b({word})\b", re.IGNORECASE)
+    assert [text for text in french() if found.search(text)] == [], ABANDONED[word]
+
+
+def test_french_errors_are_sentences() -> None:
+    """An error says what is wrong, then what to do; it does not go on after a semicolon."""
+    assert [text for text in french("ProblemWords", "MapProblems") if "\u202f;" in text] == []
 
 
 def test_no_class_that_speaks_inherits_from_another() -> None:

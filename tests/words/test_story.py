@@ -151,8 +151,8 @@ def test_what_the_end_brings() -> None:
     ended = Ended((8, 14, 2), (1,))
     events = [*closed(0), network, nothing, Eaten((SPOT,), (SPOT, SPOT)), ended]
     assert texts("hunters", *events)[1:] == [
-        "Ana scores for a river network: 6 fish.",
-        "Noé scores nothing for a meadow.",
+        "Ana’s river network: 6 fish.",
+        "Noé’s meadow: no points.",
         "Sabre-tooth tigers eat 2 deer.",
         "The game is over. Ana wins with 14 points. Behind: Noé (8), Player 3 (2).",
     ]
@@ -324,7 +324,7 @@ def test_what_a_mission_lacks_is_told_once() -> None:
     lost = Scored(1, "mission", None, (Item("missing", 2, -3),))
     lines = story("expedition", (1, None, [Disclosed(1, "m4", ("rosaria", "tucu")), lost]))
     assert [(line.text, line.points) for line in lines] == [
-        ("Ana’s mission lacks a camp in Rosaria, Tucu.", None),
+        ("Ana’s mission lacks a camp in Rosaria and Tucu.", None),
         ("Ana loses points for the mission.", -6),
     ]
 
@@ -339,5 +339,5 @@ def test_a_tent_is_moved_to_another_mountain() -> None:
 def test_deer_that_were_eaten_are_told_as_less() -> None:
     items = (Item("deer", 3, 2), Item("mammoth", 1, 2), Item("eaten", 1, -2))
     assert texts("hunters", Scored(0, "meadow", SPOT, items)) == [
-        "Noé scores for a meadow: 3 deer, 1 mammoth, less 1 deer eaten."
+        "Noé’s meadow: 3 deer, 1 mammoth, less 1 deer eaten."
     ]

@@ -31,7 +31,7 @@ from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
 from carcqt.words.games.expedition_reasons import ExpeditionReasons
-from carcqt.words.speech import Speech, capital
+from carcqt.words.speech import Punctuation, Speech, capital, with_names
 from carcqt.words.vocabulary import Called, Vocabulary
 
 
@@ -307,7 +307,8 @@ class ExpeditionVocabulary(Vocabulary):
                 return self.tr("{player} has a camp in every village of the mission.")
             case Disclosed(missing=missing):
                 text = self.tr("{player}’s mission lacks a camp in {villages}.")
-                return text.replace("{villages}", ", ".join(map(called.thing, missing)))
+                text = with_names(text, player=called.player(event.seat))
+                return text.replace("{villages}", self._listed(missing, called))
         return self.event(event, called)
 
     def event(self, event: Event, called: Called) -> str:
@@ -389,10 +390,12 @@ class ExpeditionVocabulary(Vocabulary):
         if event.piece == "neutral":
             return self.tr("{player} puts up a neutral tent in {village}.").format(**facts)
         if not event.tile:
-            text = self.tr("{player} sets up a camp in {village} for {price} gold.")
-            return text.format(price=event.price, **facts)
-        text = self.tr("{player} sets up a camp in {village} for {price} gold: 1 {species}.")
-        return text.format(price=event.price, species=self.species(event.tile), **facts)
+            text = self.tr("{player} sets up a camp in {village} for %n gold.", "", event.price)
+            return text.format(**facts)
+        text = self.tr(
+            "{player} sets up a camp in {village} for %n gold: 1 {species}.", "", event.price
+        )
+        return text.format(species=self.species(event.tile), **facts)
 
     def _disclosed(self, event: Disclosed, called: Called) -> str:
         player = called.player(event.seat)
@@ -400,8 +403,11 @@ class ExpeditionVocabulary(Vocabulary):
             text = self.tr("{player} has completed the mission {mission}.")
             return text.format(player=player, mission=event.mission)
         text = self.tr("{player} had the mission {mission} and lacks {villages}.")
-        villages = ", ".join(map(called.thing, event.missing))
+        villages = self._listed(event.missing, called)
         return text.format(player=player, mission=event.mission, villages=villages)
+
+    def _listed(self, villages: Sequence[str], called: Called) -> str:
+        return Punctuation(self.translate).listed(*map(called.thing, villages))
 
     def move(self, move: Move, called: Called) -> str:
         match move:

@@ -15,6 +15,7 @@ from carcqt.app.table.shown import MoveLabel
 from carcqt.rules.games.expedition.facts import SILVER
 from carcqt.rules.games.expedition.moves import Hire, Keep
 from carcqt.rules.moves import Move
+from carcqt.ui.language import punctuation
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import CardButton, Line
@@ -121,7 +122,8 @@ class BuildPanel(_Page):
         self.income.setText(income)
         self.total.setText(str(total))
         self.unit.setText(self.tr("silver"))
-        spoken = self.tr("{gold} gold and {silver} silver").format(gold=gold, silver=silver)
+        coins = self.tr("%n gold coin(s)", "", gold), self.tr("%n silver coin(s)", "", silver)
+        spoken = punctuation().listed(*coins)
         self.coins.show_money(gold, silver, spoken)
 
     def show_village(self, name: str, reach: str, species: str, species_name: str) -> None:

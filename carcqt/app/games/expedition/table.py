@@ -116,8 +116,8 @@ class ExpeditionTable(MapTable):
         return [
             *found,
             Count(piece("tent", colour), tents, self.tr("%n tent(s) left", "", tents)),
-            Count(coin(), gold, self.tr("{count} gold").format(count=gold)),
-            Count(coin(silver=True), silver, self.tr("{count} silver").format(count=silver)),
+            Count(coin(), gold, self.tr("%n gold", "", gold)),
+            Count(coin(silver=True), silver, self.tr("%n silver", "", silver)),
             Count(chip(str(worth or "")), worth, self.chip(worth)),
         ]
 

@@ -30,7 +30,7 @@ class ExpeditionTips(VillageTips):
             facts.append(self.tr("a neutral tent"))
         worths: tuple[tuple[str, str], ...] = ()
         if price is not None:
-            worths = ((self.tr("Next camp"), self.tr("{price} gold").format(price=price)),)
+            worths = ((self.tr("Next camp"), self.tr("%n gold", "", price)),)
         return Tip(
             title=village_name(self.session, village),
             facts="\n".join((" · ".join(facts), *self.ways(village))),
