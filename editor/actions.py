@@ -22,7 +22,7 @@ class EditorActions(Actions):
             KeyLine(self.tr("start page"), new),
             KeyLine(self.tr("open a file"), Command("open", "Ctrl+O", self.tr("Open…"), "folder")),
             KeyLine(
-                self.tr("a puzzle that was copied as text"),
+                self.tr("paste a puzzle that was copied as text"),
                 Command("paste", "Ctrl+V", self.tr("Paste"), "paste", reach=Reach.FOCUS),
             ),
             KeyLine(self.tr("save"), Command("save", "Ctrl+S", self.tr("Save"), "save")),
@@ -40,7 +40,7 @@ class EditorActions(Actions):
 
     def _work(self) -> KeySection:
         return KeySection(
-            self.tr("Work"),
+            self.tr("Editing"),
             KeyLine(
                 self.tr("undo, redo"),
                 Command("undo", "Ctrl+Z", self.tr("Undo"), "undo"),
@@ -57,8 +57,8 @@ class EditorActions(Actions):
 
     def _window(self) -> KeySection:
         return KeySection(
-            self.tr("Everywhere"),
-            KeyLine(self.tr("these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
+            self.tr("General shortcuts"),
+            KeyLine(self.tr("show these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
             KeyLine(self.tr("full screen"), Command("full_screen", "F11")),
             KeyLine(self.tr("next tab"), Command("next_tab", "Ctrl+Tab")),
             KeyLine("", Command("previous_tab", "Ctrl+Shift+Tab"), Gesture("leave", "Esc")),
@@ -71,8 +71,8 @@ class StartActions(Actions):
         return [
             KeySection(
                 self.tr("Start page"),
-                KeyLine(self.tr("to the next thing that can be made"), Gesture("next", "Tab")),
-                KeyLine(self.tr("make it, or open the file"), ENTER),
+                KeyLine(self.tr("go to the next template"), Gesture("next", "Tab")),
+                KeyLine(self.tr("create the document, or open the file"), ENTER),
             )
         ]
 

@@ -52,7 +52,7 @@ class DocumentGuard(QObject):
         if path is None:
             return False
         if any(other.path == path for other in self._tabs.documents if other is not document):
-            text = self.tr("The file is open in another tab: close it there first.")
+            text = self.tr("The file is open in another tab. Close that tab first.")
             tell(self._window, self._cannot_save(path.name), text)
             return False
         return self._saved(document, document.save(path, force=True))
@@ -125,13 +125,13 @@ class DocumentGuard(QObject):
             self.show_asked.emit(document)
             reload = ask(
                 self._window,
-                self.tr("“{name}” has changed on the disk").format(name=document.name),
+                self.tr("“{name}” was changed outside the editor").format(name=document.name),
                 self.tr(
-                    "Another program has written the file. Read it again? Undo will still lead "
-                    "back to what was changed here."
+                    "Another program has changed the file. Reload it? Undo still takes you "
+                    "back to your version."
                 ),
-                self.tr("Read again"),
-                self.tr("Keep mine"),
+                self.tr("Reload"),
+                self.tr("Keep my version"),
             )
             if not (reload and document.revert()):
                 document.keep_mine()

@@ -59,7 +59,7 @@ class HistoryDrawer(Bar):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("History"))
         self.close_button.set_tooltip(EditorActions().tip("leave", self.tr("Close")))
-        self.view.setEmptyLabel(self.tr("As it was opened"))
+        self.view.setEmptyLabel(self.tr("When opened"))
         self.view.setAccessibleName(self.tr("History"))
         self.view.viewport().update()
 

@@ -61,7 +61,7 @@ class EditorMenu(QObject):
             return menu
         menu.take(acts["save_as"])
         menu.add(
-            self.tr("Read again from the disk"),
+            self.tr("Reload"),
             document.revert,
             "undo",
             enabled=document.path is not None,

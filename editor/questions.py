@@ -43,7 +43,7 @@ class SaveQuestion(Dialog):
         self.fit()
         self.answer = SaveAnswer.CANCEL
         self.set_title(self.tr("Save “{name}”?").format(name=document.name))
-        text = self.tr("Otherwise, what was changed since it was last saved is lost.")
+        text = self.tr("Otherwise, your changes since the last save will be lost.")
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(self.tr("Cancel"))
         self.discard = self.add_button(
@@ -67,7 +67,7 @@ class QuitQuestion(Dialog):
         self.fit()
         self.is_decided = False
         self.set_title(self.tr("Save before closing?"))
-        text = self.tr("What is not saved of these is lost otherwise.")
+        text = self.tr("Otherwise, unsaved changes will be lost.")
         self.add(Label(text, 14, 400, "text2"))
         self.rows: list[tuple[Document[Any], SwitchRow]] = []
         for document in documents:
@@ -106,9 +106,10 @@ class NameDialog(Dialog):
     def __init__(self, document: Document[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent, width=460)
         self.fit()
-        self.set_title(self.tr("Make a copy to change"))
+        self.set_title(self.tr("Make an editable copy"))
         text = self.tr(
-            "“{name}” comes with the program and stays as it is. What is the copy called?"
+            "“{name}” comes with the program and cannot be changed. What should your copy be "
+            "called?"
         )
         self.add(Label(text.format(name=document.name), 14, 400, "text2"))
         self.field = Field(self.tr("My {name}").format(name=document.name))
@@ -137,10 +138,9 @@ class RecoveryDialog(Dialog):
     ) -> None:
         super().__init__(parent, width=560)
         self.fit()
-        self.set_title(self.tr("Not saved when the program ended"))
+        self.set_title(self.tr("Unsaved changes from the last session"))
         text = self.tr(
-            "These changes were kept. Recovered ones open as unsaved; the files themselves stay "
-            "as they are until they are saved."
+            "These changes were kept. If you recover them, your files do not change until you save."
         )
         self.add(Label(text, 14, 400, "text2"))
         self.rows: list[tuple[Leftover, SwitchRow]] = []

@@ -131,9 +131,7 @@ class StarterCard(Card):
         self.built_in.setText(
             self.tr("From the built-in map") if is_map else self.tr("From the built-in deck")
         )
-        self.built_in.setToolTip(
-            self.tr("It opens to be looked at; the first change makes a copy of it.")
-        )
+        self.built_in.setToolTip(self.tr("Opens read-only. Your first change creates a copy."))
         self.empty.setText(self.tr("Empty map") if is_map else self.tr("Empty deck"))
         self.layout_row.setText(self.tr("Starting layout"))
         self.puzzle_row.setText(self.tr("Puzzle"))
@@ -184,8 +182,8 @@ class RecentFilesCard(Card):
         self._offer_again()
         self._empty.setVisible(not self.rows)
         self._title.setText(self.tr("Recent files"))
-        self._empty.setText(self.tr("Files that are opened or saved here appear in this list."))
-        self._hint.setText(self.tr("Files can also be dropped onto the window."))
+        self._empty.setText(self.tr("Files that you open or save appear here."))
+        self._hint.setText(self.tr("You can also drop files onto the window."))
         self.open_button.setText(self.tr("Open…"))
 
     def offer(self, paths: Sequence[Path]) -> None:
@@ -265,11 +263,11 @@ class StartPage(Ground):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("What is to be made?"))
+        self._title.setText(self.tr("What do you want to make?"))
         self._about.setText(
             self.tr(
-                "Tiles are made in a deck: begin with an empty one, or change a copy of the "
-                "built-in one. Starting layouts set up a board to play from."
+                "Tiles belong to a deck: begin with an empty one, or change a copy of the "
+                "built-in one. A starting layout prepares the board of a game."
             )
         )
         self.guide_button.setText(self.tr("A tile in a minute"))

@@ -167,9 +167,9 @@ class EditorWindow(QMainWindow):
 
     def paste(self) -> None:
         """A puzzle that was copied as the text of its file; pages paste what is theirs before."""
-        text, title = QApplication.clipboard().text(), self.tr("Nothing to open was pasted")
+        text, title = QApplication.clipboard().text(), self.tr("The clipboard has nothing to open")
         if not is_file_text(text):
-            tell(self, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            tell(self, title, self.tr("To paste a puzzle, copy the whole text of its file."))
             return
         try:
             self.open_path(bring_text(text, puzzles_folder()))
@@ -186,7 +186,7 @@ class EditorWindow(QMainWindow):
         dialog.deleteLater()
 
     def notice_pack(self, path: Path) -> None:
-        tell(self, self.tr("The pack is written"), str(path))
+        tell(self, self.tr("Pack saved"), str(path))
 
     def open_proposal(self, proposal: Proposal) -> None:
         """A puzzle made of a moment of a game, not saved yet."""

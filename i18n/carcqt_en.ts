@@ -156,48 +156,48 @@
 <context>
     <name>CardsPanel</name>
     <message numerus="yes">
-        <source>Take the %n usual card(s)</source>
+        <source>Use the %n usual card(s)</source>
         <translation>
-            <numerusform>Take the %n usual card</numerusform>
-            <numerusform>Take the %n usual cards</numerusform>
+            <numerusform>Use the %n usual card</numerusform>
+            <numerusform>Use the %n usual cards</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
-        <source>a good map for {game} with %n village(s)</source>
+        <source>valid map for {game}, %n village(s)</source>
         <translation>
-            <numerusform>a good map for {game} with %n village</numerusform>
-            <numerusform>a good map for {game} with %n villages</numerusform>
+            <numerusform>valid map for {game}, %n village</numerusform>
+            <numerusform>valid map for {game}, %n villages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a good deck for {game} with %n tile(s)</source>
+        <source>valid deck for {game}, %n tile(s)</source>
         <translation>
-            <numerusform>a good deck for {game} with %n tile</numerusform>
-            <numerusform>a good deck for {game} with %n tiles</numerusform>
+            <numerusform>valid deck for {game}, %n tile</numerusform>
+            <numerusform>valid deck for {game}, %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a good scenario for {game} with %n move(s)</source>
+        <source>valid scenario for {game}, %n move(s)</source>
         <translation>
-            <numerusform>a good scenario for {game} with %n move</numerusform>
-            <numerusform>a good scenario for {game} with %n moves</numerusform>
+            <numerusform>valid scenario for {game}, %n move</numerusform>
+            <numerusform>valid scenario for {game}, %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a good pack with %n file(s)</source>
+        <source>valid pack, %n file(s)</source>
         <translation>
-            <numerusform>a good pack with %n file</numerusform>
-            <numerusform>a good pack with %n files</numerusform>
+            <numerusform>valid pack, %n file</numerusform>
+            <numerusform>valid pack, %n files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a good lesson for {game} with %n step(s)</source>
+        <source>valid lesson for {game}, %n step(s)</source>
         <translation>
-            <numerusform>a good lesson for {game} with %n step</numerusform>
-            <numerusform>a good lesson for {game} with %n steps</numerusform>
+            <numerusform>valid lesson for {game}, %n step</numerusform>
+            <numerusform>valid lesson for {game}, %n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -214,10 +214,10 @@
 <context>
     <name>DailyCard</name>
     <message numerus="yes">
-        <source>%n days running</source>
+        <source>%n days in a row</source>
         <translation>
-            <numerusform>%n day running</numerusform>
-            <numerusform>%n days running</numerusform>
+            <numerusform>%n days in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -1003,10 +1003,10 @@
 <context>
     <name>GoldrushTable</name>
     <message numerus="yes">
-        <source>%n own token(s)</source>
+        <source>%n token(s) won</source>
         <translation>
-            <numerusform>%n own token</numerusform>
-            <numerusform>%n own tokens</numerusform>
+            <numerusform>%n token won</numerusform>
+            <numerusform>%n tokens won</numerusform>
         </translation>
     </message>
 </context>
@@ -1097,10 +1097,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n came with this tile</source>
+        <source>%n added by this tile</source>
         <translation>
-            <numerusform>%n came with this tile</numerusform>
-            <numerusform>%n came with this tile</numerusform>
+            <numerusform>%n added by this tile</numerusform>
+            <numerusform>%n added by this tile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1132,17 +1132,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) come(s) onto the mountain.</source>
+        <source>%n token(s) added to the mountain.</source>
         <translation>
-            <numerusform>%n token comes onto the mountain.</numerusform>
-            <numerusform>%n tokens come onto the mountain.</numerusform>
+            <numerusform>%n token is added to the mountain.</numerusform>
+            <numerusform>%n tokens are added to the mountain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) come(s) {where}.</source>
+        <source>%n token(s) added {where}.</source>
         <translation>
-            <numerusform>%n token comes {where}.</numerusform>
-            <numerusform>%n tokens come {where}.</numerusform>
+            <numerusform>%n token is added {where}.</numerusform>
+            <numerusform>%n tokens are added {where}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1167,10 +1167,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} shows %n token(s): {tokens}.</source>
+        <source>{player} reveals %n token(s): {tokens}.</source>
         <translation>
-            <numerusform>{player} shows %n token: {tokens}.</numerusform>
-            <numerusform>{player} shows %n tokens: {tokens}.</numerusform>
+            <numerusform>{player} reveals %n token: {tokens}.</numerusform>
+            <numerusform>{player} reveals %n tokens: {tokens}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1660,10 +1660,10 @@
 <context>
     <name>PackWords</name>
     <message numerus="yes">
-        <source>a pack with %n file(s)</source>
+        <source>pack with %n file(s)</source>
         <translation>
-            <numerusform>a pack with %n file</numerusform>
-            <numerusform>a pack with %n files</numerusform>
+            <numerusform>pack with %n file</numerusform>
+            <numerusform>pack with %n files</numerusform>
         </translation>
     </message>
 </context>
@@ -1725,24 +1725,24 @@
 <context>
     <name>ProblemWords</name>
     <message numerus="yes">
-        <source>The text is too long; at most %n character(s) may stand here.</source>
+        <source>The text is too long. It may have at most %n character(s).</source>
         <translation>
-            <numerusform>The text is too long; at most %n character may stand here.</numerusform>
-            <numerusform>The text is too long; at most %n characters may stand here.</numerusform>
+            <numerusform>The text is too long. It may have at most %n character.</numerusform>
+            <numerusform>The text is too long. It may have at most %n characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are too many entries; at most %n may stand here.</source>
+        <source>There are too many entries. At most %n are allowed.</source>
         <translation>
-            <numerusform>There are too many entries; at most %n may stand here.</numerusform>
-            <numerusform>There are too many entries; at most %n may stand here.</numerusform>
+            <numerusform>There are too many entries. At most %n are allowed.</numerusform>
+            <numerusform>There are too many entries. At most %n are allowed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are too few entries; at least %n must stand here.</source>
+        <source>There are too few entries. At least %n are needed.</source>
         <translation>
-            <numerusform>There are too few entries; at least %n must stand here.</numerusform>
-            <numerusform>There are too few entries; at least %n must stand here.</numerusform>
+            <numerusform>There are too few entries. At least %n are needed.</numerusform>
+            <numerusform>There are too few entries. At least %n are needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -1958,10 +1958,10 @@
 <context>
     <name>ReplayWords</name>
     <message numerus="yes">
-        <source>%n expectation(s) of the file fail.</source>
+        <source>%n expected result(s) not reached.</source>
         <translation>
-            <numerusform>%n expectation of the file fails.</numerusform>
-            <numerusform>%n expectations of the file fail.</numerusform>
+            <numerusform>%n expected result not reached.</numerusform>
+            <numerusform>%n expected results not reached.</numerusform>
         </translation>
     </message>
 </context>
@@ -1978,10 +1978,10 @@
 <context>
     <name>RunView</name>
     <message numerus="yes">
-        <source>Of %n game(s) by two computer players.</source>
+        <source>From %n game(s) between two computer players.</source>
         <translation>
-            <numerusform>Of %n game by two computer players.</numerusform>
-            <numerusform>Of %n games by two computer players.</numerusform>
+            <numerusform>From %n game between two computer players.</numerusform>
+            <numerusform>From %n games between two computer players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2053,10 +2053,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) fitted nowhere.</source>
+        <source>%n tile(s) could not be laid.</source>
         <translation>
-            <numerusform>%n tile fitted nowhere.</numerusform>
-            <numerusform>%n tiles fitted nowhere.</numerusform>
+            <numerusform>%n tile could not be laid.</numerusform>
+            <numerusform>%n tiles could not be laid.</numerusform>
         </translation>
     </message>
 </context>
@@ -2207,10 +2207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) to go</source>
+        <source>%n more game(s) to read</source>
         <translation>
-            <numerusform>%n game to go</numerusform>
-            <numerusform>%n games to go</numerusform>
+            <numerusform>%n more game to read</numerusform>
+            <numerusform>%n more games to read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2221,10 +2221,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) in a row at most</source>
+        <source>Best run: %n win(s)</source>
         <translation>
-            <numerusform>%n win in a row at most</numerusform>
-            <numerusform>%n wins in a row at most</numerusform>
+            <numerusform>Best run: %n win</numerusform>
+            <numerusform>Best run: %n wins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2326,10 +2326,10 @@
 <context>
     <name>VerdictWords</name>
     <message numerus="yes">
-        <source>About %n point(s) less than could be had.</source>
+        <source>About %n point(s) less than the best move.</source>
         <translation>
-            <numerusform>About %n point less than could be had.</numerusform>
-            <numerusform>About %n points less than could be had.</numerusform>
+            <numerusform>About %n point less than the best move.</numerusform>
+            <numerusform>About %n points less than the best move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2340,10 +2340,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>About one in %n was as good.</source>
+        <source>About one draw in %n was as good.</source>
         <translation>
-            <numerusform>About one in %n was as good.</numerusform>
-            <numerusform>About one in %n was as good.</numerusform>
+            <numerusform>About one draw in %n was as good.</numerusform>
+            <numerusform>About one draw in %n was as good.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,7 @@
         <translation>Toutes les images sont dessinées par le programme. Rien n’a été numérisé ni copié.</translation>
     </message>
     <message>
-        <source>The titles of printed games only say whose rules are played. They belong to their publishers and authors, who have nothing to do with this program.</source>
+        <source>The titles of printed games only say which rules are played. They belong to their publishers and authors, who have no connection with this program.</source>
         <translation>Les titres des jeux du commerce indiquent seulement quelles règles sont jouées. Ils appartiennent à leurs éditeurs et à leurs auteurs, qui n’ont aucun lien avec ce programme.</translation>
     </message>
     <message>
@@ -54,7 +54,7 @@
         <translation>Cases possibles</translation>
     </message>
     <message>
-        <source>Show where the tile may go</source>
+        <source>Show where you may lay the tile</source>
         <translation>Montrer où vous pouvez poser la tuile</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Zones au survol</translation>
     </message>
     <message>
-        <source>Owners, open sides, what is in them</source>
+        <source>Majority, open sides and contents</source>
         <translation>Majorité, côtés ouverts et contenu</translation>
     </message>
     <message>
@@ -70,7 +70,7 @@
         <translation>Points prévus</translation>
     </message>
     <message>
-        <source>What a move would bring</source>
+        <source>What the move would score</source>
         <translation>Ce que le coup rapporterait</translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
         <translation>Tuiles restantes</translation>
     </message>
     <message>
-        <source>What the pile still holds</source>
+        <source>What is left in the pile</source>
         <translation>Ce que contient encore la pioche</translation>
     </message>
     <message>
@@ -86,11 +86,11 @@
         <translation>Villages possibles</translation>
     </message>
     <message>
-        <source>Show where one may go</source>
+        <source>Show where you may go</source>
         <translation>Montrer où vous pouvez aller</translation>
     </message>
     <message>
-        <source>Their ways, and who is there</source>
+        <source>Their links and who is there</source>
         <translation>Leurs liaisons et leurs occupants</translation>
     </message>
     <message>
@@ -102,7 +102,7 @@
         <translation>Conseils</translation>
     </message>
     <message>
-        <source>Three good turns, when asked for</source>
+        <source>Three good turns, on request</source>
         <translation>Trois bons coups, à la demande</translation>
     </message>
 </context>
@@ -128,7 +128,7 @@
         <translation>Pirogue</translation>
     </message>
     <message>
-        <source>Steps still to sail</source>
+        <source>Steps left to sail</source>
         <translation>Cases restant à avancer</translation>
     </message>
 </context>
@@ -440,15 +440,15 @@
         <translation>Sans pièce, pirogue +1</translation>
     </message>
     <message>
-        <source>Jungles score at the end only: whoever has most camps gets a point for each animal.</source>
+        <source>Jungles score only at the end: the player with the most camps scores a point for each animal.</source>
         <translation>Les jungles ne comptent qu’à la fin&#xa0;: le joueur qui y a le plus de camps marque 1 point par animal.</translation>
     </message>
     <message>
-        <source>A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a tile.</source>
+        <source>A finished village scores 2 points for each tile and 1 for each fruit. Unfinished, it scores 1 for each tile.</source>
         <translation>Un village terminé rapporte 2 points par tuile et 1 point par fruit. Inachevé, il rapporte 1 point par tuile.</translation>
     </message>
     <message>
-        <source>A tributary brings a point a tile and one for each fruit. Its boat icons move the boats of all who have a meeple on it.</source>
+        <source>A tributary scores 1 point for each tile and 1 for each fruit. Its boat icons move the boats of all players who have a meeple on it.</source>
         <translation>Un affluent rapporte 1 point par tuile et 1 point par fruit. Ses symboles de pirogue font avancer la pirogue de chaque joueur qui y a un meeple.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>villages terminés</translation>
     </message>
     <message>
-        <source>how far boats get down the river</source>
+        <source>how far boats sail down the river</source>
         <translation>distance parcourue par les pirogues</translation>
     </message>
     <message>
@@ -572,31 +572,31 @@
         <translation>cinquième sur le fleuve</translation>
     </message>
     <message>
-        <source>the tile laid anywhere, the boat one space on</source>
+        <source>the tile laid anywhere, the boat moved one space</source>
         <translation>la tuile posée n’importe où, la pirogue avancée d’une case</translation>
     </message>
     <message>
-        <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
+        <source>A double tile continues the Amazon. Give it a zone “amazon” that enters at one short side and leaves at the other.</source>
         <translation>Une double tuile prolonge l’Amazone. Donnez-lui une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
     </message>
     <message>
-        <source>The Amazon must leave this tile once, at its south side; correct its “at”.</source>
+        <source>The Amazon must leave this tile once, at its south side. Correct its “at”.</source>
         <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud. Corrigez le champ «&#xa0;at&#xa0;» de cette zone.</translation>
     </message>
     <message>
-        <source>The Amazon must be one zone that comes in at one side and leaves straight across at the opposite one; correct its “at”.</source>
+        <source>The Amazon must be one zone that comes in at one side and leaves straight across at the opposite one. Correct its “at”.</source>
         <translation>L’Amazone doit être une seule zone, qui entre par un côté et sort tout droit par le côté opposé. Corrigez le champ «&#xa0;at&#xa0;» de cette zone.</translation>
     </message>
     <message>
-        <source>There must be a number for each of the {players} seats, from {low} to {high}.</source>
+        <source>Write a number from {low} to {high} for each of the {players} seats.</source>
         <translation>Il faut un nombre de {low} à {high} pour chacune des {players} places.</translation>
     </message>
     <message>
-        <source>No double tile is left to be chosen; leave one in its pile, or begin with another phase.</source>
+        <source>No double tile is left to choose. Leave one in its pile, or begin with another phase.</source>
         <translation>Il ne reste aucune double tuile à choisir. Laissez-en une dans sa pioche, ou commencez par une autre phase.</translation>
     </message>
     <message>
-        <source>The last tile calls for no double tile; lay one that shows a call last, or begin with another phase.</source>
+        <source>The last tile calls for no double tile. Lay one that shows a call last, or begin with another phase.</source>
         <translation>La dernière tuile n’appelle pas de double tuile. Posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>«&#xa0;{move}&#xa0;» ne désigne aucune double tuile restante qui convienne ici.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
+        <source>“{move}” cannot be played now. Choose a double tile first.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Choisissez d’abord une double tuile.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         </translation>
     </message>
     <message>
-        <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
+        <source>No tile of this deck calls for a double tile, so this one never comes into play. Put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de double tuile, celle-ci n’entre donc jamais en jeu. Mettez un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
     <message>
@@ -776,15 +776,15 @@
         <translation>Les règles n’acceptent plus le coup suivant&#xa0;: l’analyse s’arrête ici.</translation>
     </message>
     <message>
-        <source>The game is too short to be analysed.</source>
+        <source>This game is too short to analyse.</source>
         <translation>Cette partie est trop courte pour être analysée.</translation>
     </message>
     <message>
-        <source>Nothing worth telling so far.</source>
+        <source>Nothing notable so far.</source>
         <translation>Rien à signaler pour l’instant.</translation>
     </message>
     <message>
-        <source>The analysis has stopped working. It can be continued.</source>
+        <source>The analysis stopped unexpectedly. You can continue it.</source>
         <translation>L’analyse s’est interrompue. Vous pouvez la reprendre.</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
 <context>
     <name>AskedWords</name>
     <message>
-        <source>--players: there is no player “{name}”; there are: {known}</source>
+        <source>--players: there is no player “{name}”. Choose from: {known}</source>
         <translation>--players&#xa0;: le joueur «&#xa0;{name}&#xa0;» n’existe pas. Choix possibles&#xa0;: {known}</translation>
     </message>
     <message>
@@ -874,11 +874,11 @@
 <context>
     <name>BalancePanel</name>
     <message>
-        <source>A map with problems cannot be played yet.</source>
+        <source>This map still has problems. Correct them to play on it.</source>
         <translation>Cette carte a encore des problèmes. Corrigez-les pour pouvoir y jouer.</translation>
     </message>
     <message>
-        <source>The games broke off; they can be started again.</source>
+        <source>The games stopped unexpectedly. You can start them again.</source>
         <translation>Les parties se sont interrompues. Vous pouvez les relancer.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>{what} est accomplie dans {share} des parties.</translation>
     </message>
     <message>
-        <source>The mean score should lie between {low} and {high}.</source>
+        <source>The mean score should be between {low} and {high}.</source>
         <translation>Le score moyen devrait être compris entre {low} et {high}.</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
         <translation>Équilibre</translation>
     </message>
     <message>
-        <source>Computer players play in the background; the map can be changed meanwhile.</source>
+        <source>Computer players play in the background. You can keep changing the map.</source>
         <translation>L’ordinateur joue en arrière-plan. Vous pouvez continuer à modifier la carte.</translation>
     </message>
     <message>
@@ -952,19 +952,19 @@
 <context>
     <name>BearingWords</name>
     <message>
-        <source>as drawn</source>
+        <source>not turned</source>
         <translation>sans la tourner</translation>
     </message>
     <message>
-        <source>turned to the right</source>
+        <source>a quarter turn right</source>
         <translation>quart de tour à droite</translation>
     </message>
     <message>
-        <source>turned round</source>
+        <source>a half turn</source>
         <translation>demi-tour</translation>
     </message>
     <message>
-        <source>turned to the left</source>
+        <source>a quarter turn left</source>
         <translation>quart de tour à gauche</translation>
     </message>
     <message>
@@ -1060,11 +1060,11 @@
         <translation>Impossible d’ouvrir «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>Nothing to open was pasted</source>
+        <source>The clipboard has nothing to open</source>
         <translation>Le presse-papiers ne contient rien à ouvrir</translation>
     </message>
     <message>
-        <source>A puzzle is pasted as the whole text of its file.</source>
+        <source>To paste a puzzle, copy the whole text of its file.</source>
         <translation>Pour coller un casse-tête, copiez tout le texte de son fichier.</translation>
     </message>
 </context>
@@ -1101,19 +1101,19 @@
         <translation>Choisir un village</translation>
     </message>
     <message>
-        <source>In any village that the purse can pay for.</source>
+        <source>In any village that you can pay for.</source>
         <translation>Dans tout village que votre bourse peut payer.</translation>
     </message>
     <message>
-        <source>Where a camp can be set up, the map shows its price.</source>
+        <source>The map shows a price wherever you can set up a camp.</source>
         <translation>La carte affiche un prix partout où vous pouvez établir un campement.</translation>
     </message>
     <message>
-        <source>No camp is within reach of ways and purse.</source>
+        <source>No village is within reach: no open link, or not enough money.</source>
         <translation>Aucun village n’est à votre portée&#xa0;: pas de liaison ouverte, ou bourse insuffisante.</translation>
     </message>
     <message>
-        <source>A plain tent: only a neutral one can be put up there.</source>
+        <source>Without a price: only a neutral tent can go there.</source>
         <translation>Sans prix affiché&#xa0;: seule une tente neutre peut y être plantée.</translation>
     </message>
 </context>
@@ -1132,11 +1132,11 @@
         <translation>établir un campement</translation>
     </message>
     <message>
-        <source>take a camp away</source>
+        <source>remove a camp</source>
         <translation>retirer un campement</translation>
     </message>
     <message>
-        <source>whose camps are set up</source>
+        <source>colour of the camps</source>
         <translation>couleur des campements</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
         <translation>Choisir une carte</translation>
     </message>
     <message>
-        <source>In a tie: {number}, the higher goes first.</source>
+        <source>Tie-break number: {number}. The higher one goes first.</source>
         <translation>Numéro de départage&#xa0;: {number}. Le plus grand passe devant.</translation>
     </message>
 </context>
@@ -1189,7 +1189,7 @@
         <translation>Cartes de gains</translation>
     </message>
     <message>
-        <source>Each seat has one of each. Of equal cards the higher number goes first.</source>
+        <source>Each seat has one of each. If values are equal, the higher tie-break number goes first.</source>
         <translation>Chaque place reçoit un exemplaire de chaque carte. À égalité, le plus grand numéro de départage passe devant.</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>Nouvelle carte</translation>
     </message>
     <message numerus="yes">
-        <source>Take the %n usual card(s)</source>
+        <source>Use the %n usual card(s)</source>
         <translation>
             <numerusform>Reprendre %n carte habituelle</numerusform>
             <numerusform>Reprendre les %n cartes habituelles</numerusform>
@@ -1207,39 +1207,39 @@
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
-        <source>a good map for {game} with %n village(s)</source>
+        <source>valid map for {game}, %n village(s)</source>
         <translation>
             <numerusform>carte valide pour {game}, %n village</numerusform>
             <numerusform>carte valide pour {game}, %n villages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a good deck for {game} with %n tile(s)</source>
+        <source>valid deck for {game}, %n tile(s)</source>
         <translation>
             <numerusform>jeu de tuiles valide pour {game}, %n tuile</numerusform>
             <numerusform>jeu de tuiles valide pour {game}, %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a good scenario for {game} with %n move(s)</source>
+        <source>valid scenario for {game}, %n move(s)</source>
         <translation>
             <numerusform>scénario valide pour {game}, %n coup</numerusform>
             <numerusform>scénario valide pour {game}, %n coups</numerusform>
         </translation>
     </message>
     <message>
-        <source>a good puzzle for {game}</source>
+        <source>valid puzzle for {game}</source>
         <translation>casse-tête valide pour {game}</translation>
     </message>
     <message numerus="yes">
-        <source>a good pack with %n file(s)</source>
+        <source>valid pack, %n file(s)</source>
         <translation>
             <numerusform>paquet valide, %n fichier</numerusform>
             <numerusform>paquet valide, %n fichiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a good lesson for {game} with %n step(s)</source>
+        <source>valid lesson for {game}, %n step(s)</source>
         <translation>
             <numerusform>leçon valide pour {game}, %n étape</numerusform>
             <numerusform>leçon valide pour {game}, %n étapes</numerusform>
@@ -1253,7 +1253,7 @@
         <translation>Poser {tile} {where}.</translation>
     </message>
     <message>
-        <source>Lay {tile} {where}, {turned}.</source>
+        <source>Lay {tile} {where} ({turned}).</source>
         <translation>Poser {tile} {where} ({turned}).</translation>
     </message>
     <message>
@@ -1285,18 +1285,18 @@
         <translation>{count} au nord</translation>
     </message>
     <message>
-        <source>on the first tile</source>
+        <source>on the start tile</source>
         <translation>sur la tuile de départ</translation>
     </message>
     <message>
-        <source>{steps} of the first tile</source>
+        <source>{steps} of the start tile</source>
         <translation>{steps} de la tuile de départ</translation>
     </message>
 </context>
 <context>
     <name>CombinationGrid</name>
     <message>
-        <source>{sides}: missing. A click makes such a tile.</source>
+        <source>{sides}: missing. Click to make this tile.</source>
         <translation>{sides}&#xa0;: absente. Cliquez pour créer cette tuile.</translation>
     </message>
     <message numerus="yes">
@@ -1310,7 +1310,7 @@
 <context>
     <name>CommandWords</name>
     <message>
-        <source>Exit codes: 0 all is well, 1 a file is wrong or does not do what it expects, 2 wrong use.</source>
+        <source>Exit codes: 0 success, 1 a file is wrong or has an unexpected result, 2 wrong use.</source>
         <translation>Codes de sortie&#xa0;: 0 succès, 1 fichier incorrect ou résultat inattendu, 2 erreur d’utilisation.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>affiche la version et quitte</translation>
     </message>
     <message>
-        <source>speak this language instead of the system’s</source>
+        <source>language to use instead of the system’s</source>
         <translation>langue à utiliser au lieu de celle du système</translation>
     </message>
     <message>
@@ -1330,11 +1330,11 @@
         <translation>FICHIER</translation>
     </message>
     <message>
-        <source>play the moves of a scenario file and tell what happens</source>
+        <source>play the moves of a scenario file and describe what happens</source>
         <translation>joue les coups d’un scénario et décrit ce qui se passe</translation>
     </message>
     <message>
-        <source>Ends with 1 if a move is illegal or the file expects something else.</source>
+        <source>Returns 1 if a move is illegal or the result is not what the file expects.</source>
         <translation>Renvoie 1 si un coup est interdit ou si le résultat n’est pas celui que le fichier attend.</translation>
     </message>
     <message>
@@ -1342,15 +1342,15 @@
         <translation>FICHIER|JEU</translation>
     </message>
     <message>
-        <source>stop a scenario after so many of its moves</source>
+        <source>number of the scenario’s moves to play</source>
         <translation>nombre de coups du scénario à jouer</translation>
     </message>
     <message>
-        <source>let computer players play whole games and count</source>
+        <source>let computer players play whole games and report statistics</source>
         <translation>fait jouer des parties entières par l’ordinateur et en tire des statistiques</translation>
     </message>
     <message>
-        <source>The same seed gives the same result, however many processes play.</source>
+        <source>The same seed gives the same result with any number of processes.</source>
         <translation>La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>cherche des casse-tête dans des parties de l’ordinateur</translation>
     </message>
     <message>
-        <source>Keeps positions in which one turn is proven to be clearly best and who looks only one turn ahead misses it. The same seed finds the same puzzles, however many processes dig and however often it is stopped.</source>
+        <source>Keeps positions with one provably best turn that a one-turn lookahead misses. The same seed finds the same puzzles with any number of processes and interruptions.</source>
         <translation>Garde les positions où un tour est nettement le meilleur, preuve à l’appui, et que l’on manque si l’on ne regarde qu’un tour à l’avance. La même graine donne les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
     </message>
     <message>
-        <source>where to put the puzzles; if some are there, it goes on from them</source>
+        <source>folder for the puzzles; if it has some, the search continues from them</source>
         <translation>dossier des casse-tête&#x202f;; s’il en contient déjà, la recherche les complète</translation>
     </message>
     <message>
@@ -1374,11 +1374,11 @@
         <translation>THÈME</translation>
     </message>
     <message>
-        <source>only puzzles about this</source>
+        <source>only puzzles with this theme</source>
         <translation>seulement les casse-tête de ce thème</translation>
     </message>
     <message>
-        <source>only puzzles that are so hard</source>
+        <source>only puzzles of this level</source>
         <translation>seulement les casse-tête de ce niveau</translation>
     </message>
     <message>
@@ -1386,11 +1386,11 @@
         <translation>dessine un jeu de tuiles, une tuile, un plateau ou une carte</translation>
     </message>
     <message>
-        <source>pixels to a square, or across a map</source>
+        <source>pixels per square, or width of a map</source>
         <translation>pixels par case, ou largeur d’une carte</translation>
     </message>
     <message>
-        <source>Plays board games, and checks the decks, maps and scenarios made for them. Without a command, it opens its window.</source>
+        <source>Plays board games and checks the decks, maps and scenarios made for them. Without a command, opens the window.</source>
         <translation>Permet de jouer à des jeux de société et de vérifier les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, ouvre la fenêtre.</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
         <translation>ouvre l’éditeur, avec un jeu de tuiles, une carte ou un scénario</translation>
     </message>
     <message>
-        <source>draw every window, and say what is cut off in any</source>
+        <source>draw every window and report what is cut off</source>
         <translation>dessine toutes les fenêtres et signale ce qui y est coupé</translation>
     </message>
     <message>
@@ -1430,19 +1430,19 @@
         <translation>fichier de tuiles ou de carte, ou nom d’un modèle fourni</translation>
     </message>
     <message>
-        <source>how many (100)</source>
+        <source>number of games (default: 100)</source>
         <translation>nombre de parties (100 par défaut)</translation>
     </message>
     <message>
-        <source>who plays, one name for each seat (random,random)</source>
+        <source>players, one name for each seat (default: random,random)</source>
         <translation>joueurs, un nom par place (random,random par défaut)</translation>
     </message>
     <message>
-        <source>where chance begins (0)</source>
+        <source>random seed (default: 0)</source>
         <translation>graine du hasard (0 par défaut)</translation>
     </message>
     <message>
-        <source>processes (1)</source>
+        <source>number of processes (default: 1)</source>
         <translation>nombre de processus (1 par défaut)</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>règle une option du jeu</translation>
     </message>
     <message>
-        <source>A deck as PDF is printed tile by tile, with cutting marks and backs.</source>
+        <source>As PDF, a deck is printed tile by tile, with crop marks and backs.</source>
         <translation>En PDF, un jeu de tuiles s’imprime tuile par tuile, avec repères de coupe et dos.</translation>
     </message>
     <message>
@@ -1458,11 +1458,11 @@
         <translation>SORTIE</translation>
     </message>
     <message>
-        <source>the picture to write: .png, .svg or .pdf</source>
+        <source>picture to write: .png, .svg or .pdf</source>
         <translation>image à écrire&#xa0;: .png, .svg ou .pdf</translation>
     </message>
     <message>
-        <source>the ground around the tiles (light)</source>
+        <source>background around the tiles (default: light)</source>
         <translation>fond autour des tuiles (light&#xa0;: clair, par défaut&#x202f;; dark&#xa0;: sombre)</translation>
     </message>
     <message>
@@ -1470,35 +1470,35 @@
         <translation>seulement cette tuile</translation>
     </message>
     <message>
-        <source>turn the one tile by so many degrees (0)</source>
+        <source>rotation of the tile, in degrees (default: 0)</source>
         <translation>rotation de cette tuile, en degrés (0 par défaut)</translation>
     </message>
     <message>
-        <source>paper to print on (a4)</source>
+        <source>paper size (default: a4)</source>
         <translation>format du papier (a4 par défaut)</translation>
     </message>
     <message>
-        <source>how wide printed tiles are (45)</source>
+        <source>width of printed tiles, in mm (default: 45)</source>
         <translation>largeur des tuiles imprimées, en mm (45 par défaut)</translation>
     </message>
     <message>
-        <source>“{text}” should be a whole number from 1 on</source>
+        <source>“{text}” is not a whole number of at least 1</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier supérieur ou égal à 1</translation>
     </message>
     <message>
-        <source>“{text}” should be a whole number from 0 on</source>
+        <source>“{text}” is not a whole number of at least 0</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier supérieur ou égal à 0</translation>
     </message>
     <message>
-        <source>print one JSON document instead</source>
+        <source>print the result as JSON</source>
         <translation>affiche le résultat en JSON</translation>
     </message>
     <message>
-        <source>solve puzzles, and prove that there is nothing better</source>
+        <source>solve puzzles and prove that nothing is better</source>
         <translation>résout des casse-tête et prouve qu’il n’y a pas mieux</translation>
     </message>
     <message>
-        <source>Ends with 0 if each of them is proven to have one answer, with 1 otherwise.</source>
+        <source>Returns 0 if each puzzle has one proven answer, otherwise 1.</source>
         <translation>Renvoie 0 si chaque casse-tête a une seule réponse prouvée, 1 sinon.</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
         <translation>SECONDES</translation>
     </message>
     <message>
-        <source>stop each after so many seconds, and say what is known</source>
+        <source>time limit for each puzzle, in seconds</source>
         <translation>durée maximale par casse-tête, en secondes</translation>
     </message>
     <message>
@@ -1514,31 +1514,31 @@
         <translation>écrit la preuve dans le fichier</translation>
     </message>
     <message>
-        <source>let computer players meet and tell who is stronger</source>
+        <source>let computer players compete and report who is stronger</source>
         <translation>oppose des joueurs ordinateur et indique le plus fort</translation>
     </message>
     <message>
-        <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
+        <source>Seats change, and everyone gets the same draws. With more than two players, every pair meets. The same seed gives the same result with any number of processes.</source>
         <translation>Les places changent et chacun reçoit les mêmes pioches. Au-delà de deux joueurs, chacun rencontre chaque autre. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
     </message>
     <message>
-        <source>who is to meet</source>
+        <source>players to compare</source>
         <translation>joueurs à opposer</translation>
     </message>
     <message>
-        <source>how many sit at a table: the first of two among others (2)</source>
+        <source>number of seats: one of the first player, the rest of the second (default: 2)</source>
         <translation>nombre de joueurs à la table&#xa0;: le premier face à plusieurs exemplaires du second (2 par défaut)</translation>
     </message>
     <message>
-        <source>how much a move may cost: nodes, or a share of the usual such as 0.1</source>
+        <source>search budget per move: a number of nodes, or a fraction of the default such as 0.1</source>
         <translation>budget de recherche par coup&#xa0;: un nombre de nœuds, ou une fraction du budget habituel, comme 0.1</translation>
     </message>
     <message>
-        <source>stop as soon as a sequential test tells who is stronger</source>
+        <source>stop as soon as a sequential test shows who is stronger</source>
         <translation>s’arrête dès qu’un test séquentiel désigne le plus fort</translation>
     </message>
     <message>
-        <source>keep the games in this file; if it is there, go on from it</source>
+        <source>file that keeps the games; if it exists, continue from it</source>
         <translation>fichier des parties&#x202f;; s’il existe, le match reprend où il en était</translation>
     </message>
     <message>
@@ -1546,23 +1546,23 @@
         <translation>ADRESSE</translation>
     </message>
     <message>
-        <source>play on the Dask cluster whose scheduler is there</source>
+        <source>address of the Dask scheduler to use</source>
         <translation>adresse de l’ordonnanceur de la grappe Dask à utiliser</translation>
     </message>
     <message>
-        <source>“{text}” should be a number of nodes, or a share such as 0.1</source>
+        <source>“{text}” is neither a number of nodes nor a fraction such as 0.1</source>
         <translation>«&#xa0;{text}&#xa0;» n’est ni un nombre de nœuds ni une fraction comme 0.1</translation>
     </message>
     <message>
-        <source>find every problem of files, lessons and packs too</source>
+        <source>check files, lessons and packs for problems</source>
         <translation>vérifie des fichiers, y compris des leçons et des paquets</translation>
     </message>
     <message>
-        <source>put files together as one to share</source>
+        <source>put files together into one pack to share</source>
         <translation>réunit des fichiers en un seul paquet à partager</translation>
     </message>
     <message>
-        <source>They are offered in the order in which they are named.</source>
+        <source>The files are offered in the given order.</source>
         <translation>Les fichiers sont proposés dans l’ordre indiqué.</translation>
     </message>
     <message>
@@ -1570,11 +1570,11 @@
         <translation>PAQUET</translation>
     </message>
     <message>
-        <source>the file to write</source>
+        <source>file to write</source>
         <translation>fichier à écrire</translation>
     </message>
     <message>
-        <source>what it is called</source>
+        <source>title</source>
         <translation>titre</translation>
     </message>
     <message>
@@ -1582,11 +1582,11 @@
         <translation>NOM</translation>
     </message>
     <message>
-        <source>who made it</source>
+        <source>author</source>
         <translation>auteur</translation>
     </message>
     <message>
-        <source>leave out tiles and pieces that do not matter to the answer</source>
+        <source>leave out tiles and pieces that do not affect the answer</source>
         <translation>retire les tuiles et les pièces sans importance pour la réponse</translation>
     </message>
 </context>
@@ -1640,41 +1640,41 @@
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>Back to any of one’s decisions, however long ago.</source>
+        <source>Go back to any of your earlier decisions.</source>
         <translation>Vous pouvez revenir sur n’importe quelle décision.</translation>
     </message>
     <message>
-        <source>Never across a draw: what has been seen stays seen.</source>
+        <source>Until the next tile is drawn.</source>
         <translation>Jusqu’à la pioche suivante&#xa0;: ce qui a été vu reste vu.</translation>
     </message>
     <message>
-        <source>What is done is done.</source>
+        <source>Moves cannot be undone.</source>
         <translation>Un coup joué ne se reprend pas.</translation>
     </message>
 </context>
 <context>
     <name>CrewWords</name>
     <message>
-        <source>--cluster: this needs the package distributed, as carcqt[cluster]</source>
+        <source>--cluster: the Python package distributed is missing. Install carcqt[cluster].</source>
         <translation>--cluster&#xa0;: le paquet Python distributed est nécessaire. Installez carcqt[cluster].</translation>
     </message>
     <message>
-        <source>--cluster: there is no Dask scheduler at {address}</source>
+        <source>--cluster: no Dask scheduler answers at {address}</source>
         <translation>--cluster&#xa0;: aucun ordonnanceur Dask ne répond à {address}</translation>
     </message>
     <message>
-        <source>--cluster: the scheduler at {address} is there no more</source>
+        <source>--cluster: the scheduler at {address} no longer answers</source>
         <translation>--cluster&#xa0;: l’ordonnanceur {address} ne répond plus</translation>
     </message>
     <message>
-        <source>--cluster: the workers at {address} do not have carcqt {version}</source>
+        <source>--cluster: carcqt {version} is not installed on the workers of {address}</source>
         <translation>--cluster&#xa0;: carcqt {version} n’est pas installé sur les nœuds de {address}</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>{player} is to choose</source>
+        <source>{player} chooses next</source>
         <translation>À {player} de choisir</translation>
     </message>
     <message>
@@ -1713,11 +1713,11 @@
         <translation>Niveau {level} sur 5</translation>
     </message>
     <message>
-        <source>See again</source>
+        <source>Replay</source>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>Résoudre</translation>
     </message>
     <message numerus="yes">
-        <source>%n days running</source>
+        <source>%n days in a row</source>
         <translation>
             <numerusform>%n jour de suite</numerusform>
             <numerusform>%n jours de suite</numerusform>
@@ -1830,7 +1830,7 @@
         <translation>Statistiques et propriétés</translation>
     </message>
     <message>
-        <source>Around them</source>
+        <source>View</source>
         <translation>Affichage</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
 <context>
     <name>DeckPage</name>
     <message>
-        <source>No tile is like that.</source>
+        <source>No tile matches.</source>
         <translation>Aucune tuile ne correspond.</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
         </translation>
     </message>
     <message>
-        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <source>Use at most 40 letters without accents, digits, - or _.</source>
         <translation>Utilisez au plus 40 lettres sans accent, chiffres, - ou _.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
         </translation>
     </message>
     <message>
-        <source>Change for how many players a tile is</source>
+        <source>Change the number of players of a tile</source>
         <translation>Changer le nombre de joueurs d’une tuile</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
         <translation>Titre du jeu de tuiles</translation>
     </message>
     <message>
-        <source>Text about the deck</source>
+        <source>Description of the deck</source>
         <translation>Description du jeu de tuiles</translation>
     </message>
     <message>
@@ -2142,15 +2142,15 @@
 <context>
     <name>DisplayWords</name>
     <message>
-        <source>There is no display to open a window on: start it in a desktop session, or use one of the commands that “carcqt --help” lists.</source>
+        <source>There is no display for a window. Start carcqt in a desktop session, or use one of the commands of “carcqt --help”.</source>
         <translation>Aucun écran disponible pour ouvrir une fenêtre. Lancez carcqt dans une session graphique, ou utilisez une des commandes de «&#xa0;carcqt --help&#xa0;».</translation>
     </message>
     <message>
-        <source>Libraries that windows need are missing. This installs them; then start again: {command}</source>
+        <source>Libraries that windows need are missing. Install them with this command, then start again: {command}</source>
         <translation>Il manque des bibliothèques nécessaires à l’interface. Installez-les avec cette commande, puis relancez carcqt&#xa0;: {command}</translation>
     </message>
     <message>
-        <source>Libraries that windows need are missing: install {packages}, or what your system calls them, and start again.</source>
+        <source>Libraries that windows need are missing. Install {packages}, or their equivalent on your system, then start again.</source>
         <translation>Il manque des bibliothèques nécessaires à l’interface. Installez {packages} (ou leur équivalent sur votre système), puis relancez carcqt.</translation>
     </message>
 </context>
@@ -2173,14 +2173,14 @@
         <translation>Copie de {name}</translation>
     </message>
     <message>
-        <source>Read again from the disk</source>
+        <source>Reload</source>
         <translation>Recharger</translation>
     </message>
 </context>
 <context>
     <name>DocumentGuard</name>
     <message>
-        <source>The file is open in another tab: close it there first.</source>
+        <source>The file is open in another tab. Close that tab first.</source>
         <translation>Ce fichier est ouvert dans un autre onglet. Fermez d’abord cet onglet.</translation>
     </message>
     <message>
@@ -2192,19 +2192,19 @@
         <translation>Impossible d’enregistrer «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>“{name}” has changed on the disk</source>
+        <source>“{name}” was changed outside the editor</source>
         <translation>«&#xa0;{name}&#xa0;» a été modifié hors de l’éditeur</translation>
     </message>
     <message>
-        <source>Another program has written the file. Read it again? Undo will still lead back to what was changed here.</source>
+        <source>Another program has changed the file. Reload it? Undo still takes you back to your version.</source>
         <translation>Un autre programme a modifié ce fichier. Voulez-vous le recharger&#x202f;? «&#xa0;Annuler&#xa0;» vous permettra de retrouver votre version.</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Recharger</translation>
     </message>
     <message>
-        <source>Keep mine</source>
+        <source>Keep my version</source>
         <translation>Garder ma version</translation>
     </message>
 </context>
@@ -2219,7 +2219,7 @@
         <translation>Essais</translation>
     </message>
     <message>
-        <source>Play the solution through</source>
+        <source>Step through the solution</source>
         <translation>Voir la solution coup par coup</translation>
     </message>
     <message>
@@ -2246,7 +2246,7 @@
         <translation>Autres actions sur les prochaines tuiles</translation>
     </message>
     <message>
-        <source>Add tiles: choose one after the other above</source>
+        <source>Add tiles: choose them above, one after the other</source>
         <translation>Ajoutez des tuiles&#xa0;: choisissez-les ci-dessus l’une après l’autre</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
         <translation>Aucune&#xa0;: la pioche est vide.</translation>
     </message>
     <message>
-        <source>None: shuffled by the seed.</source>
+        <source>None: the seed decides the order.</source>
         <translation>Aucune&#xa0;: la graine décide de l’ordre.</translation>
     </message>
     <message>
@@ -2270,11 +2270,11 @@
         <translation>À venir&#xa0;: {tile}</translation>
     </message>
     <message>
-        <source>{tile} does not come next</source>
+        <source>Remove {tile} from the next tiles</source>
         <translation>Retirer {tile} des prochaines tuiles</translation>
     </message>
     <message>
-        <source>{tile} comes as number {n}</source>
+        <source>Move {tile} to position {n}</source>
         <translation>Mettre {tile} en position {n}</translation>
     </message>
     <message>
@@ -2282,11 +2282,11 @@
         <translation>Mélanger les prochaines tuiles</translation>
     </message>
     <message>
-        <source>List all that is left</source>
+        <source>List all remaining tiles</source>
         <translation>Lister toutes les tuiles restantes</translation>
     </message>
     <message>
-        <source>No order for the next tiles</source>
+        <source>Leave the order to chance</source>
         <translation>Laisser l’ordre au hasard</translation>
     </message>
     <message>
@@ -2294,11 +2294,11 @@
         <translation>Vider la pioche</translation>
     </message>
     <message>
-        <source>List all that is left, shuffled</source>
+        <source>List all remaining tiles, shuffled</source>
         <translation>Lister toutes les tuiles restantes, mélangées</translation>
     </message>
     <message>
-        <source>Nothing is left</source>
+        <source>Nothing left</source>
         <translation>Il ne reste rien</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>?: drawn at random, it had not come yet</source>
+        <source>?: drawn at random, not yet drawn in the game</source>
         <translation>?&#xa0;: tuile tirée au hasard, pas encore piochée dans la partie</translation>
     </message>
 </context>
@@ -2392,7 +2392,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Work</source>
+        <source>Editing</source>
         <translation>Édition</translation>
     </message>
     <message>
@@ -2428,11 +2428,11 @@
         <translation>problème suivant ou précédent</translation>
     </message>
     <message>
-        <source>Everywhere</source>
+        <source>General shortcuts</source>
         <translation>Raccourcis généraux</translation>
     </message>
     <message>
-        <source>these keys</source>
+        <source>show these keys</source>
         <translation>afficher ces raccourcis</translation>
     </message>
     <message>
@@ -2460,7 +2460,7 @@
         <translation>Imprimer pour découper…</translation>
     </message>
     <message>
-        <source>a puzzle that was copied as text</source>
+        <source>paste a puzzle that was copied as text</source>
         <translation>coller un casse-tête copié comme texte</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
 <context>
     <name>EditorMenu</name>
     <message>
-        <source>Read again from the disk</source>
+        <source>Reload</source>
         <translation>Recharger</translation>
     </message>
     <message>
@@ -2540,15 +2540,15 @@
         <translation>Éditeur</translation>
     </message>
     <message>
-        <source>The pack is written</source>
+        <source>Pack saved</source>
         <translation>Paquet enregistré</translation>
     </message>
     <message>
-        <source>Nothing to open was pasted</source>
+        <source>The clipboard has nothing to open</source>
         <translation>Le presse-papiers ne contient rien à ouvrir</translation>
     </message>
     <message>
-        <source>A puzzle is pasted as the whole text of its file.</source>
+        <source>To paste a puzzle, copy the whole text of its file.</source>
         <translation>Pour coller un casse-tête, copiez tout le texte de son fichier.</translation>
     </message>
 </context>
@@ -2608,11 +2608,11 @@
         <translation>décompte final</translation>
     </message>
     <message>
-        <source>What each would have had if the game had ended there</source>
+        <source>Each player’s score if the game had ended at that point</source>
         <translation>Score de chaque joueur si la partie s’était arrêtée là</translation>
     </message>
     <message>
-        <source>The line rises where something is scored; point at it for the numbers</source>
+        <source>The line rises when points are scored. Point at it to see the scores.</source>
         <translation>La courbe monte quand des points sont marqués. Survolez-la pour lire les scores.</translation>
     </message>
     <message>
@@ -2631,7 +2631,7 @@
         <translation>Un problème est survenu</translation>
     </message>
     <message>
-        <source>The program met an error that nobody expected: {what}</source>
+        <source>An unexpected error occurred: {what}</source>
         <translation>Erreur inattendue&#xa0;: {what}</translation>
     </message>
     <message>
@@ -2639,11 +2639,11 @@
         <translation>La partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
-        <source>The last move could not be saved; the program goes on trying.</source>
+        <source>The last move could not be saved. The program keeps trying.</source>
         <translation>Le dernier coup n’a pas pu être enregistré. Le programme essaie de nouveau.</translation>
     </message>
     <message>
-        <source>All that is known of it was written to {file}</source>
+        <source>The details were written to {file}</source>
         <translation>Les détails sont enregistrés dans {file}</translation>
     </message>
     <message>
@@ -2678,7 +2678,7 @@
         <translation>{player} place {piece} {where}.</translation>
     </message>
     <message>
-        <source>{player} moves {piece}, now {where}.</source>
+        <source>{player} moves {piece} ({where}).</source>
         <translation>{player} déplace {piece} ({where}).</translation>
     </message>
     <message>
@@ -2737,75 +2737,75 @@
 <context>
     <name>ExpeditionProblems</name>
     <message>
-        <source>The village has too few links ({count}); join it to two other villages or more.</source>
+        <source>The village has too few links ({count}). Join it to two other villages or more.</source>
         <translation>Ce village a trop peu de liaisons ({count}). Reliez-le à au moins deux autres villages.</translation>
     </message>
     <message>
-        <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
+        <source>No link leads here from “{first}”. Join the two parts of the map.</source>
         <translation>Aucune liaison ne mène ici depuis «&#xa0;{first}&#xa0;». Reliez les deux parties de la carte.</translation>
     </message>
     <message>
-        <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
+        <source>No village has “{species}”, so that nobody can collect all five. Give it a home.</source>
         <translation>Aucun village n’a l’espèce «&#xa0;{species}&#xa0;»&#xa0;: personne ne peut réunir les cinq. Donnez-la à un village.</translation>
     </message>
     <message>
-        <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
+        <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it. Take squares away or change the species of a village.</source>
         <translation>Les villages de l’espèce «&#xa0;{species}&#xa0;» ont {count} cases en tout pour {most} tuiles seulement. Retirez des cases ou changez l’espèce d’un village.</translation>
     </message>
     <message>
-        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
+        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each. Make some cheaper.</source>
         <translation>Trop peu de cases ({count}) coûtent au plus {gold} pièces d’or pour que {players} joueurs paient chacun leur première tente. Baissez quelques prix.</translation>
     </message>
     <message>
-        <source>“{key}” is missing; say what each seat has of it.</source>
+        <source>“{key}” is missing. Say what each seat has of it.</source>
         <translation>«&#xa0;{key}&#xa0;» manque. Indiquez la valeur de chaque place.</translation>
     </message>
     <message>
-        <source>This does not have the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
+        <source>The value has the wrong format. Write one list of numbers or ids for each of the {players} seats.</source>
         <translation>Cette valeur n’a pas la forme attendue. Écrivez une liste de nombres ou d’identifiants pour chacune des {players} places.</translation>
     </message>
     <message>
-        <source>There is no event “{event}”; choose one of: {known}.</source>
+        <source>There is no event “{event}”. Choose one of: {known}.</source>
         <translation>L’événement «&#xa0;{event}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
+        <source>The event “{event}” is there {count} times in all. The game has {most} of it.</source>
         <translation>L’événement «&#xa0;{event}&#xa0;» figure {count} fois en tout, mais le jeu n’en a que {most}.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
+        <source>In the phase “{phase}” an event is visible. Write it in “drawn”.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», un événement est visible. Indiquez lequel dans «&#xa0;drawn&#xa0;».</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” no event lies open; leave it out.</source>
+        <source>In the phase “{phase}” no event is visible. Remove it.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucun événement n’est visible. Supprimez-le.</translation>
     </message>
     <message>
-        <source>No event is left for a round; put one into the pile.</source>
+        <source>No event is left for a round. Put one into the pile.</source>
         <translation>Il ne reste pas d’événement pour une manche. Mettez-en un dans la pioche.</translation>
     </message>
     <message>
-        <source>Such a tent stands in this village already; take one away.</source>
+        <source>There is already such a tent in this village. Remove one.</source>
         <translation>Une tente de ce genre se trouve déjà dans ce village. Retirez-en une.</translation>
     </message>
     <message>
-        <source>More tents stand in the village than it has squares ({most}); take some away.</source>
+        <source>The village has more tents than squares ({most}). Remove some.</source>
         <translation>Le village a plus de tentes que de cases ({most}). Retirez-en.</translation>
     </message>
     <message>
-        <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
+        <source>There are {count} tiles of “{species}” with the players. The game has {most}.</source>
         <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;», mais le jeu n’en a que {most}.</translation>
     </message>
     <message>
-        <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
+        <source>A guide counts as “{species}”, of which the player has no tile. Put it elsewhere.</source>
         <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile. Placez-le ailleurs.</translation>
     </message>
     <message>
-        <source>There are {count} guides with the players; the game has {most}.</source>
+        <source>There are {count} guides with the players. The game has {most}.</source>
         <translation>Les joueurs ont {count} guides, mais le jeu n’en a que {most}.</translation>
     </message>
     <message>
-        <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
+        <source>Each chip is there once. Write 0 or one of these for each seat: {known}.</source>
         <translation>Chaque jeton n’existe qu’une fois. Pour chaque place, écrivez 0 ou l’un de&#xa0;: {known}.</translation>
     </message>
     <message>
@@ -2813,15 +2813,15 @@
         <translation>Une main contient au plus une fois chacune de ces cartes&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The hand is empty; all cards come back before the next round.</source>
+        <source>This hand is empty. Give the player all cards back: they return before the next round.</source>
         <translation>Cette main est vide. Redonnez toutes les cartes à ce joueur&#xa0;: elles reviennent avant la manche suivante.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
+        <source>In the phase “{phase}” this card cannot have been chosen. Write -1 for none.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», cette carte ne peut pas avoir été choisie. Écrivez -1 pour aucune.</translation>
     </message>
     <message>
-        <source>The seat {seat} has chosen its card already; let another seat move.</source>
+        <source>The seat {seat} has chosen its card already. Let another seat move.</source>
         <translation>La place {seat} a déjà choisi sa carte. Faites jouer une autre place.</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
         <translation>Chaque mission est distribuée au plus une fois. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for whoever is to keep one.</source>
+        <source>In the phase “{phase}” the players do not have so many missions. It is one for each, and two only for whoever is to keep one.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», les joueurs n’ont pas ce nombre de missions. Donnez-en une à chacun, et deux seulement au joueur qui doit choisir.</translation>
     </message>
     <message>
@@ -2837,47 +2837,47 @@
         <translation>L’ordre du tour nomme une fois chacune des {players} places, et seulement pendant l’établissement des campements.</translation>
     </message>
     <message>
-        <source>No guide is on offer under this event; write false.</source>
+        <source>No guide is on offer under this event. Write false.</source>
         <translation>Cet événement n’offre pas de guide. Écrivez false.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
+        <source>In the phase “{phase}” a guide waits and the player owns a species. Begin with another phase.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», un guide attend et le joueur possède une espèce. Commencez par une autre phase.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
+        <source>In the phase “{phase}” nobody puts up neutral tents. Write false.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», personne ne plante de tente neutre. Écrivez false.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; first keep one of the two missions.</source>
+        <source>“{move}” cannot be played now. First keep one of the two missions.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Gardez d’abord l’une des deux missions.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; first set up a first tent.</source>
+        <source>“{move}” cannot be played now. First set up a first tent.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Plantez d’abord une première tente.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; first an income card must be chosen.</source>
+        <source>“{move}” cannot be played now. First an income card must be chosen.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Choisissez d’abord une carte de gains.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
+        <source>“{move}” cannot be played now. First hire the guide or collect the income.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Engagez d’abord le guide ou prenez les gains.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; set up camps, or rest.</source>
+        <source>“{move}” cannot be played now. Set up camps, or rest.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Établissez des campements ou terminez le tour.</translation>
     </message>
     <message>
-        <source>There are two missions; keep 1 or 2.</source>
+        <source>There are two missions. Keep 1 or 2.</source>
         <translation>Il y a deux missions. Gardez la 1 ou la 2.</translation>
     </message>
     <message>
-        <source>This card is not in hand; choose one of: {known}.</source>
+        <source>This card is not in hand. Choose one of: {known}.</source>
         <translation>Cette carte n’est pas en main. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
+        <source>A guide can only count as a species that the player owns. Choose one of: {known}.</source>
         <translation>Un guide ne compte que pour une espèce que le joueur possède. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur la dernière case libre.</translation>
     </message>
     <message>
-        <source>No tent is left; rest.</source>
+        <source>No tent is left. End the turn.</source>
         <translation>Il ne reste pas de tente. Terminez le tour.</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
     </message>
     <message>
-        <source>All squares of “{village}” are taken; choose another village.</source>
+        <source>All squares of “{village}” are taken. Choose another village.</source>
         <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises. Choisissez un autre village.</translation>
     </message>
     <message>
@@ -2901,11 +2901,11 @@
         <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en contient {money}.</translation>
     </message>
     <message>
-        <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
+        <source>The event “{event}” closes the way to “{village}” in this round. Choose another.</source>
         <translation>L’événement «&#xa0;{event}&#xa0;» ferme l’accès à «&#xa0;{village}&#xa0;» pendant cette manche. Choisissez un autre village.</translation>
     </message>
     <message>
-        <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
+        <source>No camp of this player is joined to “{village}”. Choose a village next to one.</source>
         <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;». Choisissez un village voisin d’un campement.</translation>
     </message>
 </context>
@@ -3398,7 +3398,7 @@
         </translation>
     </message>
     <message>
-        <source>All come back after round {number}.</source>
+        <source>All return after round {number}.</source>
         <translation>Toutes reviennent après la manche {number}.</translation>
     </message>
     <message>
@@ -3418,7 +3418,7 @@
         <translation>{village}, atteint</translation>
     </message>
     <message>
-        <source>{village}, still to be reached</source>
+        <source>{village}, not reached yet</source>
         <translation>{village}, encore à atteindre</translation>
     </message>
     <message>
@@ -3430,7 +3430,7 @@
         <translation>Regarder</translation>
     </message>
     <message>
-        <source>Shows the mission until the next move; the others look away</source>
+        <source>Shows the mission until the next move. The others look away.</source>
         <translation>Affiche la mission jusqu’au prochain coup. Les autres regardent ailleurs.</translation>
     </message>
     <message>
@@ -3457,7 +3457,7 @@
         <translation>Pioche {count}</translation>
     </message>
     <message>
-        <source>Events that are still to come, one for each round</source>
+        <source>Events to come, one for each round</source>
         <translation>Événements à venir, un par manche</translation>
     </message>
     <message numerus="yes">
@@ -3468,7 +3468,7 @@
         </translation>
     </message>
     <message>
-        <source>Points for whoever is next to own a tile of each of the five species</source>
+        <source>Points for the next player who owns a tile of each of the five species</source>
         <translation>Points pour le prochain joueur qui réunira une tuile de chacune des cinq espèces</translation>
     </message>
     <message>
@@ -3556,7 +3556,7 @@
         <translation>Un guide</translation>
     </message>
     <message>
-        <source>1 silver more for each tile of it. This does not change the turn order.</source>
+        <source>1 more silver for each tile of this species. This does not change the turn order.</source>
         <translation>1 pièce d’argent de plus par tuile de cette espèce. L’ordre du tour n’en dépend pas.</translation>
     </message>
     <message>
@@ -3568,19 +3568,19 @@
         <translation>Aucune voie d’eau n’est praticable pendant cette manche.</translation>
     </message>
     <message>
-        <source>Everyone gets only half of the income, rounded down.</source>
+        <source>Everyone gets only half of their income, rounded down.</source>
         <translation>Chacun ne reçoit que la moitié de ses gains, arrondie à l’inférieur.</translation>
     </message>
     <message>
-        <source>After the income, everyone loses 1 silver for each tile of the largest species.</source>
+        <source>After the income, everyone loses 1 silver for each tile of their largest species.</source>
         <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de sa plus grande collection.</translation>
     </message>
     <message>
-        <source>In turn order: the first who wants hires the guide instead of taking the income.</source>
+        <source>In turn order, the first player who wants the guide hires it instead of taking the income.</source>
         <translation>Dans l’ordre du tour, le premier qui le souhaite engage le guide au lieu de prendre ses gains.</translation>
     </message>
     <message>
-        <source>Card {card} protects from it.</source>
+        <source>Card {card} protects you.</source>
         <translation>La carte {card} en protège.</translation>
     </message>
     <message>
@@ -3702,11 +3702,11 @@
         <translation>campement</translation>
     </message>
     <message>
-        <source>A village of the mission.</source>
+        <source>A village of your mission.</source>
         <translation>Village de votre mission.</translation>
     </message>
     <message>
-        <source>There is a camp of one’s own already.</source>
+        <source>You already have a camp here.</source>
         <translation>Vous avez déjà un campement ici.</translation>
     </message>
     <message>
@@ -3714,15 +3714,15 @@
         <translation>Toutes les cases sont prises.</translation>
     </message>
     <message>
-        <source>The first camp can be anywhere.</source>
+        <source>Your first camp can be anywhere.</source>
         <translation>Votre premier campement peut être n’importe où.</translation>
     </message>
     <message>
-        <source>No camp of one’s own is next to it.</source>
+        <source>You have no camp in a neighbouring village.</source>
         <translation>Vous n’avez aucun campement dans un village voisin.</translation>
     </message>
     <message>
-        <source>{event}: the way there is closed in this round.</source>
+        <source>{event}: the link is closed this round.</source>
         <translation>{event}&#xa0;: le passage est fermé pendant cette manche.</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>Villages possibles</translation>
     </message>
     <message>
-        <source>Show where a camp may be built</source>
+        <source>Show where you may set up a camp</source>
         <translation>Montrer où vous pouvez établir un campement</translation>
     </message>
     <message>
@@ -3765,7 +3765,7 @@
         <translation>Villages au survol</translation>
     </message>
     <message>
-        <source>Species, prices, who has camped there</source>
+        <source>Species, prices and camps</source>
         <translation>Espèces, prix et campements</translation>
     </message>
     <message>
@@ -3773,7 +3773,7 @@
         <translation>Tuiles de recherche restantes</translation>
     </message>
     <message>
-        <source>What can still be found</source>
+        <source>What is left to find</source>
         <translation>Ce qui reste à découvrir</translation>
     </message>
     <message>
@@ -4080,7 +4080,7 @@
         <translation>{player} prend ses gains et laisse le guide.</translation>
     </message>
     <message>
-        <source>Equal on points: more species tiles win, then more silver.</source>
+        <source>If points are equal, more species tiles win, then more silver.</source>
         <translation>À égalité de points, le joueur qui a le plus de tuiles d’espèces l’emporte, puis celui qui a le plus d’argent.</translation>
     </message>
     <message>
@@ -4116,11 +4116,11 @@
         <translation>montrer mes cartes</translation>
     </message>
     <message>
-        <source>A camp brings a research tile of the village’s species. Three of a kind or more bring a point each at the end.</source>
+        <source>A camp gives you a research tile of the village’s species. From three tiles of a species on, each scores 1 point at the end.</source>
         <translation>Un campement rapporte une tuile de recherche de l’espèce du village. À partir de trois tuiles d’une espèce, chacune vaut 1 point à la fin.</translation>
     </message>
     <message>
-        <source>The highest value moves first; a tie goes to the higher number on the card.</source>
+        <source>The highest value moves first. In a tie, the higher tie-break number goes first.</source>
         <translation>La plus haute valeur commence. À égalité, le plus grand numéro de départage passe devant.</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@
         <translation>Le guide compte pour une tuile de plus d’une espèce jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>Each village without a camp of one’s own costs 3 points.</source>
+        <source>You lose 3 points for each village where you have no camp.</source>
         <translation>Vous perdez 3 points par village où vous n’avez pas de campement.</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>Guide</translation>
     </message>
     <message>
-        <source>bonus for {species}, 1 silver more for each of one’s own</source>
+        <source>bonus for {species}, 1 more silver for each tile</source>
         <translation>bonus «&#xa0;{species}&#xa0;», 1 pièce d’argent de plus par tuile</translation>
     </message>
     <message>
@@ -4194,7 +4194,7 @@
         <translation>feu de forêt, les gains sont réduits de moitié</translation>
     </message>
     <message>
-        <source>a guide, who can be hired instead of taking the income</source>
+        <source>a guide, to hire instead of taking the income</source>
         <translation>guide, à engager au lieu de prendre ses gains</translation>
     </message>
     <message>
@@ -4206,11 +4206,11 @@
         <translation>Ordre du tour&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>Nobody hires the guide, who leaves the game.</source>
+        <source>Nobody hires the guide. The guide leaves the game.</source>
         <translation>Personne n’engage le guide, qui quitte la partie.</translation>
     </message>
     <message>
-        <source>{player} shows card {card}: {sum}.</source>
+        <source>{player} plays card {card}: {sum}.</source>
         <translation>{player} joue la carte {card}&#xa0;: {sum}.</translation>
     </message>
     <message numerus="yes">
@@ -4260,7 +4260,7 @@
         <translation>{player} a accompli la mission {mission}.</translation>
     </message>
     <message>
-        <source>{player} had the mission {mission} and lacks {villages}.</source>
+        <source>{player} had the mission {mission}, without a camp in {villages}.</source>
         <translation>{player} avait la mission {mission}. Il manque {villages}.</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
         <translation>Prendre les gains.</translation>
     </message>
     <message>
-        <source>Build no more.</source>
+        <source>End my turn.</source>
         <translation>Terminer mon tour.</translation>
     </message>
     <message>
@@ -4343,7 +4343,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} shows card {card}.</source>
+        <source>{player} plays card {card}.</source>
         <translation>{player} joue la carte {card}.</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>les poissons</translation>
     </message>
     <message>
-        <source>a thieving monkey, 1 silver is lost for each of one’s largest species</source>
+        <source>theft, 1 silver is lost for each tile of the largest species</source>
         <translation>vol, 1 pièce d’argent perdue par tuile de sa plus grande collection</translation>
     </message>
     <message>
@@ -4367,7 +4367,7 @@
         <translation>Mission de {player}&#xa0;: il manque {villages}.</translation>
     </message>
     <message>
-        <source>{player} gets nothing: the fire leaves half of {whole}, rounded down.</source>
+        <source>{player} gets nothing: the fire halves {whole}, rounded down.</source>
         <translation>{player} ne reçoit rien&#xa0;: le feu ne laisse que la moitié de {whole}, arrondie à l’inférieur.</translation>
     </message>
     <message numerus="yes">
@@ -4378,7 +4378,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} gets nothing: the card brings nothing.</source>
+        <source>{player} gets nothing: the card gives no silver.</source>
         <translation>{player} ne reçoit rien&#xa0;: la carte ne rapporte rien.</translation>
     </message>
     <message numerus="yes">
@@ -4563,11 +4563,11 @@
 <context>
     <name>FinalScoringPage</name>
     <message>
-        <source>The last move is made. Now the end of the game is scored.</source>
+        <source>The last move is made. Now comes the final scoring.</source>
         <translation>Le dernier coup est joué. Place au décompte final.</translation>
     </message>
     <message>
-        <source>The last move is made, and the end of the game brings nothing more.</source>
+        <source>The last move is made. The final scoring adds nothing.</source>
         <translation>Le dernier coup est joué. Le décompte final n’apporte aucun point.</translation>
     </message>
     <message numerus="yes">
@@ -4611,7 +4611,7 @@
 <context>
     <name>GainLine</name>
     <message>
-        <source>What this move changes in the points that each may expect</source>
+        <source>How this move changes the points that each player can expect</source>
         <translation>Effet de ce coup sur les points que chacun peut espérer</translation>
     </message>
 </context>
@@ -5065,7 +5065,7 @@
 <context>
     <name>GoldrushTable</name>
     <message>
-        <source>Mine tokens in stock: each nugget on a laid tile brings one to its mountain</source>
+        <source>Mine tokens in stock: each nugget on a laid tile adds one to its mountain</source>
         <translation>Jetons mine en réserve&#xa0;: chaque pépite d’une tuile posée en ajoute un sur sa montagne</translation>
     </message>
     <message>
@@ -5073,7 +5073,7 @@
         <translation>Jetons {count}</translation>
     </message>
     <message numerus="yes">
-        <source>%n own token(s)</source>
+        <source>%n token(s) won</source>
         <translation>
             <numerusform>%n jeton gagné</numerusform>
             <numerusform>%n jetons gagnés</numerusform>
@@ -5348,15 +5348,15 @@
         <translation>Ne rien faire</translation>
     </message>
     <message>
-        <source>Prairies score at the end only: 2 points for each camp and 4 for each herd of wild horses.</source>
+        <source>Prairies score only at the end: 2 points for each camp and 4 for each herd of wild horses.</source>
         <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 points par troupeau de chevaux sauvages.</translation>
     </message>
     <message>
-        <source>When it is finished, whoever has most prospectors takes the tokens left on it and a point for each nugget. A tent may take one token a turn before that.</source>
+        <source>When the mountain is finished, the player with the most prospectors takes the tokens left on it and a point for each nugget. Before that, a tent may take one token each turn.</source>
         <translation>Quand la montagne est terminée, le joueur qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
     </message>
     <message>
-        <source>A finished railway brings a point a tile, doubled by exactly one locomotive.</source>
+        <source>A finished railway scores 1 point for each tile, doubled by exactly one locomotive.</source>
         <translation>Un chemin de fer terminé rapporte 1 point par tuile, le double s’il a exactement une locomotive.</translation>
     </message>
     <message>
@@ -5519,31 +5519,31 @@
         <translation>Des jetons pour la tente</translation>
     </message>
     <message>
-        <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
+        <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last. Choose the tokens from: {known}.</source>
         <translation>Chaque mine est une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier. Jetons possibles&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>No mountain has such a zone; name the north-west square of a laid tile and one of its mountains.</source>
+        <source>No mountain has such a zone. Name the north-west square of a laid tile and one of its mountains.</source>
         <translation>Aucune montagne n’a une telle zone. Indiquez la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
     </message>
     <message>
-        <source>This mountain has another mine; put the tokens of a mountain on one pile.</source>
+        <source>This mountain has another mine. Put the tokens of a mountain on one pile.</source>
         <translation>Cette montagne a une autre mine. Mettez ses jetons sur une seule pile.</translation>
     </message>
     <message>
-        <source>This mountain is complete and has no tokens any more; take them away.</source>
+        <source>This mountain is complete and has no tokens left. Remove them.</source>
         <translation>Cette montagne est terminée et n’a plus de jetons. Retirez-les.</translation>
     </message>
     <message>
-        <source>There must be a list of tokens for each of the {players} seats; there are: {known}.</source>
+        <source>Write a list of tokens for each of the {players} seats. Choose from: {known}.</source>
         <translation>Il faut une liste de jetons pour chacune des {players} places. Jetons possibles&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>There must be a list of tokens; there are: {known}.</source>
+        <source>Write a list of tokens. Choose from: {known}.</source>
         <translation>Il faut une liste de jetons. Jetons possibles&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>There is no token to take; it takes a tent on a mountain that has tokens.</source>
+        <source>There is no token to take. You need a tent on a mountain that has tokens.</source>
         <translation>Il n’y a aucun jeton à prendre. Il faut une tente sur une montagne qui en a.</translation>
     </message>
     <message numerus="yes">
@@ -5561,14 +5561,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) come(s) onto the mountain.</source>
+        <source>%n token(s) added to the mountain.</source>
         <translation>
             <numerusform>%n jeton s’ajoute sur la montagne.</numerusform>
             <numerusform>%n jetons s’ajoutent sur la montagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) come(s) {where}.</source>
+        <source>%n token(s) added {where}.</source>
         <translation>
             <numerusform>%n jeton s’ajoute {where}.</numerusform>
             <numerusform>%n jetons s’ajoutent {where}.</numerusform>
@@ -5596,7 +5596,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} shows %n token(s): {tokens}.</source>
+        <source>{player} reveals %n token(s): {tokens}.</source>
         <translation>
             <numerusform>{player} révèle %n jeton&#xa0;: {tokens}.</numerusform>
             <numerusform>{player} révèle %n jetons&#xa0;: {tokens}.</numerusform>
@@ -5645,7 +5645,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n came with this tile</source>
+        <source>%n added by this tile</source>
         <translation>
             <numerusform>dont %n apporté par cette tuile</numerusform>
             <numerusform>dont %n apportés par cette tuile</numerusform>
@@ -5675,7 +5675,7 @@
         <translation>une page vers le haut ou vers le bas</translation>
     </message>
     <message>
-        <source>section before or after</source>
+        <source>previous or next section</source>
         <translation>section précédente ou suivante</translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@
         <translation>résultat suivant ou précédent</translation>
     </message>
     <message>
-        <source>back to where one was</source>
+        <source>go back to the previous place</source>
         <translation>revenir à l’endroit précédent</translation>
     </message>
     <message>
@@ -5706,7 +5706,7 @@
         <translation>{number} sur {count}</translation>
     </message>
     <message>
-        <source>not found</source>
+        <source>no match</source>
         <translation>aucun résultat</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@
         <translation>Texte du guide</translation>
     </message>
     <message>
-        <source>Which guide</source>
+        <source>Choice of guide</source>
         <translation>Choix du guide</translation>
     </message>
 </context>
@@ -5819,7 +5819,7 @@
         </translation>
     </message>
     <message>
-        <source>{points}, as many as {name}; the tie-break decided.</source>
+        <source>{points}, tied with {name}. The tie-break decided.</source>
         <translation>{points}, à égalité avec {name}. Le départage a décidé.</translation>
     </message>
     <message>
@@ -5932,7 +5932,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>As it was opened</source>
+        <source>When opened</source>
         <translation>À l’ouverture</translation>
     </message>
 </context>
@@ -5993,7 +5993,7 @@
 <context>
     <name>HuntersTable</name>
     <message>
-        <source>Bonus tiles: whoever finishes a forest with gold in it draws one</source>
+        <source>Bonus tiles: finish a forest with gold in it to draw one</source>
         <translation>Tuiles bonus&#xa0;: terminez une forêt qui contient de l’or pour en piocher une</translation>
     </message>
     <message>
@@ -6264,11 +6264,11 @@
         <translation>Placer le pêcheur</translation>
     </message>
     <message>
-        <source>A finished forest brings 2 points a section. With gold in it, whoever finishes it draws a bonus tile.</source>
+        <source>A finished forest scores 2 points for each section. If it has gold, the player who finishes it draws a bonus tile.</source>
         <translation>Une forêt terminée rapporte 2 points par portion. Si elle contient de l’or, le joueur qui la ferme pioche une tuile bonus.</translation>
     </message>
     <message>
-        <source>A finished river brings a point a section, and one for each fish in the lakes at its ends.</source>
+        <source>A finished river scores 1 point for each section, and 1 for each fish in the lakes at its ends.</source>
         <translation>Une rivière terminée rapporte 1 point par tronçon et 1 point par poisson dans les lacs à ses extrémités.</translation>
     </message>
     <message>
@@ -6276,11 +6276,11 @@
         <translation>Les poissons comptent pour les rivières terminées et, à la fin, pour les huttes.</translation>
     </message>
     <message>
-        <source>At the end, whoever has most huts on a river network gets a point for each fish.</source>
+        <source>At the end, the player with the most huts on a river network scores a point for each fish.</source>
         <translation>À la fin, le joueur qui a le plus de huttes sur un réseau fluvial marque 1 point par poisson.</translation>
     </message>
     <message>
-        <source>Meadows score at the end only: 2 points for each animal, but a tiger eats a deer.</source>
+        <source>Meadows score only at the end: 2 points for each animal, but each tiger eats a deer.</source>
         <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais chaque tigre mange un cerf.</translation>
     </message>
     <message numerus="yes">
@@ -6387,7 +6387,7 @@
         <translation>Tour bonus pour {player}</translation>
     </message>
     <message>
-        <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
+        <source>Gold in the finished forest: lay a bonus tile at once.</source>
         <translation>La forêt terminée contient de l’or&#xa0;: une tuile bonus à poser tout de suite.</translation>
     </message>
     <message>
@@ -6445,15 +6445,15 @@
 <context>
     <name>KeptForm</name>
     <message>
-        <source>Kept as it is</source>
+        <source>Kept unchanged</source>
         <translation>Conservé tel quel</translation>
     </message>
     <message>
-        <source>The layout editor shows this and does not change it.</source>
+        <source>The editor shows this data without changing it.</source>
         <translation>L’éditeur affiche ces données sans les modifier.</translation>
     </message>
     <message>
-        <source>Leave out its moves</source>
+        <source>Remove its moves</source>
         <translation>Supprimer ses coups</translation>
     </message>
     <message numerus="yes">
@@ -6464,11 +6464,11 @@
         </translation>
     </message>
     <message>
-        <source>What the file expects after its moves</source>
+        <source>Expected result after the file’s moves</source>
         <translation>Résultat attendu après les coups du fichier</translation>
     </message>
     <message>
-        <source>Who sits at the table of this game</source>
+        <source>Players of this game</source>
         <translation>Joueurs de cette partie</translation>
     </message>
 </context>
@@ -6557,7 +6557,7 @@
         <translation>Niveau et thèmes</translation>
     </message>
     <message>
-        <source>As suggested</source>
+        <source>Suggested values</source>
         <translation>Valeurs suggérées</translation>
     </message>
     <message>
@@ -6565,7 +6565,7 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>Suggested once there is a proof.</source>
+        <source>Suggested when the proof is ready.</source>
         <translation>Suggérés une fois la preuve établie.</translation>
     </message>
     <message>
@@ -6573,7 +6573,7 @@
         <translation>La solution suggère le niveau {level}.</translation>
     </message>
     <message>
-        <source>As the solution suggests.</source>
+        <source>Suggested by the solution.</source>
         <translation>Suggérés par la solution.</translation>
     </message>
     <message>
@@ -6626,7 +6626,7 @@
         <translation>de case en case</translation>
     </message>
     <message>
-        <source>lay the tile or put the piece in hand here</source>
+        <source>lay the tile or place the piece in hand here</source>
         <translation>poser ici la tuile ou la pièce en main</translation>
     </message>
     <message>
@@ -6646,7 +6646,7 @@
         <translation>zone suivante de la tuile</translation>
     </message>
     <message>
-        <source>move the tile along</source>
+        <source>move the tile</source>
         <translation>déplacer la tuile</translation>
     </message>
     <message>
@@ -6658,7 +6658,7 @@
         <translation>Retirer la tuile</translation>
     </message>
     <message>
-        <source>whose pieces are put</source>
+        <source>colour of the pieces</source>
         <translation>couleur des pièces à placer</translation>
     </message>
     <message>
@@ -6666,7 +6666,7 @@
         <translation>tout voir, zoomer</translation>
     </message>
     <message>
-        <source>put down what is in hand</source>
+        <source>put back the tile or piece in hand</source>
         <translation>reposer la tuile ou la pièce en main</translation>
     </message>
 </context>
@@ -6712,7 +6712,7 @@
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>Playable, not its moves</source>
+        <source>Playable, except its moves</source>
         <translation>Jouable, sauf ses coups</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@
         <translation>Caché&#xa0;: {things}</translation>
     </message>
     <message>
-        <source>Hidden things: none</source>
+        <source>Nothing hidden</source>
         <translation>Rien de caché</translation>
     </message>
 </context>
@@ -6747,7 +6747,7 @@
         <translation>Nouveau casse-tête</translation>
     </message>
     <message>
-        <source>Take over the changed tiles</source>
+        <source>Use the changed tiles</source>
         <translation>Reprendre les tuiles modifiées</translation>
     </message>
     <message>
@@ -6755,7 +6755,7 @@
         <translation>Jouer avec «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>Take the tiles along</source>
+        <source>Include the tiles</source>
         <translation>Inclure les tuiles</translation>
     </message>
 </context>
@@ -6782,7 +6782,7 @@
         <translation>Impossible d’ouvrir cette partie</translation>
     </message>
     <message>
-        <source>This is a game of {game}. Open it as a layout of its own?</source>
+        <source>This game is another one ({game}). Open it in a new layout?</source>
         <translation>Cette partie est d’un autre jeu ({game}). Voulez-vous l’ouvrir dans une nouvelle position&#x202f;?</translation>
     </message>
     <message>
@@ -6805,11 +6805,11 @@
         <translation>Leçon</translation>
     </message>
     <message>
-        <source>do it, or go on</source>
+        <source>make the move, or continue</source>
         <translation>jouer le coup, ou continuer</translation>
     </message>
     <message>
-        <source>show what to do</source>
+        <source>show the move</source>
         <translation>montrer le coup</translation>
     </message>
     <message>
@@ -6829,7 +6829,7 @@
         <translation>Étape suivante</translation>
     </message>
     <message>
-        <source>leave; the lesson goes on here next time</source>
+        <source>leave (the lesson continues here next time)</source>
         <translation>quitter (la leçon reprendra ici)</translation>
     </message>
     <message>
@@ -6863,7 +6863,7 @@
         <translation>étape {place} sur {count}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -6871,11 +6871,11 @@
         <translation>terminée</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Restart</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <translation>pas commencée</translation>
     </message>
     <message>
@@ -6894,11 +6894,11 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Good idea, but not quite</source>
+        <source>Not quite</source>
         <translation>Presque&#x202f;!</translation>
     </message>
     <message>
-        <source>The rules allow it, but it is not what this step is about.</source>
+        <source>That move is legal, but this step asks for a different one.</source>
         <translation>Ce coup est permis, mais cette étape en demande un autre.</translation>
     </message>
     <message>
@@ -6918,11 +6918,11 @@
         <translation>{player} joue…</translation>
     </message>
     <message>
-        <source>The lesson is done</source>
+        <source>Lesson finished</source>
         <translation>Leçon terminée</translation>
     </message>
     <message>
-        <source>That is all one needs for a first game. The rest comes by playing.</source>
+        <source>That is all you need for a first game. You will learn the rest by playing.</source>
         <translation>Vous savez tout ce qu’il faut pour une première partie. Le reste viendra en jouant.</translation>
     </message>
     <message>
@@ -6938,7 +6938,7 @@
         <translation>Apprendre&#xa0;: {game}</translation>
     </message>
     <message>
-        <source>Home; the lesson goes on here next time</source>
+        <source>Home (the lesson continues here next time)</source>
         <translation>Accueil (la leçon reprendra ici)</translation>
     </message>
     <message>
@@ -6946,34 +6946,34 @@
         <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>The game goes on…</source>
+        <source>The game continues…</source>
         <translation>La partie continue…</translation>
     </message>
 </context>
 <context>
     <name>LessonProblems</name>
     <message>
-        <source>Another one has this id; give each its own.</source>
+        <source>This id is already used. Give each its own.</source>
         <translation>Cet identifiant est déjà pris. Donnez-en un à chacun.</translation>
     </message>
     <message>
-        <source>There is nothing to go on from; write a scene.</source>
+        <source>No scene comes before this. Write a scene.</source>
         <translation>Aucune scène ne précède. Écrivez une scène.</translation>
     </message>
     <message>
-        <source>There is no chapter “{chapter}”; choose one of: {known}, or write it.</source>
+        <source>There is no chapter “{chapter}”. Choose one of: {known}, or write it.</source>
         <translation>Le chapitre «&#xa0;{chapter}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}, ou écrivez-le.</translation>
     </message>
     <message>
-        <source>A later chapter has begun before “{chapter}”; keep the order of the chapters.</source>
+        <source>A later chapter has begun before “{chapter}”. Keep the order of the chapters.</source>
         <translation>Un chapitre ultérieur commence avant «&#xa0;{chapter}&#xa0;». Respectez l’ordre des chapitres.</translation>
     </message>
     <message>
-        <source>No step belongs to this chapter; take it out.</source>
+        <source>No step belongs to this chapter. Remove it.</source>
         <translation>Aucune étape n’appartient à ce chapitre. Supprimez-le.</translation>
     </message>
     <message>
-        <source>Seat {seat} is to move here, not who learns; write what the others do under “then” of the step before.</source>
+        <source>Seat {seat} is to move here, not who learns. Write what the others do under “then” of the step before.</source>
         <translation>C’est à la place {seat} de jouer, pas à l’élève. Écrivez les coups des autres sous «&#xa0;then&#xa0;» à l’étape précédente.</translation>
     </message>
     <message>
@@ -6985,23 +6985,23 @@
         <translation>Aucun coup possible ici et non accepté ne ressemble à «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
-        <source>What is shown is not accepted; show one move that is, or nothing.</source>
+        <source>The shown move is not accepted. Show an accepted move, or none.</source>
         <translation>Le coup montré n’est pas accepté. Montrez un coup accepté, ou aucun.</translation>
     </message>
     <message>
-        <source>What is shown does not reach the goal; write all moves of an answer.</source>
+        <source>The shown moves do not reach the goal. Write all moves of an answer.</source>
         <translation>Les coups montrés n’atteignent pas l’objectif. Écrivez tous les coups d’une réponse.</translation>
     </message>
     <message>
-        <source>A puzzle needs an answer to be shown; write its moves.</source>
+        <source>A puzzle needs an answer to be shown. Write its moves.</source>
         <translation>Un casse-tête doit pouvoir montrer une réponse. Écrivez-en les coups.</translation>
     </message>
     <message>
-        <source>A lesson can only tell whether a goal is met; write how many points are to be reached, and leave the others silent or write their replies.</source>
+        <source>A lesson only checks whether a goal is met. Write the number of points to reach, and leave the others silent or write their replies.</source>
         <translation>Une leçon vérifie seulement si un objectif est atteint. Indiquez le nombre de points à atteindre, et laissez les autres muets ou écrivez leurs réponses.</translation>
     </message>
     <message>
-        <source>The goal decides which moves are right; take out “accept”, “also” and “then”.</source>
+        <source>The goal decides which moves are right. Remove “accept”, “also” and “then”.</source>
         <translation>L’objectif décide des bons coups. Supprimez «&#xa0;accept&#xa0;», «&#xa0;also&#xa0;» et «&#xa0;then&#xa0;».</translation>
     </message>
     <message>
@@ -7012,7 +7012,7 @@
 <context>
     <name>LessonWay</name>
     <message>
-        <source>The way</source>
+        <source>Chapters</source>
         <translation>Parcours</translation>
     </message>
     <message numerus="yes">
@@ -7034,7 +7034,7 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
-        <source>A guided first game: a few minutes, something to do at every step. It can be left at any time and goes on where it was left.</source>
+        <source>A guided first game: a few minutes, something to do at every step. You can leave it at any time and continue where you left off.</source>
         <translation>Une première partie guidée&#xa0;: quelques minutes, une action à chaque étape. Vous pouvez la quitter à tout moment, elle reprendra au même endroit.</translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@
         <translation>Moyen</translation>
     </message>
     <message>
-        <source>Takes the turn after which it is furthest ahead</source>
+        <source>Plays the turn that gives it the largest lead</source>
         <translation>Joue le tour qui lui donne le plus d’avance</translation>
     </message>
     <message>
@@ -7092,19 +7092,19 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Takes any move that the rules allow</source>
+        <source>Plays any legal move</source>
         <translation>Joue n’importe quel coup permis</translation>
     </message>
     <message>
-        <source>Sees what can be completed, and makes honest mistakes</source>
+        <source>Sees what can be finished, but often goes wrong</source>
         <translation>Voit ce qui peut être terminé, mais se trompe souvent</translation>
     </message>
     <message>
-        <source>Looks at what it has, not at what may come</source>
+        <source>Looks at its points, not at what may come</source>
         <translation>Regarde ses points, pas ceux qui peuvent venir</translation>
     </message>
     <message>
-        <source>Weighs chances, and what others have</source>
+        <source>Weighs chances and watches the others</source>
         <translation>Pèse les chances et surveille les autres</translation>
     </message>
     <message>
@@ -7202,15 +7202,15 @@
         <translation>À propos de cette partie</translation>
     </message>
     <message>
-        <source>No puzzle from here</source>
+        <source>No puzzle possible here</source>
         <translation>Pas de casse-tête possible ici</translation>
     </message>
     <message>
-        <source>Nobody is to begin a turn at this moment or before it.</source>
+        <source>No turn starts at or before this position.</source>
         <translation>Aucun tour ne commence à cet endroit ni avant.</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>Lea</source>
         <comment>who learns</comment>
         <translation>Léa</translation>
     </message>
@@ -7218,7 +7218,7 @@
 <context>
     <name>MapActions</name>
     <message>
-        <source>Choosing</source>
+        <source>Selecting</source>
         <translation>Sélectionner</translation>
     </message>
     <message>
@@ -7230,7 +7230,7 @@
         <translation>liaison suivante, coude suivant</translation>
     </message>
     <message>
-        <source>to the village in that direction</source>
+        <source>go to the village in that direction</source>
         <translation>au village dans cette direction</translation>
     </message>
     <message>
@@ -7242,15 +7242,15 @@
         <translation>Sélectionner tous les villages</translation>
     </message>
     <message>
-        <source>edit what is chosen, end a link</source>
+        <source>edit the selection, end a link</source>
         <translation>modifier la sélection, terminer une liaison</translation>
     </message>
     <message>
-        <source>let go, one thing after the other</source>
+        <source>cancel the selection step by step</source>
         <translation>annuler la sélection, étape par étape</translation>
     </message>
     <message>
-        <source>move what is chosen; with {key}, further</source>
+        <source>move the selection (further with {key})</source>
         <translation>déplacer la sélection (plus loin avec {key})</translation>
     </message>
     <message>
@@ -7278,7 +7278,7 @@
         <translation>{ways}&#xa0;: entre deux villages, ou à partir d’un</translation>
     </message>
     <message>
-        <source>a bend in the chosen link</source>
+        <source>a bend in the selected link</source>
         <translation>un coude dans la liaison sélectionnée</translation>
     </message>
     <message>
@@ -7286,11 +7286,11 @@
         <translation>Ajouter un coude</translation>
     </message>
     <message>
-        <source>species of the chosen villages</source>
+        <source>species of the selected villages</source>
         <translation>espèce des villages sélectionnés</translation>
     </message>
     <message>
-        <source>remove what is chosen</source>
+        <source>remove the selection</source>
         <translation>retirer la sélection</translation>
     </message>
     <message>
@@ -7305,7 +7305,7 @@
         <translation>Campements</translation>
     </message>
     <message>
-        <source>Choose {piece}, then click a village. A right click takes one away.</source>
+        <source>Choose {piece}, then click a village. Right-click to remove one.</source>
         <translation>Choisissez {piece}, puis cliquez sur un village. Le clic droit retire la dernière pièce.</translation>
     </message>
     <message>
@@ -7475,7 +7475,7 @@
         <translation>Changer la description</translation>
     </message>
     <message>
-        <source>Take the usual income cards</source>
+        <source>Use the usual income cards</source>
         <translation>Reprendre les cartes de gains habituelles</translation>
     </message>
 </context>
@@ -7490,7 +7490,7 @@
         <translation>Taille</translation>
     </message>
     <message>
-        <source>From {least} to {most}. Villages stay where they are.</source>
+        <source>From {least} to {most}. Villages do not move.</source>
         <translation>De {least} à {most}. Les villages ne bougent pas.</translation>
     </message>
     <message>
@@ -7551,86 +7551,86 @@
 <context>
     <name>MapProblems</name>
     <message>
-        <source>Another village has this id; give each its own.</source>
+        <source>Another village has this id. Give each its own.</source>
         <translation>Un autre village porte déjà cet identifiant. Donnez à chacun le sien.</translation>
     </message>
     <message>
-        <source>The map has no village “{village}”; name one of its own.</source>
+        <source>The map has no village “{village}”. Name one of its own.</source>
         <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;». Indiquez l’un des siens.</translation>
     </message>
     <message>
-        <source>There is no species “{species}”; choose one of: {known}.</source>
+        <source>There is no species “{species}”. Choose one of: {known}.</source>
         <translation>L’espèce «&#xa0;{species}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The village has {count} squares; leave at most {most} of their prices.</source>
+        <source>The village has {count} squares. Leave at most {most} of their prices.</source>
         <translation>Le village a {count} cases. Laissez au plus {most} prix.</translation>
     </message>
     <message>
-        <source>The squares fill from the cheapest; write that price first.</source>
+        <source>The squares fill from the cheapest. Write that price first.</source>
         <translation>Les cases se remplissent à partir de la moins chère. Écrivez ce prix en premier.</translation>
     </message>
     <message>
-        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
+        <source>A camp cannot cost {price} gold. Write a price from {low} to {high}.</source>
         <translation>Un campement ne peut pas coûter {price} pièces d’or. Écrivez un prix de {low} à {high}.</translation>
     </message>
     <message>
-        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
+        <source>There is no link of the kind “{kind}”. Choose one of: {known}.</source>
         <translation>Le type de liaison «&#xa0;{kind}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The link comes back to where it began; name another village.</source>
+        <source>The link comes back to where it began. Name another village.</source>
         <translation>La liaison revient à son point de départ. Indiquez un autre village.</translation>
     </message>
     <message>
-        <source>Another “{kind}” joins the same villages; keep only one.</source>
+        <source>Another “{kind}” joins the same villages. Keep only one.</source>
         <translation>Une autre liaison «&#xa0;{kind}&#xa0;» relie déjà ces villages. N’en gardez qu’une.</translation>
     </message>
     <message>
-        <source>Another mission has this id; give each its own.</source>
+        <source>Another mission has this id. Give each its own.</source>
         <translation>Une autre mission porte déjà cet identifiant. Donnez à chacune le sien.</translation>
     </message>
     <message>
-        <source>The mission “{other}” has the same villages; change one.</source>
+        <source>The mission “{other}” has the same villages. Change one.</source>
         <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages. Changez-en un.</translation>
     </message>
     <message>
-        <source>The mission has {count} villages; name {wanted}.</source>
+        <source>The mission has {count} villages. Name {wanted}.</source>
         <translation>La mission a {count} villages. Il en faut {wanted}.</translation>
     </message>
     <message>
-        <source>The mission names “{village}” more than once; name different ones.</source>
+        <source>The mission names “{village}” more than once. Name different ones.</source>
         <translation>La mission cite «&#xa0;{village}&#xa0;» plusieurs fois. Choisissez des villages différents.</translation>
     </message>
     <message>
-        <source>There are no income cards; each player needs at least one.</source>
+        <source>There are no income cards. Each player needs at least one.</source>
         <translation>Il n’y a pas de carte de gains. Il en faut au moins une par joueur.</translation>
     </message>
     <message>
-        <source>Another card has this value; give each its own.</source>
+        <source>Another card has this value. Give each its own.</source>
         <translation>Une autre carte a déjà cette valeur. Donnez à chacune la sienne.</translation>
     </message>
     <message>
-        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
+        <source>A card cannot show “{shows}”. Choose one of: {known}.</source>
         <translation>Une carte ne peut pas montrer «&#xa0;{shows}&#xa0;». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
+        <source>The list has length {count}. Write {wanted} numbers, one for each seat.</source>
         <translation>La liste a {count} éléments. Écrivez {wanted} nombres, un par place.</translation>
     </message>
     <message>
-        <source>The number {number} stands on several cards; use each once.</source>
+        <source>The number {number} is on several cards. Use each number once.</source>
         <translation>Le numéro {number} figure sur plusieurs cartes. Utilisez chaque numéro une seule fois.</translation>
     </message>
     <message>
-        <source>Too few missions to deal, {count}; {least} or more are needed.</source>
+        <source>Too few missions to deal, {count}. {least} or more are needed.</source>
         <translation>Pas assez de missions à distribuer ({count}). Il en faut au moins {least}.</translation>
     </message>
 </context>
 <context>
     <name>MapSide</name>
     <message>
-        <source>What is selected</source>
+        <source>Selection</source>
         <translation>Sélection</translation>
     </message>
     <message>
@@ -7672,7 +7672,7 @@
         <translation>Missions&#xa0;:</translation>
     </message>
     <message>
-        <source>Income cards, with the numbers that settle ties:</source>
+        <source>Income cards, with their tie-break numbers:</source>
         <translation>Cartes de gains, avec leurs numéros de départage&#xa0;:</translation>
     </message>
     <message numerus="yes">
@@ -7697,15 +7697,15 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>Click villages to put them into the mission or take them out.</source>
+        <source>Click villages to add them to the mission or remove them.</source>
         <translation>Cliquez sur des villages pour les ajouter à la mission ou les en retirer.</translation>
     </message>
     <message>
-        <source>Drag villages and bends. Double-click a link for a bend, right-click to remove it. Arrows move, Tab goes on.</source>
+        <source>Drag villages and bends. Double-click a link to add a bend, right-click to remove it. Arrows move, Tab goes to the next.</source>
         <translation>Faites glisser villages et coudes. Double-cliquez sur une liaison pour ajouter un coude, clic droit pour le retirer. Les flèches déplacent, Tab passe au suivant.</translation>
     </message>
     <message>
-        <source>Click where a village is to be.</source>
+        <source>Click at the place of the new village.</source>
         <translation>Cliquez à l’emplacement du nouveau village.</translation>
     </message>
     <message>
@@ -7713,7 +7713,7 @@
         <translation>Faites glisser d’un village à l’autre pour les relier par {way}.</translation>
     </message>
     <message>
-        <source>Click what is to go: a village, a link, a bend.</source>
+        <source>Click what you want to remove: a village, a link or a bend.</source>
         <translation>Cliquez sur ce que vous voulez retirer&#xa0;: village, liaison ou coude.</translation>
     </message>
     <message>
@@ -7735,11 +7735,11 @@
         <translation>--players&#xa0;: un match demande au moins deux joueurs, comme greedy,random</translation>
     </message>
     <message>
-        <source>-o: “{path}” is there and is no result of a match</source>
+        <source>-o: “{path}” exists but is not a match result</source>
         <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» existe, mais n’est pas le résultat d’un match</translation>
     </message>
     <message>
-        <source>-o: “{path}” is of another match, with {key} {there} and not {asked}</source>
+        <source>-o: “{path}” is from another match ({key}: {there} instead of {asked})</source>
         <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» vient d’un autre match ({key}&#xa0;: {there} au lieu de {asked})</translation>
     </message>
     <message numerus="yes">
@@ -7803,7 +7803,7 @@
         </translation>
     </message>
     <message>
-        <source>The one of that game</source>
+        <source>As in that game</source>
         <translation>Comme dans cette partie</translation>
     </message>
     <message numerus="yes">
@@ -7828,19 +7828,19 @@
 <context>
     <name>MineWords</name>
     <message>
-        <source>--theme: there is no “{theme}” here; there are: {known}</source>
+        <source>--theme: there is no theme “{theme}”. Choose from: {known}</source>
         <translation>--theme&#xa0;: le thème «&#xa0;{theme}&#xa0;» n’existe pas. Choix possibles&#xa0;: {known}</translation>
     </message>
     <message>
-        <source>-o: “{folder}” cannot be a folder</source>
+        <source>-o: “{folder}” cannot be used as a folder</source>
         <translation>-o&#xa0;: «&#xa0;{folder}&#xa0;» ne peut pas servir de dossier</translation>
     </message>
     <message>
-        <source>-o: “{path}” does not tell how far mining has come</source>
+        <source>-o: “{path}” is not a valid mining state</source>
         <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» n’indique pas où en est la recherche</translation>
     </message>
     <message>
-        <source>-o: “{path}” is of other puzzles, with {key} {there} and not {asked}</source>
+        <source>-o: “{path}” is from another search ({key}: {there} instead of {asked})</source>
         <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» vient d’une autre recherche ({key}&#xa0;: {there} au lieu de {asked})</translation>
     </message>
     <message numerus="yes">
@@ -7904,7 +7904,7 @@
 <context>
     <name>MissionsPanel</name>
     <message>
-        <source>Click villages on the map to put them in or take them out.</source>
+        <source>Click villages on the map to add or remove them.</source>
         <translation>Cliquez sur des villages de la carte pour les ajouter ou les retirer.</translation>
     </message>
     <message>
@@ -7916,7 +7916,7 @@
         <translation>{count} sur {wanted}</translation>
     </message>
     <message>
-        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <source>Use at most 40 letters without accents, digits, - or _.</source>
         <translation>Utilisez au plus 40 lettres sans accent, chiffres, - ou _.</translation>
     </message>
     <message>
@@ -7982,7 +7982,7 @@
         <translation>Commencer par une partie enregistrée</translation>
     </message>
     <message>
-        <source>Table, scores, supplies and the tiles to come are taken; texts and goal stay.</source>
+        <source>The table, scores, supplies and tiles to come are copied. Your texts and goal stay.</source>
         <translation>La table, les scores, les réserves et les tuiles à venir sont repris. Les textes et l’objectif restent.</translation>
     </message>
     <message>
@@ -8021,18 +8021,18 @@
         <translation>Terminer la partie ici et faire le décompte.</translation>
     </message>
     <message>
-        <source>Skip what is left of the turn.</source>
+        <source>Skip the rest of the turn.</source>
         <translation>Passer le reste du tour.</translation>
     </message>
 </context>
 <context>
     <name>NameDialog</name>
     <message>
-        <source>Make a copy to change</source>
+        <source>Make an editable copy</source>
         <translation>Créer une copie modifiable</translation>
     </message>
     <message>
-        <source>“{name}” comes with the program and stays as it is. What is the copy called?</source>
+        <source>“{name}” comes with the program and cannot be changed. What should your copy be called?</source>
         <translation>«&#xa0;{name}&#xa0;» est fourni avec le programme et ne peut pas être modifié. Quel nom voulez-vous donner à la copie&#x202f;?</translation>
     </message>
     <message>
@@ -8101,7 +8101,7 @@
         </translation>
     </message>
     <message>
-        <source>chance says who begins</source>
+        <source>the first player is drawn by lot</source>
         <translation>premier joueur tiré au sort</translation>
     </message>
     <message>
@@ -8308,7 +8308,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Titre du paquet</translation>
     </message>
     <message>
-        <source>Puzzles, layouts, decks, maps and lessons as one file to share. A deck that a puzzle is played with has to come along.</source>
+        <source>Puzzles, layouts, decks, maps and lessons in one file to share. Add the deck of each puzzle too.</source>
         <translation>Réunissez casse-tête, positions de départ, jeux de tuiles, cartes et leçons en un seul fichier à partager. Ajoutez aussi le jeu de tuiles de chaque casse-tête.</translation>
     </message>
     <message>
@@ -8331,31 +8331,31 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>PackProblems</name>
     <message>
-        <source>This is no pack, or it is damaged; ask for it once more.</source>
+        <source>This file is not a valid pack. Ask the sender for a new copy.</source>
         <translation>Ce fichier n’est pas un paquet, ou il est endommagé. Demandez-en une nouvelle copie.</translation>
     </message>
     <message>
-        <source>The pack is larger than {most} MB; leave some files out.</source>
+        <source>The pack is larger than {most} MB. Leave out some files.</source>
         <translation>Le paquet dépasse {most} Mo. Retirez des fichiers.</translation>
     </message>
     <message>
-        <source>The pack holds {count} files; at most {most} are read.</source>
+        <source>The pack holds {count} files. At most {most} are read.</source>
         <translation>Le paquet contient {count} fichiers. Il peut en contenir au plus {most}.</translation>
     </message>
     <message>
-        <source>The pack’s file “{name}” would be larger than {most} MB; it is not unpacked.</source>
+        <source>The pack’s file “{name}” would be larger than {most} MB. It is not unpacked.</source>
         <translation>Le fichier «&#xa0;{name}&#xa0;» du paquet dépasserait {most} Mo. Il n’est pas décompressé.</translation>
     </message>
     <message>
-        <source>The pack has a file that lies outside of it: “{name}”.</source>
+        <source>The pack has a file whose path leads outside: “{name}”.</source>
         <translation>Le paquet contient un fichier placé hors du paquet&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>The pack has a file whose name is not plain: “{name}”; letters, digits, “-” and “_” before “.toml” are.</source>
+        <source>The pack has a file whose name is not plain: “{name}”. Letters, digits, “-” and “_” before “.toml” are.</source>
         <translation>Le nom d’un fichier du paquet n’est pas admis&#xa0;: «&#xa0;{name}&#xa0;». Utilisez des lettres, des chiffres, «&#xa0;-&#xa0;» ou «&#xa0;_&#xa0;», puis «&#xa0;.toml&#xa0;».</translation>
     </message>
     <message>
-        <source>“{name}” in the pack is no file but a link or something else.</source>
+        <source>“{name}” in the pack is not a file but a link or something else.</source>
         <translation>«&#xa0;{name}&#xa0;», dans le paquet, n’est pas un fichier mais un lien ou autre chose.</translation>
     </message>
     <message>
@@ -8363,19 +8363,19 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le paquet contient deux fois le fichier «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>The pack is encrypted; ask for one that is not.</source>
+        <source>The pack is encrypted. Ask for one that is not.</source>
         <translation>Le paquet est chiffré. Demandez une copie non chiffrée.</translation>
     </message>
     <message>
-        <source>“{name}” in the pack is packed in a way that is not read.</source>
+        <source>“{name}” in the pack uses an unknown compression. Ask for another copy.</source>
         <translation>«&#xa0;{name}&#xa0;» est compressé par une méthode inconnue. Demandez une autre copie du paquet.</translation>
     </message>
     <message>
-        <source>The pack has no “{name}”, which tells what is in it.</source>
+        <source>The pack has no list of contents (“{name}”).</source>
         <translation>Le paquet n’a pas de sommaire («&#xa0;{name}&#xa0;»).</translation>
     </message>
     <message>
-        <source>The pack has a file that it does not list: “{name}”.</source>
+        <source>The pack has a file that its list does not name: “{name}”.</source>
         <translation>Le paquet contient un fichier absent de son sommaire&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
@@ -8383,29 +8383,29 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le sommaire du paquet cite un fichier absent&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>No file was chosen; a pack holds at least one.</source>
+        <source>No file was chosen. A pack holds at least one.</source>
         <translation>Aucun fichier choisi. Un paquet en contient au moins un.</translation>
     </message>
     <message>
-        <source>“{name}” names the file “{deck}”, which is not among those of the pack; add it.</source>
+        <source>“{name}” names the file “{deck}”, which is not among those of the pack. Add it.</source>
         <translation>«&#xa0;{name}&#xa0;» utilise le fichier «&#xa0;{deck}&#xa0;», qui n’est pas dans le paquet. Ajoutez-le.</translation>
     </message>
 </context>
 <context>
     <name>PackRow</name>
     <message>
-        <source>Earlier in the pack</source>
+        <source>Move up</source>
         <translation>Monter dans le paquet</translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Remove from the pack</source>
         <translation>Retirer du paquet</translation>
     </message>
 </context>
 <context>
     <name>PackWords</name>
     <message numerus="yes">
-        <source>a pack with %n file(s)</source>
+        <source>pack with %n file(s)</source>
         <translation>
             <numerusform>paquet de %n fichier</numerusform>
             <numerusform>paquet de %n fichiers</numerusform>
@@ -8415,15 +8415,15 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>PiecePalette</name>
     <message>
-        <source>Whose</source>
+        <source>Colour</source>
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Pieces, and how many are left</source>
+        <source>Pieces and supply</source>
         <translation>Pièces et réserve</translation>
     </message>
     <message>
-        <source>Choose a piece, then click a zone of a tile. A right click takes it away.</source>
+        <source>Choose a piece, then click a zone of a tile. Right-click to remove it.</source>
         <translation>Choisissez une pièce, puis cliquez sur une zone d’une tuile. Le clic droit la retire.</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>{tiles} à {size} mm&#xa0;: trop grand pour le format {paper}.</translation>
     </message>
     <message>
-        <source>No tile is left to be printed.</source>
+        <source>There is no tile to print.</source>
         <translation>Il n’y a aucune tuile à imprimer.</translation>
     </message>
     <message numerus="yes">
@@ -8627,15 +8627,15 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tous les exemplaires</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>On</source>
         <translation>Activer</translation>
     </message>
     <message>
-        <source>The back, mirrored: turn over on the upright edge.</source>
+        <source>The back, mirrored: flip the sheet on its upright edge.</source>
         <translation>Verso en miroir&#xa0;: retournez la feuille sur son bord vertical.</translation>
     </message>
     <message>
-        <source>If 5 cm are not 5 cm, switch “fit to page” off in the printer.</source>
+        <source>If the 5 cm ruler does not measure 5 cm, switch off “fit to page” when printing.</source>
         <translation>Si la règle de 5 cm ne mesure pas 5 cm, désactivez «&#xa0;Ajuster à la page&#xa0;» à l’impression.</translation>
     </message>
     <message>
@@ -8647,7 +8647,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Opens the sheets in the program for PDF files</source>
+        <source>Opens the sheets in your PDF viewer</source>
         <translation>Ouvre les feuilles dans votre lecteur PDF</translation>
     </message>
     <message>
@@ -8765,95 +8765,95 @@ Suppr&#xa0;: retirer</translation>
         <translation>{1} dans {0}</translation>
     </message>
     <message>
-        <source>There is no such file; check its name and folder.</source>
+        <source>There is no such file. Check its name and folder.</source>
         <translation>Ce fichier n’existe pas. Vérifiez son nom et son dossier.</translation>
     </message>
     <message>
-        <source>This is a folder; name a file in it.</source>
+        <source>This is a folder. Name a file in it.</source>
         <translation>C’est un dossier. Indiquez un fichier de ce dossier.</translation>
     </message>
     <message>
-        <source>This is no regular file but a pipe or a device; name a file.</source>
+        <source>This is not a regular file but a pipe or a device. Name a file.</source>
         <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique. Indiquez un fichier.</translation>
     </message>
     <message>
-        <source>You may not read this file; change its permissions or use a copy of your own.</source>
+        <source>You may not read this file. Change its permissions or use a copy of your own.</source>
         <translation>Vous n’avez pas le droit de lire ce fichier. Modifiez ses droits ou utilisez une copie.</translation>
     </message>
     <message>
-        <source>The system cannot read this file; use a plain file on a disk that works.</source>
+        <source>The system cannot read this file. Use a plain file on a disk that works.</source>
         <translation>Le système ne peut pas lire ce fichier. Utilisez un fichier ordinaire sur un disque en bon état.</translation>
     </message>
     <message>
-        <source>The system cannot delete this file; check the permissions of its folder.</source>
+        <source>The system cannot delete this file. Check the permissions of its folder.</source>
         <translation>Le système ne peut pas supprimer ce fichier. Vérifiez les droits de son dossier.</translation>
     </message>
     <message>
-        <source>The game is being played; leave it first.</source>
+        <source>The game is being played. Leave it first.</source>
         <translation>Cette partie est en cours. Quittez-la d’abord.</translation>
     </message>
     <message>
-        <source>The game is open in another window of the program; here it goes on in a copy.</source>
+        <source>The game is open in another window. Here you continue in a copy.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre. Ici, vous continuez dans une copie.</translation>
     </message>
     <message>
-        <source>The tiles or the rules have changed since the game was saved: of {moves} moves {made} still hold. It goes on from there in a copy; the file stays as it is.</source>
+        <source>The tiles or the rules have changed since the game was saved: {made} of {moves} moves are still valid. The game continues from there in a copy. The file does not change.</source>
         <translation>Les tuiles ou les règles ont changé depuis l’enregistrement&#xa0;: {made} coups sur {moves} restent valables. La partie reprend à cet endroit dans une copie. Le fichier n’est pas modifié.</translation>
     </message>
     <message>
-        <source>The rules have changed since the game was saved; its points were counted anew.</source>
+        <source>The rules have changed since the game was saved. Its points were counted again.</source>
         <translation>Les règles ont changé depuis l’enregistrement. Les points ont été recomptés.</translation>
     </message>
     <message>
-        <source>No file can have this name; use a name without odd characters.</source>
+        <source>No file can have this name. Use a name without special characters.</source>
         <translation>Aucun fichier ne peut porter ce nom. Choisissez un nom sans caractères spéciaux.</translation>
     </message>
     <message>
-        <source>The file is too large; at most {most} MB are read.</source>
+        <source>The file is too large. At most {most} MB are read.</source>
         <translation>Ce fichier est trop volumineux. La limite est de {most} Mo.</translation>
     </message>
     <message>
-        <source>This line is not UTF-8; save the file in that encoding.</source>
+        <source>This line is not UTF-8. Save the file in that encoding.</source>
         <translation>Cette ligne n’est pas en UTF-8. Enregistrez le fichier dans cet encodage.</translation>
     </message>
     <message>
-        <source>Lists or tables stand inside each other far too deep; a few levels are enough.</source>
+        <source>Lists or tables are nested too deeply. A few levels are enough.</source>
         <translation>Des listes ou des tables sont imbriquées trop profondément. Quelques niveaux suffisent.</translation>
     </message>
     <message>
-        <source>This is not TOML; look here and just before for a quote, bracket, comma or equals sign that is missing or too many.</source>
+        <source>This is not TOML. Look here and just before for a quote, bracket, comma or equals sign that is missing or too many.</source>
         <translation>Ce n’est pas du TOML. Cherchez ici et juste avant un guillemet, un crochet, une virgule ou un signe égal manquant ou en trop.</translation>
     </message>
     <message>
-        <source>There is no such folder; make it first, or name another.</source>
+        <source>There is no such folder. Create it first, or name another.</source>
         <translation>Ce dossier n’existe pas. Créez-le d’abord, ou choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>You may not write here; choose another folder or change the permissions.</source>
+        <source>You may not write here. Choose another folder or change the permissions.</source>
         <translation>Vous n’avez pas le droit d’écrire ici. Choisissez un autre dossier ou modifiez les droits.</translation>
     </message>
     <message>
-        <source>The system cannot write the file; check that the disk works and has room.</source>
+        <source>The system cannot write the file. Check that the disk works and has free space.</source>
         <translation>Le système ne peut pas écrire le fichier. Vérifiez que le disque fonctionne et qu’il reste de la place.</translation>
     </message>
     <message>
-        <source>The format is missing; begin the file with format = {wanted}.</source>
+        <source>The format is missing. Begin the file with format = {wanted}.</source>
         <translation>Le format manque. Commencez le fichier par format = {wanted}.</translation>
     </message>
     <message>
-        <source>The file has format {found}, of a newer version of this program; this version reads formats up to {wanted}.</source>
+        <source>The file has format {found}, of a newer version of this program. This version reads formats up to {wanted}.</source>
         <translation>Ce fichier est au format {found}, d’une version plus récente du programme. Cette version lit les formats jusqu’à {wanted}.</translation>
     </message>
     <message>
-        <source>There is no format “{found}”; write format = {wanted}.</source>
+        <source>There is no format “{found}”. Write format = {wanted}.</source>
         <translation>Le format «&#xa0;{found}&#xa0;» n’existe pas. Écrivez format = {wanted}.</translation>
     </message>
     <message>
-        <source>The kind is missing; write kind = &quot;{wanted}&quot;.</source>
+        <source>The kind is missing. Write kind = &quot;{wanted}&quot;.</source>
         <translation>Le genre manque. Écrivez kind = &quot;{wanted}&quot;.</translation>
     </message>
     <message>
-        <source>The file’s kind is “{found}”; here it must be “{wanted}”.</source>
+        <source>The file’s kind is “{found}”. Here it must be “{wanted}”.</source>
         <translation>Ce fichier est du genre «&#xa0;{found}&#xa0;». Il faut ici «&#xa0;{wanted}&#xa0;».</translation>
     </message>
     <message>
@@ -8861,19 +8861,19 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le jeu «&#xa0;{game}&#xa0;» se joue avec des fichiers du genre «&#xa0;{needed}&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no game “{game}”; choose one of: {known}.</source>
+        <source>There is no game “{game}”. Choose one of: {known}.</source>
         <translation>Le jeu «&#xa0;{game}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>“{key}” is missing; add it.</source>
+        <source>“{key}” is missing. Add it.</source>
         <translation>«&#xa0;{key}&#xa0;» manque. Ajoutez cette clé.</translation>
     </message>
     <message>
-        <source>“{key}” has no meaning here; correct its spelling or take it out.</source>
+        <source>Unknown key “{key}”. Check its spelling or remove it.</source>
         <translation>Clé inconnue&#xa0;: «&#xa0;{key}&#xa0;». Vérifiez l’orthographe ou supprimez-la.</translation>
     </message>
     <message>
-        <source>This value has no meaning here; write one that the file format allows.</source>
+        <source>This value is not allowed here. Write one that the file format allows.</source>
         <translation>Cette valeur n’est pas admise ici. Écrivez-en une que le format du fichier permet.</translation>
     </message>
     <message>
@@ -8901,136 +8901,136 @@ Suppr&#xa0;: retirer</translation>
         <translation>Il faut ici l’une de ces valeurs&#xa0;: {wanted}.</translation>
     </message>
     <message>
-        <source>The number is too small; it must be {limit} or more.</source>
+        <source>The number is too small. It must be {limit} or more.</source>
         <translation>Ce nombre est trop petit. Il doit être d’au moins {limit}.</translation>
     </message>
     <message>
-        <source>The number is too large; it must be {limit} or less.</source>
+        <source>The number is too large. It must be {limit} or less.</source>
         <translation>Ce nombre est trop grand. Il doit être d’au plus {limit}.</translation>
     </message>
     <message>
-        <source>This cannot be an id; use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>
+        <source>This cannot be an id. Use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>
         <translation>Cet identifiant n’est pas admis. Utilisez de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
     </message>
     <message numerus="yes">
-        <source>The text is too long; at most %n character(s) may stand here.</source>
+        <source>The text is too long. It may have at most %n character(s).</source>
         <translation>
             <numerusform>Ce texte est trop long. La limite est de %n caractère.</numerusform>
             <numerusform>Ce texte est trop long. La limite est de %n caractères.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are too many entries; at most %n may stand here.</source>
+        <source>There are too many entries. At most %n are allowed.</source>
         <translation>
             <numerusform>Il y a trop d’éléments. La limite est de %n.</numerusform>
             <numerusform>Il y a trop d’éléments. La limite est de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are too few entries; at least %n must stand here.</source>
+        <source>There are too few entries. At least %n are needed.</source>
         <translation>
             <numerusform>Il n’y a pas assez d’éléments. Il en faut au moins %n.</numerusform>
             <numerusform>Il n’y a pas assez d’éléments. Il en faut au moins %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The deck covers more than {most} squares in all; take out tiles or lower counts.</source>
+        <source>The deck covers more than {most} squares in all. Remove tiles or lower their counts.</source>
         <translation>Le jeu de tuiles couvre plus de {most} cases en tout. Supprimez des tuiles ou réduisez les nombres.</translation>
     </message>
     <message>
-        <source>Another tile has this id; give each its own, or use count for equal tiles.</source>
+        <source>Another tile has this id. Give each its own, or use count for equal tiles.</source>
         <translation>Une autre tuile porte déjà cet identifiant. Donnez à chacune le sien, ou utilisez count pour des tuiles identiques.</translation>
     </message>
     <message>
-        <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
+        <source>Only one tile can lie on the table at the start. Leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
         <translation>Une seule tuile peut être sur la table au départ. N’en laissez qu’une dans la pioche «&#xa0;start&#xa0;», avec count = 1, ou indiquez par players = […] le nombre de joueurs de chacune.</translation>
     </message>
     <message>
-        <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}; correct them or take this out.</source>
+        <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}. Correct them or take this out.</source>
         <translation>Seule une tuile de la pioche «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}. Corrigez-les ou supprimez cette ligne.</translation>
     </message>
     <message>
-        <source>There is no token “{id}”; choose one of: {known}.</source>
+        <source>There is no token “{id}”. Choose one of: {known}.</source>
         <translation>Le jeton «&#xa0;{id}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>There is no pile “{pile}”; choose one of: {known}.</source>
+        <source>There is no pile “{pile}”. Choose one of: {known}.</source>
         <translation>La pioche «&#xa0;{pile}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>“{point}” is no edge point; they are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</source>
+        <source>“{point}” is not an edge point. Edge points are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</source>
         <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord. Les points sont NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</translation>
     </message>
     <message>
-        <source>“{point}” is no edge point of this tile; as it has several squares, write the square’s column and row first, like “1,0 NNW”, counted from 0,0.</source>
+        <source>“{point}” is not an edge point of this tile. As it has several squares, write the square’s column and row first, like “1,0 NNW”, counted from 0,0.</source>
         <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord de cette tuile. Comme elle a plusieurs cases, écrivez d’abord la colonne et la rangée de la case, comme «&#xa0;1,0 NNW&#xa0;», en comptant à partir de 0,0.</translation>
     </message>
     <message>
-        <source>No zone reaches {point}; give each edge point to one zone.</source>
+        <source>No zone reaches {point}. Give each edge point to one zone.</source>
         <translation>Aucune zone n’atteint {point}. Donnez chaque point de bord à une zone.</translation>
     </message>
     <message>
-        <source>Several zones reach {point} ({zones}); leave each edge point to one zone.</source>
+        <source>Several zones reach {point} ({zones}). Leave each edge point to one zone.</source>
         <translation>Plusieurs zones atteignent {point} ({zones}). Laissez chaque point de bord à une seule zone.</translation>
     </message>
     <message>
-        <source>{first} and {second} meet inside the tile; give both to the same zone.</source>
+        <source>{first} and {second} meet inside the tile. Give both to the same zone.</source>
         <translation>{first} et {second} se touchent à l’intérieur de la tuile. Donnez les deux à la même zone.</translation>
     </message>
     <message>
-        <source>A “{kind}” crosses the middle of this side; give the points at its left and right to open ground.</source>
+        <source>A “{kind}” crosses the middle of this side. Give the points at its left and right to open ground.</source>
         <translation>Une zone «&#xa0;{kind}&#xa0;» traverse ce côté en son milieu. Donnez les points à sa gauche et à sa droite à un terrain ouvert.</translation>
     </message>
     <message>
-        <source>Several zones share this side; give its three points to one zone, or the middle one to a line and the outer two to open ground.</source>
+        <source>Several zones share this side. Give its three points to one zone, or the middle one to a line and the outer two to open ground.</source>
         <translation>Plusieurs zones se partagent ce côté. Donnez ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
     </message>
     <message>
-        <source>Another zone of this tile has this id; give each its own.</source>
+        <source>Another zone of this tile has this id. Give each its own.</source>
         <translation>Une autre zone de cette tuile porte déjà cet identifiant. Donnez à chacune le sien.</translation>
     </message>
     <message>
-        <source>There is no terrain “{kind}”; choose one of: {known}.</source>
+        <source>There is no terrain “{kind}”. Choose one of: {known}.</source>
         <translation>Le terrain «&#xa0;{kind}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>A “{kind}” reaches no side; take this out and let other zones lead “to” it.</source>
+        <source>A “{kind}” reaches no side. Remove this key and let other zones lead “to” it.</source>
         <translation>Une zone «&#xa0;{kind}&#xa0;» n’atteint aucun côté. Supprimez cette clé et faites mener d’autres zones à celle-ci par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
-        <source>A “{kind}” crosses a side in its middle, not at {point}; use N, E, S or W.</source>
+        <source>A “{kind}” crosses a side in its middle, not at {point}. Use N, E, S or W.</source>
         <translation>Une zone «&#xa0;{kind}&#xa0;» traverse un côté en son milieu, pas en {point}. Utilisez N, E, S ou W.</translation>
     </message>
     <message>
-        <source>This “{kind}” leads nowhere; give it a side with “at” or an end with “to”.</source>
+        <source>This “{kind}” leads nowhere. Give it a side with “at” or an end with “to”.</source>
         <translation>Cette zone «&#xa0;{kind}&#xa0;» ne mène nulle part. Donnez-lui un côté par «&#xa0;at&#xa0;» ou une extrémité par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
-        <source>A “{kind}” leads to no other zone; take this out.</source>
+        <source>A “{kind}” leads to no other zone. Remove this key.</source>
         <translation>Une zone «&#xa0;{kind}&#xa0;» ne mène à aucune autre. Supprimez cette clé.</translation>
     </message>
     <message>
-        <source>The tile has no zone “{id}”; name a zone of the same tile.</source>
+        <source>The tile has no zone “{id}”. Name a zone of the same tile.</source>
         <translation>La tuile n’a pas de zone «&#xa0;{id}&#xa0;». Indiquez une zone de la même tuile.</translation>
     </message>
     <message>
-        <source>The zone “{id}” is a “{kind}”, where no line can end; name another zone.</source>
+        <source>The zone “{id}” is a “{kind}”, where no line can end. Name another zone.</source>
         <translation>La zone «&#xa0;{id}&#xa0;» est de terrain «&#xa0;{kind}&#xa0;», où aucune ligne ne peut finir. Indiquez une autre zone.</translation>
     </message>
     <message>
-        <source>A zone is named more than once; name each only once.</source>
+        <source>A zone is named more than once. Name each only once.</source>
         <translation>Une zone est citée plusieurs fois. Citez chaque zone une seule fois.</translation>
     </message>
     <message>
-        <source>The zones {zone} and {other} lie across each other; one of them must give way.</source>
+        <source>The zones {zone} and {other} cross. Move one of them.</source>
         <translation>Les zones {zone} et {other} se croisent. Déplacez l’une des deux.</translation>
     </message>
     <message>
-        <source>“{icon}” has no place on a “{kind}”; it may show: {known}.</source>
+        <source>A “{kind}” cannot show “{icon}”. It may show: {known}.</source>
         <translation>Une zone «&#xa0;{kind}&#xa0;» ne peut pas montrer «&#xa0;{icon}&#xa0;». Elle peut montrer&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>{count} of “{icon}” cannot be shown; write 1 to {most}.</source>
+        <source>{count} of “{icon}” cannot be shown. Write 1 to {most}.</source>
         <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois. Écrivez de 1 à {most}.</translation>
     </message>
     <message>
@@ -9038,71 +9038,71 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le point {point} est hors de la carte, large de {width} et haute de {height}.</translation>
     </message>
     <message>
-        <source>The village is drawn too near to “{other}”; leave {least} or more between them.</source>
+        <source>The village is too close to “{other}”. Leave at least {least} between them.</source>
         <translation>Le village est trop près de «&#xa0;{other}&#xa0;». Laissez au moins {least} entre eux.</translation>
     </message>
     <message>
-        <source>The link is drawn past “{village}”, as if it stopped there; lead it around by a bend.</source>
+        <source>The link passes “{village}” as if it stopped there. Lead it around with a bend.</source>
         <translation>La liaison frôle «&#xa0;{village}&#xa0;», comme si elle s’y arrêtait. Contournez ce village avec un coude.</translation>
     </message>
     <message>
-        <source>The link is drawn across {other} near {point}, which would confuse; lead one of them around by a bend.</source>
+        <source>The link crosses {other} near {point}, which is confusing. Lead one of them around with a bend.</source>
         <translation>La liaison croise {other} près de {point}, ce qui prête à confusion. Détournez l’une des deux avec un coude.</translation>
     </message>
     <message>
-        <source>The file names a deck and also has tiles of its own; keep one of the two.</source>
+        <source>The file names a deck and also has tiles of its own. Keep one of the two.</source>
         <translation>Le fichier cite un jeu de tuiles et contient aussi ses propres tuiles. Gardez l’un des deux.</translation>
     </message>
     <message>
-        <source>There is no deck “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
+        <source>There is no deck “{deck}”. Name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
         <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» n’existe pas. Indiquez un jeu fourni ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
     </message>
     <message>
-        <source>The deck “{deck}” is for the game “{game}”; name a deck for this file’s game.</source>
+        <source>The deck “{deck}” is for the game “{game}”. Name a deck for this file’s game.</source>
         <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» est prévu pour «&#xa0;{game}&#xa0;». Indiquez-en un pour le jeu de ce fichier.</translation>
     </message>
     <message>
-        <source>The deck “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
+        <source>The deck “{deck}” has changed since this file was written. Check that the moves are still valid, then remove this line.</source>
         <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier. Vérifiez que les coups restent valables, puis supprimez cette ligne.</translation>
     </message>
     <message>
-        <source>The file names a map and also has villages of its own; keep one of the two.</source>
+        <source>The file names a map and also has villages of its own. Keep one of the two.</source>
         <translation>Le fichier cite une carte et contient aussi ses propres villages. Gardez l’un des deux.</translation>
     </message>
     <message>
-        <source>There is no map “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
+        <source>There is no map “{deck}”. Name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
         <translation>La carte «&#xa0;{deck}&#xa0;» n’existe pas. Indiquez une carte fournie ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
     </message>
     <message>
-        <source>The map “{deck}” is for the game “{game}”; name a map for this file’s game.</source>
+        <source>The map “{deck}” is for the game “{game}”. Name a map for this file’s game.</source>
         <translation>La carte «&#xa0;{deck}&#xa0;» est prévue pour «&#xa0;{game}&#xa0;». Indiquez-en une pour le jeu de ce fichier.</translation>
     </message>
     <message>
-        <source>The map “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
+        <source>The map “{deck}” has changed since this file was written. Check that the moves are still valid, then remove this line.</source>
         <translation>La carte «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier. Vérifiez que les coups restent valables, puis supprimez cette ligne.</translation>
     </message>
     <message>
-        <source>The game has no option “{key}”; take it out or choose one of: {known}.</source>
+        <source>The game has no option “{key}”. Remove it or choose one of: {known}.</source>
         <translation>Le jeu n’a pas d’option «&#xa0;{key}&#xa0;». Supprimez-la ou choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>“{value}” cannot be chosen; choose one of: {known}.</source>
+        <source>“{value}” cannot be chosen. Choose one of: {known}.</source>
         <translation>«&#xa0;{value}&#xa0;» n’est pas un choix possible. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The game is not for {count} players; choose {low} to {high}.</source>
+        <source>The game is not for {count} players. Choose {low} to {high}.</source>
         <translation>Ce jeu ne se joue pas à {count}. Choisissez de {low} à {high} joueurs.</translation>
     </message>
     <message>
-        <source>The list has length {count}; give one entry for each of the {players} seats.</source>
+        <source>The list has length {count}. Give one entry for each of the {players} seats.</source>
         <translation>La liste a {count} éléments. Donnez-en un pour chacune des {players} places.</translation>
     </message>
     <message>
-        <source>The aim “{aim}” needs points; write how many.</source>
+        <source>The aim “{aim}” needs points. Write how many.</source>
         <translation>L’objectif «&#xa0;{aim}&#xa0;» demande un nombre de points. Indiquez-le avec «&#xa0;points&#xa0;».</translation>
     </message>
     <message>
-        <source>Another figure has this id; give each its own.</source>
+        <source>Another figure has this id. Give each its own.</source>
         <translation>Une autre figure porte déjà cet identifiant. Donnez à chacune le sien.</translation>
     </message>
     <message>
@@ -9110,7 +9110,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Indiquez exactement une de ces clés&#xa0;: {wanted}.</translation>
     </message>
     <message>
-        <source>{wanted} was expected, but {found} came out.</source>
+        <source>{wanted} was expected, but the result is {found}.</source>
         <translation>Attendu&#xa0;: {wanted}. Obtenu&#xa0;: {found}.</translation>
     </message>
     <message>
@@ -9122,43 +9122,43 @@ Suppr&#xa0;: retirer</translation>
         <translation>«&#xa0;{move}&#xa0;» devait être interdit, mais il est permis.</translation>
     </message>
     <message>
-        <source>“{text}” cannot be read; write the name of a field, a colon and its value, each field once.</source>
+        <source>“{text}” cannot be read. Write the name of a field, a colon and its value, each field once.</source>
         <translation>«&#xa0;{text}&#xa0;» est illisible. Écrivez le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
     </message>
     <message>
-        <source>Something is missing; a position has at least game, scores, to_move and phase.</source>
+        <source>Something is missing. A position has at least game, scores, to_move and phase.</source>
         <translation>Il manque quelque chose. Une position a au moins game, scores, to_move et phase.</translation>
     </message>
     <message>
-        <source>There is no seat {seat}; seats go from 1 to {players}.</source>
+        <source>There is no seat {seat}. Seats go from 1 to {players}.</source>
         <translation>La place {seat} n’existe pas. Les places vont de 1 à {players}.</translation>
     </message>
     <message>
-        <source>There is no phase “{phase}”; choose one of: {known}.</source>
+        <source>There is no phase “{phase}”. Choose one of: {known}.</source>
         <translation>La phase «&#xa0;{phase}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>Nothing has been laid that a piece could be placed on; lay a tile, or begin with another phase.</source>
+        <source>No tile on the table can take a piece. Lay a tile, or begin with another phase.</source>
         <translation>Aucune tuile posée ne peut recevoir de pièce. Posez une tuile, ou commencez par une autre phase.</translation>
     </message>
     <message>
-        <source>The game keeps nothing that is called “{key}”; leave it out.</source>
+        <source>The game does not know “{key}”. Remove it.</source>
         <translation>Le jeu ne connaît pas «&#xa0;{key}&#xa0;». Supprimez-le.</translation>
     </message>
     <message>
-        <source>Only numbers, texts and lists of those can stand here.</source>
+        <source>Only numbers, texts and lists of those are allowed here.</source>
         <translation>Seuls des nombres, des textes et des listes de ceux-ci sont admis ici.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase “lay”.</source>
+        <source>In the phase “{phase}” no tile is in hand. Leave it out, or begin with the phase “lay”.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main. Supprimez-la, ou commencez par la phase «&#xa0;lay&#xa0;».</translation>
     </message>
     <message>
-        <source>Supplies are missing or too many; give each of the {players} seats one number for every kind of piece.</source>
+        <source>Supplies are missing or too many. Give each of the {players} seats one number for every kind of piece.</source>
         <translation>Des réserves manquent ou sont en trop. Donnez à chacune des {players} places un nombre pour chaque type de pièce.</translation>
     </message>
     <message>
-        <source>{left} of “{piece}” in the supply and {standing} on the table cannot be; together they are 0 to {most}.</source>
+        <source>“{piece}”: {left} in the supply and {standing} on the table is impossible. Together there are 0 to {most}.</source>
         <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est impossible. Il en faut de 0 à {most} en tout.</translation>
     </message>
     <message>
@@ -9166,79 +9166,79 @@ Suppr&#xa0;: retirer</translation>
         <translation>Les pioches doivent être, dans cet ordre&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The deck has no tile “{id}”; correct the id or add the tile to the deck.</source>
+        <source>The deck has no tile “{id}”. Correct the id or add the tile to the deck.</source>
         <translation>Le jeu de tuiles n’a pas de tuile «&#xa0;{id}&#xa0;». Corrigez l’identifiant ou ajoutez cette tuile.</translation>
     </message>
     <message>
-        <source>{known} tiles cannot be known in their order; it is 0 to {most} of the pile.</source>
+        <source>The order of {known} tiles cannot be known. Write 0 to {most} for this pile.</source>
         <translation>L’ordre de {known} tuiles ne peut pas être connu. Indiquez de 0 à {most} pour cette pioche.</translation>
     </message>
     <message>
-        <source>The stacks must hold the pile’s {count} tiles in all, and each the tiles it says; correct their numbers.</source>
+        <source>The stacks must hold the pile’s {count} tiles in all, and each the tiles it says. Correct their numbers.</source>
         <translation>Les tas doivent contenir en tout les {count} tuiles de la pioche, et chacun les tuiles qu’il annonce. Corrigez leurs nombres.</translation>
     </message>
     <message>
-        <source>The pile has {count} of the token “{id}”; the deck has {most} of it.</source>
+        <source>The pile has {count} of the token “{id}”. The deck has {most} of it.</source>
         <translation>La pile compte {count} jetons «&#xa0;{id}&#xa0;», mais le jeu de tuiles n’en a que {most}.</translation>
     </message>
     <message>
-        <source>The tile {id} belongs to another pile; move it to “{pile}”.</source>
+        <source>The tile {id} belongs to another pile. Move it to “{pile}”.</source>
         <translation>La tuile {id} est d’une autre pioche. Mettez-la dans «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message>
-        <source>The tile is used too often, {count} times in all; the deck has {most} of it.</source>
+        <source>The tile is used too often, {count} times in all. The deck has {most} of it.</source>
         <translation>Cette tuile sert {count} fois en tout, mais le jeu de tuiles n’en a que {most}.</translation>
     </message>
     <message>
-        <source>The tile {id} fits nowhere on this table; choose another one to be in hand.</source>
+        <source>The tile {id} fits nowhere on this table. Choose another tile in hand.</source>
         <translation>La tuile {id} ne convient nulle part sur cette table. Choisissez une autre tuile en main.</translation>
     </message>
     <message>
-        <source>No tile has its north-west square here; name the square of a laid tile.</source>
+        <source>No tile has its north-west square here. Name the square of a laid tile.</source>
         <translation>Aucune tuile n’a sa case nord-ouest ici. Indiquez la case d’une tuile posée.</translation>
     </message>
     <message>
-        <source>A piece stands on the tile just laid, where one is still to be placed; take it away.</source>
+        <source>A piece is on the tile just laid, where one can still be placed. Remove it.</source>
         <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une. Retirez-la.</translation>
     </message>
     <message>
-        <source>Another piece stands on this tile; leave only one of them.</source>
+        <source>Another piece is on this tile. Leave only one of them.</source>
         <translation>Une autre pièce se trouve sur cette tuile. N’en laissez qu’une.</translation>
     </message>
     <message>
-        <source>This “{kind}” is complete and nobody stands in it any more; take the piece away.</source>
+        <source>This “{kind}” is complete and its pieces have returned. Remove the piece.</source>
         <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée et ses pièces sont reparties. Retirez la pièce.</translation>
     </message>
     <message>
-        <source>“{text}” cannot be read as a move; write “{form}”.</source>
+        <source>“{text}” cannot be read as a move. Write “{form}”.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un coup lisible. Écrivez «&#xa0;{form}&#xa0;».</translation>
     </message>
     <message>
-        <source>“{text}” is no move; begin with one of: {known}.</source>
+        <source>“{text}” is not a move. Begin with one of: {known}.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un coup. Commencez par l’un de ces mots&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; the phase is “{phase}”.</source>
+        <source>“{move}” cannot be played now. The phase is “{phase}”.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;: la phase est «&#xa0;{phase}&#xa0;».</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; first the tile in hand must be laid.</source>
+        <source>“{move}” cannot be played now. Lay the tile in hand first.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Posez d’abord la tuile en main.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; first place a piece on the tile just laid, or pass.</source>
+        <source>“{move}” cannot be played now. First place a piece on the tile just laid, or pass.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Placez d’abord une pièce sur la tuile posée, ou passez.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played; the game is over.</source>
+        <source>“{move}” cannot be played. The game is over.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué&#xa0;: la partie est terminée.</translation>
     </message>
     <message>
-        <source>This tile is not in hand; lay {drawn}.</source>
+        <source>This tile is not in hand. Lay {drawn}.</source>
         <translation>Cette tuile n’est pas en main. Posez {drawn}.</translation>
     </message>
     <message>
-        <source>“{move}” is no move of this game.</source>
+        <source>“{move}” is not a move of this game.</source>
         <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
@@ -9246,71 +9246,71 @@ Suppr&#xa0;: retirer</translation>
         <translation>Une tuile se tourne de 0, 90, 180 ou 270 degrés.</translation>
     </message>
     <message>
-        <source>A tile already lies there; choose an open square.</source>
+        <source>There is already a tile. Choose an open square.</source>
         <translation>Une tuile se trouve déjà là. Choisissez une case libre.</translation>
     </message>
     <message>
-        <source>The tile does not fit there; each side must show the same terrain as the side that it touches.</source>
+        <source>The tile does not fit there. Each side must show the same terrain as the side that it touches.</source>
         <translation>La tuile ne convient pas ici. Chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
     </message>
     <message>
-        <source>Nothing may lie ahead of the river’s mouth; lay the tile in a row behind it.</source>
+        <source>Nothing may be downstream of the river’s mouth. Lay the tile further upstream.</source>
         <translation>Rien ne peut se trouver en aval de l’embouchure. Posez la tuile plus en amont.</translation>
     </message>
     <message>
-        <source>This tile carries the river on; lay it at the river’s mouth, in its direction.</source>
+        <source>This tile continues the river. Lay it at the river’s mouth, in its direction.</source>
         <translation>Cette tuile prolonge le fleuve. Posez-la à son embouchure, dans le sens du courant.</translation>
     </message>
     <message>
-        <source>The tile touches no other; lay it beside a tile on the table.</source>
+        <source>The tile touches no other tile. Lay it next to one on the table.</source>
         <translation>La tuile n’en touche aucune autre. Posez-la à côté d’une tuile de la table.</translation>
     </message>
     <message>
-        <source>Turned so, the tile looks as it does after a smaller turn; write that one.</source>
+        <source>This rotation looks the same as a smaller one. Write the smaller one.</source>
         <translation>Dans cette orientation, la tuile est identique à une rotation plus petite. Écrivez celle-là.</translation>
     </message>
     <message>
-        <source>A piece can only be placed on the tile just laid; that one is at {square}.</source>
+        <source>A piece can only be placed on the tile just laid, at {square}.</source>
         <translation>Une pièce se place seulement sur la tuile qui vient d’être posée, en {square}.</translation>
     </message>
     <message>
-        <source>No tile has its north-west square there; name the square of a laid tile.</source>
+        <source>No tile has its north-west square there. Name the square of a laid tile.</source>
         <translation>Aucune tuile n’a sa case nord-ouest à cet endroit. Indiquez la case d’une tuile posée.</translation>
     </message>
     <message>
-        <source>A piece stands on this zone; choose another zone or pass.</source>
+        <source>A piece is already on this zone. Choose another zone or pass.</source>
         <translation>Une pièce occupe déjà cette zone. Choisissez une autre zone ou passez.</translation>
     </message>
     <message>
-        <source>This “{kind}” is complete; choose one that is not, or pass.</source>
+        <source>This “{kind}” is complete. Choose one that is not, or pass.</source>
         <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée. Choisissez-en une qui ne l’est pas, ou passez.</translation>
     </message>
     <message>
-        <source>No “{piece}” is left in the supply; place another piece or pass.</source>
+        <source>No “{piece}” is left in the supply. Place another piece or pass.</source>
         <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve. Placez une autre pièce ou passez.</translation>
     </message>
     <message>
-        <source>Somebody already holds this “{kind}”; choose another zone or pass.</source>
+        <source>This “{kind}” is already occupied. Choose another zone or pass.</source>
         <translation>Cette zone «&#xa0;{kind}&#xa0;» est déjà occupée. Choisissez une autre zone ou passez.</translation>
     </message>
     <message>
-        <source>There is no piece “{piece}”; choose one of: {known}.</source>
+        <source>There is no piece “{piece}”. Choose one of: {known}.</source>
         <translation>La pièce «&#xa0;{piece}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>This piece cannot stand on a “{kind}”; choose one of: {known}.</source>
+        <source>This piece cannot be placed on a “{kind}”. Choose one of: {known}.</source>
         <translation>Cette pièce ne se place pas sur une zone «&#xa0;{kind}&#xa0;». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The tile has no zone “{zone}”; choose one of: {known}.</source>
+        <source>The tile has no zone “{zone}”. Choose one of: {known}.</source>
         <translation>La tuile n’a pas de zone «&#xa0;{zone}&#xa0;». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>“{thing}” cannot be drawn now from the pile “{pile}”; choose what may come next.</source>
+        <source>“{thing}” cannot be drawn now from the pile “{pile}”. Choose what may come next.</source>
         <translation>«&#xa0;{thing}&#xa0;» ne peut pas être pioché maintenant dans «&#xa0;{pile}&#xa0;». Choisissez parmi les tuiles possibles.</translation>
     </message>
     <message>
-        <source>Nothing is drawn after this; leave out “{thing}”.</source>
+        <source>Nothing is drawn after this. Remove “{thing}”.</source>
         <translation>Plus rien n’est pioché ensuite. Supprimez «&#xa0;{thing}&#xa0;».</translation>
     </message>
     <message>
@@ -9318,31 +9318,31 @@ Suppr&#xa0;: retirer</translation>
         <translation>réponse {0}</translation>
     </message>
     <message>
-        <source>The aim “{aim}” needs “{key}”; write it.</source>
+        <source>The aim “{aim}” needs “{key}”. Add this key.</source>
         <translation>L’objectif «&#xa0;{aim}&#xa0;» demande «&#xa0;{key}&#xa0;». Ajoutez cette clé.</translation>
     </message>
     <message>
-        <source>This says nothing for the aim “{aim}”; take it out.</source>
+        <source>The aim “{aim}” does not use this key. Remove it.</source>
         <translation>Cette clé ne sert pas à l’objectif «&#xa0;{aim}&#xa0;». Supprimez-la.</translation>
     </message>
     <message>
-        <source>The others follow a script, but there is none; write their replies.</source>
+        <source>The others follow a script, but it is missing. Write their replies.</source>
         <translation>Les autres suivent un script, mais il est absent. Écrivez leurs réponses.</translation>
     </message>
     <message>
-        <source>Nobody follows this script; take it out, or write others = &quot;scripted&quot;.</source>
+        <source>Nobody follows this script. Remove it, or write others = &quot;scripted&quot;.</source>
         <translation>Personne ne suit ce script. Supprimez-le, ou écrivez others = &quot;scripted&quot;.</translation>
     </message>
     <message>
-        <source>This game knows no aim “{aim}”; choose another one.</source>
+        <source>This game has no aim “{aim}”. Choose another one.</source>
         <translation>Ce jeu ne connaît pas l’objectif «&#xa0;{aim}&#xa0;». Choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>There is no “{key}” here; choose one of: {known}.</source>
+        <source>There is no “{key}” here. Choose one of: {known}.</source>
         <translation>«&#xa0;{key}&#xa0;» n’existe pas ici. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>This is the puzzle’s own seat; name another one.</source>
+        <source>This is the puzzle’s own seat. Name another one.</source>
         <translation>C’est la place du joueur du casse-tête. Indiquez-en une autre.</translation>
     </message>
     <message>
@@ -9350,43 +9350,43 @@ Suppr&#xa0;: retirer</translation>
         <translation>La place {seat} est celle du joueur du casse-tête&#xa0;: elle n’a pas de script.</translation>
     </message>
     <message>
-        <source>The others’ missions count for this aim, and they are hidden; write open = true.</source>
+        <source>The others’ missions count for this aim, and they are hidden. Write open = true.</source>
         <translation>Les missions des autres comptent pour cet objectif, mais elles sont cachées. Écrivez open = true.</translation>
     </message>
     <message>
-        <source>The game is over where the puzzle begins; take out its last moves, or leave something to be drawn.</source>
+        <source>The game is over where the puzzle begins. Remove its last moves, or leave tiles to draw.</source>
         <translation>La partie est terminée là où le casse-tête commence. Supprimez ses derniers coups, ou laissez des tuiles à piocher.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot begin, as seat {mover} is to move; change one of them.</source>
+        <source>Seat {seat} cannot begin, as seat {mover} is to move. Change one of them.</source>
         <translation>La place {seat} ne peut pas commencer&#xa0;: c’est à la place {mover} de jouer. Changez l’une des deux.</translation>
     </message>
     <message>
-        <source>There cannot be {turns} turns, as only {most} are left in the game; write fewer, or add draws.</source>
+        <source>{turns} turns are impossible: only {most} are left in the game. Write fewer, or add draws.</source>
         <translation>Impossible de jouer {turns} tours&#xa0;: il n’en reste que {most}. Écrivez-en moins, ou ajoutez des pioches.</translation>
     </message>
     <message>
-        <source>A “{kind}” is never complete; name a zone of another kind.</source>
+        <source>A “{kind}” is never complete. Name a zone of another kind.</source>
         <translation>Une zone «&#xa0;{kind}&#xa0;» n’est jamais terminée. Indiquez une zone d’un autre terrain.</translation>
     </message>
     <message>
-        <source>The puzzle has changed since it was proven; prove it anew with “carcqt solve --write”, or take the proof out.</source>
+        <source>The puzzle has changed since it was proven. Prove it again with “carcqt solve --write”, or remove the proof.</source>
         <translation>Le casse-tête a changé depuis sa preuve. Refaites-la avec «&#xa0;carcqt solve --write&#xa0;», ou supprimez-la.</translation>
     </message>
     <message>
-        <source>Somebody has changed the proof, so it is not believed; prove the puzzle anew with “carcqt solve --write”, or take the proof out.</source>
+        <source>The proof was changed and cannot be trusted. Prove the puzzle again with “carcqt solve --write”, or remove the proof.</source>
         <translation>La preuve a été modifiée et n’est plus fiable. Refaites-la avec «&#xa0;carcqt solve --write&#xa0;», ou supprimez-la.</translation>
     </message>
     <message>
-        <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
+        <source>A “{kind}” does not belong here. Remove it, or choose one of: {known}.</source>
         <translation>Une zone «&#xa0;{kind}&#xa0;» n’en fait pas partie. Supprimez cette clé, ou choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The zones {zone} and {other} cannot be drawn apart: they look like one.</source>
+        <source>In the picture, the zones {zone} and {other} look like one.</source>
         <translation>Sur l’image, les zones {zone} et {other} semblent n’en faire qu’une.</translation>
     </message>
     <message>
-        <source>The zone {zone} cannot be drawn in one piece: it looks like several.</source>
+        <source>In the picture, the zone {zone} looks like several.</source>
         <translation>Sur l’image, la zone {zone} semble en faire plusieurs.</translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>réponse {0}</translation>
     </message>
     <message>
-        <source>A place is two numbers, from the west and from the north side; none lets the icon find its place itself.</source>
+        <source>A place is two numbers, from the west and the north side. Without numbers, the icon is placed automatically.</source>
         <translation>Une place se donne par deux nombres, depuis les côtés ouest et nord. Sans nombre, le symbole se place automatiquement.</translation>
     </message>
     <message>
@@ -9414,15 +9414,15 @@ Suppr&#xa0;: retirer</translation>
         <translation>Il y a plus de places que de symboles&#xa0;: la zone ne montre «&#xa0;{icon}&#xa0;» que {count} fois.</translation>
     </message>
     <message>
-        <source>A place of “{icon}” lies beside the tile, which is {width} wide and {height} high.</source>
+        <source>A place of “{icon}” is outside the tile, which is {width} wide and {height} high.</source>
         <translation>Une place de «&#xa0;{icon}&#xa0;» est hors de la tuile, large de {width} et haute de {height}.</translation>
     </message>
     <message>
-        <source>“{icon}” was put outside of its zone; it is drawn at the nearest place inside.</source>
+        <source>“{icon}” is outside its zone. It is drawn at the nearest place inside.</source>
         <translation>«&#xa0;{icon}&#xa0;» est placé hors de sa zone. Il est dessiné à l’endroit le plus proche de la zone.</translation>
     </message>
     <message>
-        <source>The pile to draw from has no tile; put at least one into it.</source>
+        <source>The draw pile is empty. Put at least one tile into it.</source>
         <translation>La pioche est vide. Mettez-y au moins une tuile.</translation>
     </message>
 </context>
@@ -9628,7 +9628,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>PuzzlePanel</name>
     <message>
-        <source>With a goal the table becomes a puzzle. It is solved in the background while it is being made, and says whether there is one answer.</source>
+        <source>Add a goal to turn the table into a puzzle. The program solves it in the background and shows whether it has one answer.</source>
         <translation>Ajoutez un objectif pour transformer la table en casse-tête. Le programme le résout en arrière-plan et vous dit s’il n’a qu’une réponse.</translation>
     </message>
     <message>
@@ -9644,11 +9644,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Missions</translation>
     </message>
     <message>
-        <source>Made up</source>
+        <source>Drawn at random</source>
         <translation>Tiré au sort</translation>
     </message>
     <message>
-        <source>Nobody could know it when the puzzle was made: it was drawn.</source>
+        <source>Nobody could know these values: they were drawn at random.</source>
         <translation>Personne ne pouvait connaître ces valeurs&#xa0;: elles ont été tirées au sort.</translation>
     </message>
 </context>
@@ -9674,11 +9674,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Enregistrer en image</translation>
     </message>
     <message>
-        <source>“{name}” is being painted…</source>
+        <source>Drawing “{name}”…</source>
         <translation>Création de l’image «&#xa0;{name}&#xa0;»…</translation>
     </message>
     <message>
-        <source>“{name}” is written.</source>
+        <source>“{name}” saved.</source>
         <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>{solved} résolus sur {count}</translation>
     </message>
     <message>
-        <source>Nothing here so far</source>
+        <source>No puzzles yet</source>
         <translation>Aucun casse-tête pour l’instant</translation>
     </message>
     <message>
@@ -9910,7 +9910,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>All of these are solved.</source>
+        <source>You have solved all of these.</source>
         <translation>Vous avez résolu tous ces casse-tête.</translation>
     </message>
     <message>
@@ -9974,7 +9974,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Créer un paquet…</translation>
     </message>
     <message>
-        <source>“{name}” is written.</source>
+        <source>“{name}” saved.</source>
         <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
     </message>
     <message>
@@ -10004,7 +10004,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Enregistrer avant de fermer&#x202f;?</translation>
     </message>
     <message>
-        <source>What is not saved of these is lost otherwise.</source>
+        <source>Otherwise, unsaved changes will be lost.</source>
         <translation>Sinon, vous perdrez les modifications non enregistrées.</translation>
     </message>
     <message>
@@ -10045,11 +10045,11 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>RawForm</name>
     <message>
-        <source>What else lies there</source>
+        <source>Other data</source>
         <translation>Autres données</translation>
     </message>
     <message>
-        <source>As the file writes it, a list with a value for each player; empty: as usual.</source>
+        <source>As in the file: a list with one value for each player. Empty: the usual value.</source>
         <translation>Comme dans le fichier&#xa0;: une liste avec une valeur par joueur. Vide&#xa0;: valeur habituelle.</translation>
     </message>
     <message>
@@ -10307,7 +10307,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>Games are saved by themselves and wait here.</source>
+        <source>Your games are saved automatically and appear here.</source>
         <translation>Vos parties s’enregistrent automatiquement et vous attendent ici.</translation>
     </message>
 </context>
@@ -10318,11 +10318,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Fichiers récents</translation>
     </message>
     <message>
-        <source>Files that are opened or saved here appear in this list.</source>
+        <source>Files that you open or save appear here.</source>
         <translation>Les fichiers que vous ouvrez ou enregistrez apparaîtront ici.</translation>
     </message>
     <message>
-        <source>Files can also be dropped onto the window.</source>
+        <source>You can also drop files onto the window.</source>
         <translation>Vous pouvez aussi déposer des fichiers sur la fenêtre.</translation>
     </message>
     <message>
@@ -10352,7 +10352,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>RecordingDialog</name>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Annuler le coup</translation>
     </message>
     <message>
@@ -10360,11 +10360,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Write it down</source>
+        <source>Record</source>
         <translation>Enregistrer la réponse</translation>
     </message>
     <message>
-        <source>Play what the others do</source>
+        <source>Play the other players’ moves</source>
         <translation>Jouez les coups des autres</translation>
     </message>
     <message>
@@ -10372,22 +10372,22 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le casse-tête finit ici</translation>
     </message>
     <message>
-        <source>This only leads on: it is the player of the puzzle.</source>
+        <source>This move is not recorded: it belongs to the puzzle’s own player.</source>
         <translation>Ce coup n’est pas enregistré&#xa0;: c’est celui du joueur du casse-tête.</translation>
     </message>
     <message>
-        <source>This is written down.</source>
+        <source>This move is recorded.</source>
         <translation>Ce coup est enregistré.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>Not saved when the program ended</source>
+        <source>Unsaved changes from the last session</source>
         <translation>Modifications non enregistrées à la fermeture</translation>
     </message>
     <message>
-        <source>These changes were kept. Recovered ones open as unsaved; the files themselves stay as they are until they are saved.</source>
+        <source>These changes were kept. If you recover them, your files do not change until you save.</source>
         <translation>Ces modifications ont été conservées. Si vous les récupérez, vos fichiers ne changent pas tant que vous n’enregistrez pas.</translation>
     </message>
     <message>
@@ -10455,7 +10455,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Renommer la partie</translation>
     </message>
     <message>
-        <source>Without a title it goes by the names of its players.</source>
+        <source>Without a title, the game has the names of its players.</source>
         <translation>Sans titre, la partie porte les noms de ses joueurs.</translation>
     </message>
     <message>
@@ -10578,7 +10578,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>Whose land is whose</source>
+        <source>Show ownership</source>
         <translation>Propriétaires des zones</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Replay: nothing here changes the game</source>
+        <source>You are watching a replay. Nothing here changes the game.</source>
         <translation>Vous revoyez la partie. Rien ici ne la modifie.</translation>
     </message>
     <message>
@@ -10649,7 +10649,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Play on from here, as another game; this one stays as it is</source>
+        <source>Play on from here in another game. This one does not change.</source>
         <translation>Reprendre ici, dans une autre partie. Celle-ci n’est pas modifiée.</translation>
     </message>
     <message>
@@ -10676,18 +10676,18 @@ Suppr&#xa0;: retirer</translation>
         <translation>Scores&#xa0;: {scores}</translation>
     </message>
     <message>
-        <source>The file expects nothing.</source>
+        <source>The file has no expected result.</source>
         <translation>Le fichier n’a pas de résultat attendu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n expectation(s) of the file fail.</source>
+        <source>%n expected result(s) not reached.</source>
         <translation>
             <numerusform>%n résultat attendu n’est pas obtenu.</numerusform>
             <numerusform>%n résultats attendus ne sont pas obtenus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All that the file expects holds.</source>
+        <source>All expected results were reached.</source>
         <translation>Tous les résultats attendus sont obtenus.</translation>
     </message>
 </context>
@@ -10708,15 +10708,15 @@ Suppr&#xa0;: retirer</translation>
         <translation>{done} / {games} parties</translation>
     </message>
     <message>
-        <source>The test run failed; it can be started again.</source>
+        <source>The test run failed. You can start it again.</source>
         <translation>La série d’essais a échoué. Vous pouvez la relancer.</translation>
     </message>
     <message>
-        <source>A deck with problems cannot be played yet.</source>
+        <source>This deck still has problems. Correct them to play with it.</source>
         <translation>Ce jeu de tuiles a encore des problèmes. Corrigez-les pour pouvoir y jouer.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n game(s) by two computer players.</source>
+        <source>From %n game(s) between two computer players.</source>
         <translation>
             <numerusform>Sur %n partie entre deux joueurs ordinateur.</numerusform>
             <numerusform>Sur %n parties entre deux joueurs ordinateur.</numerusform>
@@ -10727,7 +10727,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>{} par partie</translation>
     </message>
     <message>
-        <source>Tiles that fitted nowhere</source>
+        <source>Tiles that could not be laid</source>
         <translation>Tuiles impossibles à poser</translation>
     </message>
     <message>
@@ -10759,11 +10759,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>L’ordinateur joue en arrière-plan.</translation>
     </message>
     <message>
-        <source>Score in the middle</source>
+        <source>Median score</source>
         <translation>Score médian</translation>
     </message>
     <message>
-        <source>Half of all scores</source>
+        <source>Middle half of the scores</source>
         <translation>Moitié centrale des scores</translation>
     </message>
     <message>
@@ -10771,7 +10771,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Score minimal et maximal</translation>
     </message>
     <message>
-        <source>Let computer players play so many games</source>
+        <source>Let computer players play this number of games</source>
         <translation>Faire jouer ces parties par l’ordinateur</translation>
     </message>
     <message>
@@ -10875,7 +10875,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Enregistrer «&#xa0;{name}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Otherwise, what was changed since it was last saved is lost.</source>
+        <source>Otherwise, your changes since the last save will be lost.</source>
         <translation>Sinon, vous perdrez les modifications faites depuis le dernier enregistrement.</translation>
     </message>
     <message>
@@ -11030,7 +11030,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Fichiers carcqt (*.toml)</translation>
     </message>
     <message>
-        <source>“{title}” will be gone for good.</source>
+        <source>“{title}” will be deleted permanently.</source>
         <translation>«&#xa0;{title}&#xa0;» sera définitivement supprimée.</translation>
     </message>
     <message>
@@ -11042,7 +11042,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>That did not work</source>
+        <source>This action failed</source>
         <translation>L’opération a échoué</translation>
     </message>
     <message numerus="yes">
@@ -11053,11 +11053,11 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>No game fits this search.</source>
+        <source>No game matches your search.</source>
         <translation>Aucune partie ne correspond à votre recherche.</translation>
     </message>
     <message>
-        <source>Games are saved by themselves, move by move.</source>
+        <source>Your games are saved automatically, move by move.</source>
         <translation>Vos parties s’enregistrent automatiquement, coup par coup.</translation>
     </message>
 </context>
@@ -11083,15 +11083,15 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>ScriptForm</name>
     <message>
-        <source>What the others do</source>
+        <source>Moves of the other players</source>
         <translation>Coups des autres joueurs</translation>
     </message>
     <message>
-        <source>One turn more</source>
+        <source>Add a turn</source>
         <translation>Ajouter un tour</translation>
     </message>
     <message>
-        <source>One line for each of their turns, moves parted by semicolons. What has become impossible is skipped.</source>
+        <source>One line for each turn, moves separated by semicolons. Moves that have become impossible are skipped.</source>
         <translation>Une ligne par tour, les coups séparés par des points-virgules. Les coups devenus impossibles sont ignorés.</translation>
     </message>
     <message>
@@ -11099,7 +11099,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>One turn less</source>
+        <source>Remove a turn</source>
         <translation>Retirer un tour</translation>
     </message>
     <message>
@@ -11152,7 +11152,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>SeatRow</name>
     <message>
-        <source>How strong the computer is</source>
+        <source>Level of the computer</source>
         <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
@@ -11199,11 +11199,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Every player needs a name.</source>
+        <source>Give every player a name.</source>
         <translation>Donnez un nom à chaque joueur.</translation>
     </message>
     <message>
-        <source>Two players are called “{name}”: give one another name.</source>
+        <source>Two players are called “{name}”. Rename one of them.</source>
         <translation>Deux joueurs s’appellent «&#xa0;{name}&#xa0;». Donnez un autre nom à l’un d’eux.</translation>
     </message>
     <message>
@@ -11226,7 +11226,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>Session</name>
     <message>
-        <source>The computer player has stopped working. It can be asked again, or a person can take its seat.</source>
+        <source>The computer player does not answer. Ask it again, or let a person take its seat.</source>
         <translation>L’ordinateur ne répond plus. Relancez-le, ou confiez sa place à une personne.</translation>
     </message>
 </context>
@@ -11249,7 +11249,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Aides des nouvelles parties</translation>
     </message>
     <message>
-        <source>Every game has its own switches too.</source>
+        <source>You can also change them during each game.</source>
         <translation>Vous pouvez aussi les changer pendant chaque partie.</translation>
     </message>
     <message>
@@ -11285,7 +11285,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Animations réduites</translation>
     </message>
     <message>
-        <source>Nothing flies or slides; points just appear</source>
+        <source>Turn off animations</source>
         <translation>Désactive les déplacements animés</translation>
     </message>
     <message>
@@ -11293,7 +11293,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>Time to follow each of its moves</source>
+        <source>Time to follow each move</source>
         <translation>Temps laissé pour suivre chaque coup</translation>
     </message>
     <message>
@@ -11317,7 +11317,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>{size} kept on the disk, made again when needed</source>
+        <source>{size} on the disk. Rebuilt when needed.</source>
         <translation>{size} sur le disque. Recréées au besoin.</translation>
     </message>
     <message>
@@ -11349,11 +11349,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Nécessite le paquet Python {name}</translation>
     </message>
     <message>
-        <source>No device was found to play on</source>
+        <source>No audio device found</source>
         <translation>Aucun périphérique audio trouvé</translation>
     </message>
     <message>
-        <source>When a tile or piece is put down, at points, and when one’s turn comes</source>
+        <source>When a tile or piece is placed, when points are scored, and when it is your turn</source>
         <translation>À la pose d’une tuile ou d’une pièce, quand des points sont marqués et quand vient votre tour</translation>
     </message>
     <message>
@@ -11422,7 +11422,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Sur l’ensemble des parties&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) fitted nowhere.</source>
+        <source>%n tile(s) could not be laid.</source>
         <translation>
             <numerusform>%n tuile n’a pas pu être posée.</numerusform>
             <numerusform>%n tuiles n’ont pas pu être posées.</numerusform>
@@ -11445,7 +11445,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>maximum</translation>
     </message>
     <message>
-        <source>Wins by who begins, who is next …: {rates}</source>
+        <source>Wins by turn order: {rates}</source>
         <translation>Victoires selon l’ordre du tour&#xa0;: {rates}</translation>
     </message>
 </context>
@@ -11464,23 +11464,23 @@ Suppr&#xa0;: retirer</translation>
         <translation>Voir coup par coup</translation>
     </message>
     <message>
-        <source>Point at a step to see it on the table; choose it to write about it.</source>
+        <source>Point at a step to see it on the table. Choose it to comment on it.</source>
         <translation>Survolez un coup pour le voir sur la table. Choisissez-le pour le commenter.</translation>
     </message>
     <message>
-        <source>It appears here as soon as it is found.</source>
+        <source>The solution appears here as soon as it is found.</source>
         <translation>La solution s’affichera ici dès qu’elle sera trouvée.</translation>
     </message>
     <message>
-        <source>There is none to show.</source>
+        <source>There is no solution to show.</source>
         <translation>Aucune solution à afficher.</translation>
     </message>
     <message>
-        <source>What is said of the answer</source>
+        <source>Comment on the answer</source>
         <translation>Commentaire de la réponse</translation>
     </message>
     <message>
-        <source>What is said to whoever plays this</source>
+        <source>Comment shown if this move is played</source>
         <translation>Commentaire affiché si ce coup est joué</translation>
     </message>
     <message>
@@ -11502,7 +11502,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>SolveWords</name>
     <message>
-        <source>Not finished: nothing is known yet.</source>
+        <source>Not finished: no result yet.</source>
         <translation>Inachevé&#xa0;: aucun résultat pour l’instant.</translation>
     </message>
     <message>
@@ -11534,7 +11534,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Il y a une seule réponse, et une seule suite.</translation>
     </message>
     <message>
-        <source>There is one answer; it can be gone on from in several ways.</source>
+        <source>There is one answer. The continuation can vary.</source>
         <translation>Il y a une seule réponse. La suite peut varier.</translation>
     </message>
     <message numerus="yes">
@@ -11560,7 +11560,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>… et d’autres suites aussi bonnes</translation>
     </message>
     <message>
-        <source>Other first turns, and what they lose:</source>
+        <source>Other first turns, and what they cost:</source>
         <translation>Autres premiers tours, et ce qu’ils coûtent&#xa0;:</translation>
     </message>
     <message numerus="yes">
@@ -11571,19 +11571,19 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>then comes {things}</source>
+        <source>draw: {things}</source>
         <translation>pioche&#xa0;: {things}</translation>
     </message>
     <message>
-        <source>The proof in the file is of an older state of it.</source>
+        <source>The proof in the file is for an older version of the puzzle.</source>
         <translation>La preuve du fichier correspond à une version plus ancienne du casse-tête.</translation>
     </message>
     <message>
-        <source>The proof in the file is false.</source>
+        <source>The proof in the file is wrong.</source>
         <translation>La preuve du fichier est fausse.</translation>
     </message>
     <message>
-        <source>The proof in the file holds.</source>
+        <source>The proof in the file is correct.</source>
         <translation>La preuve du fichier est exacte.</translation>
     </message>
 </context>
@@ -11618,7 +11618,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>un emplacement, une action ou une carte par son numéro</translation>
     </message>
     <message>
-        <source>what the main button says</source>
+        <source>the action of the main button</source>
         <translation>action du bouton principal</translation>
     </message>
     <message>
@@ -11646,15 +11646,15 @@ Suppr&#xa0;: retirer</translation>
         <translation>Annuler ce coup</translation>
     </message>
     <message>
-        <source>from the start</source>
+        <source>restart</source>
         <translation>recommencer</translation>
     </message>
     <message>
-        <source>From the start</source>
+        <source>Restart</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>light up what was missed</source>
+        <source>show what was missing</source>
         <translation>montrer ce qui manquait</translation>
     </message>
     <message>
@@ -11718,7 +11718,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>repères</translation>
     </message>
     <message>
-        <source>Whose land is whose</source>
+        <source>Show ownership</source>
         <translation>Propriétaires des zones</translation>
     </message>
     <message>
@@ -11764,7 +11764,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>SolvingRail</name>
     <message>
-        <source>No stars then: {key} once more</source>
+        <source>Press {key} again (no stars)</source>
         <translation>Appuyez encore sur {key} (aucune étoile)</translation>
     </message>
     <message>
@@ -11780,7 +11780,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Essais</translation>
     </message>
     <message>
-        <source>From the start</source>
+        <source>Restart</source>
         <translation>Recommencer</translation>
     </message>
 </context>
@@ -11807,7 +11807,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Recherche de la solution…</translation>
     </message>
     <message>
-        <source>The solution could not be worked out: too much may follow</source>
+        <source>No solution found: too many continuations</source>
         <translation>Solution introuvable&#xa0;: trop de suites possibles</translation>
     </message>
     <message>
@@ -11815,7 +11815,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Montrer sur le plateau</translation>
     </message>
     <message>
-        <source>Nobody can tell whether this turn is right. It can be taken back.</source>
+        <source>It cannot be decided whether this turn is right. You can take it back.</source>
         <translation>Impossible de dire si ce coup est bon. Vous pouvez l’annuler.</translation>
     </message>
     <message>
@@ -11843,7 +11843,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Résolu</translation>
     </message>
     <message>
-        <source>Step by step to its end</source>
+        <source>The whole line, step by step</source>
         <translation>Toute la suite, coup par coup</translation>
     </message>
     <message numerus="yes">
@@ -11952,11 +11952,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Accueil de l’éditeur</translation>
     </message>
     <message>
-        <source>to the next thing that can be made</source>
+        <source>go to the next template</source>
         <translation>passer au modèle suivant</translation>
     </message>
     <message>
-        <source>make it, or open the file</source>
+        <source>create the document, or open the file</source>
         <translation>créer le document, ou ouvrir le fichier</translation>
     </message>
 </context>
@@ -12041,11 +12041,11 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <source>What is to be made?</source>
+        <source>What do you want to make?</source>
         <translation>Que voulez-vous créer&#x202f;?</translation>
     </message>
     <message>
-        <source>Tiles are made in a deck: begin with an empty one, or change a copy of the built-in one. Starting layouts set up a board to play from.</source>
+        <source>Tiles belong to a deck: begin with an empty one, or change a copy of the built-in one. A starting layout prepares the board of a game.</source>
         <translation>Les tuiles se trouvent dans un jeu de tuiles&#xa0;: partez d’un jeu vide ou modifiez une copie du jeu fourni. Une position de départ prépare le plateau d’une partie.</translation>
     </message>
     <message>
@@ -12064,7 +12064,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>À partir du jeu de tuiles fourni</translation>
     </message>
     <message>
-        <source>It opens to be looked at; the first change makes a copy of it.</source>
+        <source>Opens read-only. Your first change creates a copy.</source>
         <translation>S’ouvre en lecture seule. Votre première modification en crée une copie.</translation>
     </message>
     <message>
@@ -12208,7 +12208,7 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) to go</source>
+        <source>%n more game(s) to read</source>
         <translation>
             <numerusform>encore %n partie à lire</numerusform>
             <numerusform>encore %n parties à lire</numerusform>
@@ -12230,7 +12230,7 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) in a row at most</source>
+        <source>Best run: %n win(s)</source>
         <translation>
             <numerusform>Meilleure série&#xa0;: %n victoire</numerusform>
             <numerusform>Meilleure série&#xa0;: %n victoires</numerusform>
@@ -12318,7 +12318,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>StoryWords</name>
     <message>
-        <source>The game is ended here, and scored.</source>
+        <source>The game ends here and is scored.</source>
         <translation>La partie s’arrête ici. Place au décompte.</translation>
     </message>
     <message>
@@ -12338,7 +12338,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} pose {tile}.</translation>
     </message>
     <message>
-        <source>A tile fitted nowhere and left the game.</source>
+        <source>A tile fits nowhere and leaves the game.</source>
         <translation>Une tuile ne convenait nulle part et quitte la partie.</translation>
     </message>
     <message>
@@ -12346,11 +12346,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>{what}&#xa0;: {items}.</translation>
     </message>
     <message>
-        <source>… and {player} shares it.</source>
+        <source>… and {player} shares the points.</source>
         <translation>… à égalité avec {player}.</translation>
     </message>
     <message>
-        <source>… and {player} scores it: {items}.</source>
+        <source>… for {player}: {items}.</source>
         <translation>… pour {player}&#xa0;: {items}.</translation>
     </message>
     <message>
@@ -12382,11 +12382,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>{inside} avec {icons}</translation>
     </message>
     <message>
-        <source>{tile} fitted nowhere and left the game.</source>
+        <source>{tile} fits nowhere and leaves the game.</source>
         <translation>{tile} ne convenait nulle part et quitte la partie.</translation>
     </message>
     <message>
-        <source>{what}; nobody scores it.</source>
+        <source>{what}. Nobody scores.</source>
         <translation>{what}. Personne ne marque.</translation>
     </message>
     <message>
@@ -12522,7 +12522,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>repères</translation>
     </message>
     <message>
-        <source>Whose land is whose</source>
+        <source>Show ownership</source>
         <translation>Propriétaires des zones</translation>
     </message>
     <message>
@@ -12546,7 +12546,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>conseil</translation>
     </message>
     <message>
-        <source>to the buttons above the board</source>
+        <source>go to the buttons above the board</source>
         <translation>aller aux boutons au-dessus du plateau</translation>
     </message>
     <message>
@@ -12558,7 +12558,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Copier l’image du plateau</translation>
     </message>
     <message>
-        <source>Back and forth</source>
+        <source>Undo and redo</source>
         <translation>Annuler et rétablir</translation>
     </message>
     <message>
@@ -12578,7 +12578,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>place it: what the main button says</source>
+        <source>place (the action of the main button)</source>
         <translation>placer (action du bouton principal)</translation>
     </message>
     <message>
@@ -12677,7 +12677,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Terminer la partie maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Everything is scored as it stands. The game can be replayed afterwards.</source>
+        <source>Everything is scored as it is. You can replay the game afterwards.</source>
         <translation>Le décompte se fait en l’état. Vous pourrez revoir la partie ensuite.</translation>
     </message>
     <message>
@@ -12713,11 +12713,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Analyser la partie jusqu’ici&#x202f;?</translation>
     </message>
     <message>
-        <source>It shows good turns of everyone who plays. All should agree to that.</source>
+        <source>The analysis reveals good moves for every player. Does everyone agree?</source>
         <translation>L’analyse révèle de bons coups pour chaque joueur. Tout le monde est-il d’accord&#x202f;?</translation>
     </message>
     <message>
-        <source>All agree</source>
+        <source>Everyone agrees</source>
         <translation>Tout le monde est d’accord</translation>
     </message>
     <message>
@@ -12760,7 +12760,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} réfléchit…</translation>
     </message>
     <message>
-        <source>No hint could be found. It can be asked for again.</source>
+        <source>No hint found. Try again.</source>
         <translation>Aucun conseil trouvé. Réessayez.</translation>
     </message>
 </context>
@@ -12775,7 +12775,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Modifier {id}</translation>
     </message>
     <message>
-        <source>There is nothing to lay.</source>
+        <source>No tile to lay.</source>
         <translation>Aucune tuile à poser.</translation>
     </message>
     <message numerus="yes">
@@ -12786,7 +12786,7 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>{id} fits nowhere: take another tile.</source>
+        <source>{id} fits nowhere. Take another tile.</source>
         <translation>{id} ne convient nulle part. Prenez une autre tuile.</translation>
     </message>
     <message numerus="yes">
@@ -12820,7 +12820,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Plateau d’essai</translation>
     </message>
     <message>
-        <source>Clear the board and begin anew</source>
+        <source>Clear the board and restart</source>
         <translation>Vider le plateau et recommencer</translation>
     </message>
     <message>
@@ -12924,7 +12924,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>d’un point du bord à l’autre, ou à une zone</translation>
     </message>
     <message>
-        <source>begin a stroke here, then end it there; or use the tool here</source>
+        <source>begin a stroke here, then end it elsewhere; or use the tool here</source>
         <translation>commencer un trait ici, puis le finir ailleurs&#x202f;; ou utiliser l’outil ici</translation>
     </message>
     <message>
@@ -12976,7 +12976,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Coller le dessin</translation>
     </message>
     <message>
-        <source>tile before or after</source>
+        <source>previous or next tile</source>
         <translation>tuile précédente ou suivante</translation>
     </message>
     <message>
@@ -12992,7 +12992,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>toute la tuile, zoomer</translation>
     </message>
     <message>
-        <source>let go, and then back to the deck</source>
+        <source>cancel the stroke, then go back to the deck</source>
         <translation>abandonner le geste, puis revenir au jeu de tuiles</translation>
     </message>
     <message>
@@ -13008,7 +13008,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>déplacer le symbole choisi&#x202f;; plus loin avec Maj</translation>
     </message>
     <message>
-        <source>back to where icons go by themselves</source>
+        <source>put icons back to their automatic place</source>
         <translation>remettre les symboles à leur place automatique</translation>
     </message>
     <message>
@@ -13102,7 +13102,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>En main&#xa0;: {tile}</translation>
     </message>
     <message>
-        <source>{tile} was laid last</source>
+        <source>Last tile laid: {tile}</source>
         <translation>Dernière tuile posée&#xa0;: {tile}</translation>
     </message>
     <message>
@@ -13114,7 +13114,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Retirer {piece}</translation>
     </message>
     <message>
-        <source>Take the tokens away</source>
+        <source>Remove the tokens</source>
         <translation>Retirer les jetons</translation>
     </message>
     <message>
@@ -13122,7 +13122,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>En poser une autre</translation>
     </message>
     <message>
-        <source>Was laid last</source>
+        <source>Last tile laid</source>
         <translation>Dernière tuile posée</translation>
     </message>
     <message>
@@ -13190,7 +13190,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tuiles du jeu</translation>
     </message>
     <message>
-        <source>No tile is like that.</source>
+        <source>No tile matches.</source>
         <translation>Aucune tuile ne correspond.</translation>
     </message>
 </context>
@@ -13209,7 +13209,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Changer la taille</translation>
     </message>
     <message>
-        <source>Nothing was copied from a tile of this game.</source>
+        <source>You have not copied anything from a tile of this game.</source>
         <translation>Vous n’avez rien copié d’une tuile de ce jeu.</translation>
     </message>
     <message>
@@ -13259,7 +13259,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Réunir des zones</translation>
     </message>
     <message>
-        <source>This zone has no other edge to be split from.</source>
+        <source>This zone has no other edge, so it cannot be split.</source>
         <translation>Cette zone n’a pas d’autre bord. Impossible de la séparer.</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Séparer une zone</translation>
     </message>
     <message>
-        <source>Take an icon away</source>
+        <source>Remove an icon</source>
         <translation>Retirer un symbole</translation>
     </message>
     <message>
@@ -13283,7 +13283,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Déposer&#xa0;: {icon}</translation>
     </message>
     <message>
-        <source>Drop it into a zone of the tile.</source>
+        <source>Drop the icon into a zone of the tile.</source>
         <translation>Déposez le symbole dans une zone de la tuile.</translation>
     </message>
     <message>
@@ -13299,7 +13299,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Déplacer&#xa0;: {icon}</translation>
     </message>
     <message>
-        <source>It stands where it goes by itself already.</source>
+        <source>This icon is already placed automatically.</source>
         <translation>Ce symbole est déjà placé automatiquement.</translation>
     </message>
     <message>
@@ -13307,7 +13307,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Placer les symboles automatiquement</translation>
     </message>
     <message>
-        <source>{icon}: held in its zone, at the nearest place.</source>
+        <source>{icon}: put at the nearest place in its zone.</source>
         <translation>{icon}&#xa0;: placé à l’endroit le plus proche dans sa zone.</translation>
     </message>
 </context>
@@ -13357,7 +13357,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Symboles à déposer</translation>
     </message>
     <message>
-        <source>Click into a zone to choose it. Drag an icon to where it should stand. Right-click to erase.</source>
+        <source>Click into a zone to choose it. Drag an icon to its place. Right-click to erase.</source>
         <translation>Cliquez dans une zone pour la choisir. Faites glisser un symbole à sa place. Clic droit pour effacer.</translation>
     </message>
     <message>
@@ -13396,7 +13396,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Commence par</translation>
     </message>
     <message>
-        <source>Lead there no longer</source>
+        <source>Stop leading here</source>
         <translation>Ne plus mener ici</translation>
     </message>
     <message>
@@ -13432,7 +13432,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>{side} (en partie)</translation>
     </message>
     <message>
-        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <source>Use at most 40 letters without accents, digits, - or _.</source>
         <translation>Utilisez au plus 40 lettres sans accent, chiffres, - ou _.</translation>
     </message>
     <message>
@@ -13576,7 +13576,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tout montrer</translation>
     </message>
     <message>
-        <source>Click a free square to see what still fits there.</source>
+        <source>Click a free square to see which tiles still fit there.</source>
         <translation>Cliquez sur une case libre pour voir les tuiles qui y conviennent encore.</translation>
     </message>
     <message numerus="yes">
@@ -13605,7 +13605,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>ToComeForm</name>
     <message>
-        <source>What is to come</source>
+        <source>Tiles to come</source>
         <translation>Tuiles à venir</translation>
     </message>
     <message>
@@ -13621,7 +13621,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ordre choisi</translation>
     </message>
     <message>
-        <source>After the listed</source>
+        <source>After the list</source>
         <translation>Après la liste</translation>
     </message>
     <message>
@@ -13691,7 +13691,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Jetons de {worth}&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Click: one more; right click or −: one less</source>
+        <source>Click: one more. Right click or −: one less.</source>
         <translation>Clic&#xa0;: un de plus. Clic droit ou −&#xa0;: un de moins.</translation>
     </message>
 </context>
@@ -13706,7 +13706,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Placés à la main</translation>
     </message>
     <message>
-        <source>Tokens as the game puts them</source>
+        <source>Tokens placed automatically</source>
         <translation>Jetons placés automatiquement</translation>
     </message>
     <message>
@@ -13725,7 +13725,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TopBar</name>
     <message>
-        <source>Home; the game is saved</source>
+        <source>Home (the game is saved)</source>
         <translation>Accueil (la partie est enregistrée)</translation>
     </message>
     <message>
@@ -13740,7 +13740,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TrialActions</name>
     <message>
-        <source>Take the last tile back</source>
+        <source>Undo the last tile</source>
         <translation>Annuler la dernière tuile</translation>
     </message>
     <message>
@@ -13776,7 +13776,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Autre tuile</translation>
     </message>
     <message>
-        <source>take the last tile back</source>
+        <source>undo the last tile</source>
         <translation>annuler la dernière tuile</translation>
     </message>
     <message>
@@ -13784,7 +13784,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>tout voir, zoomer</translation>
     </message>
     <message>
-        <source>back to where one was</source>
+        <source>back to the editor</source>
         <translation>revenir à l’éditeur</translation>
     </message>
 </context>
@@ -13998,7 +13998,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>UnkeptWords</name>
     <message>
-        <source>saved games and what is being edited</source>
+        <source>saved games and open documents</source>
         <translation>parties et documents en cours</translation>
     </message>
     <message>
@@ -14006,11 +14006,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>réglages</translation>
     </message>
     <message>
-        <source>pictures, which are then drawn anew</source>
+        <source>pictures (they will be drawn again)</source>
         <translation>images (elles seront redessinées)</translation>
     </message>
     <message>
-        <source>Some folders cannot be written to, so these cannot be kept</source>
+        <source>Some folders cannot be written to. These will not be kept</source>
         <translation>Certains dossiers ne sont pas accessibles en écriture. Ne seront pas conservés</translation>
     </message>
 </context>
@@ -14045,19 +14045,19 @@ Suppr&#xa0;: retirer</translation>
         <translation>il manque&#xa0;: %s</translation>
     </message>
     <message>
-        <source>not understood: %s</source>
+        <source>unknown argument: %s</source>
         <translation>argument inconnu&#xa0;: %s</translation>
     </message>
     <message>
-        <source>a value must follow</source>
+        <source>a value is missing</source>
         <translation>il manque une valeur</translation>
     </message>
     <message>
-        <source>at least one value must follow</source>
+        <source>at least one value is missing</source>
         <translation>il manque au moins une valeur</translation>
     </message>
     <message>
-        <source>%(value)r is none of %(choices)s</source>
+        <source>%(value)r is not a possible choice (%(choices)s)</source>
         <translation>%(value)r n’est pas un choix possible (%(choices)s)</translation>
     </message>
 </context>
@@ -14072,7 +14072,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Joué</translation>
     </message>
     <message numerus="yes">
-        <source>About %n point(s) less than could be had.</source>
+        <source>About %n point(s) less than the best move.</source>
         <translation>
             <numerusform>Environ %n point de moins que le meilleur coup.</numerusform>
             <numerusform>Environ %n points de moins que le meilleur coup.</numerusform>
@@ -14094,11 +14094,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} pioche mal</translation>
     </message>
     <message>
-        <source>The draw was worth {points} points compared with what might have come.</source>
+        <source>This draw is worth {points} points compared with an average draw.</source>
         <translation>Cette pioche vaut {points} points par rapport à une pioche moyenne.</translation>
     </message>
     <message numerus="yes">
-        <source>About one in %n was as good.</source>
+        <source>About one draw in %n was as good.</source>
         <translation>
             <numerusform>Environ une pioche sur %n valait autant.</numerusform>
             <numerusform>Environ une pioche sur %n valait autant.</numerusform>
@@ -14135,7 +14135,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Relié à aucun autre village</translation>
     </message>
     <message>
-        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <source>Use at most 40 letters without accents, digits, - or _.</source>
         <translation>Utilisez au plus 40 lettres sans accent, chiffres, - ou _.</translation>
     </message>
     <message>
@@ -14177,7 +14177,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Retour à l’éditeur</translation>
     </message>
     <message>
-        <source>Back to the editor; the test game is kept apart from saved games</source>
+        <source>Back to the editor. The test game is kept apart from your games.</source>
         <translation>Retour à l’éditeur. La partie d’essai est rangée à part de vos parties.</translation>
     </message>
 </context>
@@ -14188,7 +14188,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Bienvenue</translation>
     </message>
     <message>
-        <source>Four games of tiles and rivers for one screen: with family and friends, or against the computer. A good one to begin with is {game}.</source>
+        <source>Four games of tiles and rivers at one screen, with family and friends or against the computer. To begin, try {game}.</source>
         <translation>Quatre jeux de tuiles et de rivières autour d’un même écran, en famille, entre amis ou contre l’ordinateur. Pour commencer, essayez «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
@@ -14207,7 +14207,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>WindowActions</name>
     <message>
-        <source>Everywhere</source>
+        <source>General shortcuts</source>
         <translation>Raccourcis généraux</translation>
     </message>
     <message>
@@ -14215,7 +14215,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>annuler, ou revenir</translation>
     </message>
     <message>
-        <source>these keys</source>
+        <source>show these keys</source>
         <translation>afficher ces raccourcis</translation>
     </message>
     <message>

@@ -11,10 +11,10 @@ class WindowActions(Actions):
     def sections(self) -> list[KeySection]:
         return [
             KeySection(
-                self.tr("Everywhere"),
+                self.tr("General shortcuts"),
                 KeyLine(self.tr("the main button"), ENTER),
                 KeyLine(self.tr("cancel, or go back"), Gesture("back", "Esc")),
-                KeyLine(self.tr("these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
+                KeyLine(self.tr("show these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
                 KeyLine(
                     self.tr("full screen"),
                     Command("full_screen", "F11", self.tr("Full screen"), "fullscreen"),

@@ -85,21 +85,21 @@ class AidsBox(QWidget):
 
     def retranslate(self) -> None:
         texts = {
-            "squares": (self.tr("Legal squares"), self.tr("Show where the tile may go")),
+            "squares": (self.tr("Legal squares"), self.tr("Show where you may lay the tile")),
             "regions": (
                 self.tr("Regions under the pointer"),
-                self.tr("Owners, open sides, what is in them"),
+                self.tr("Majority, open sides and contents"),
             ),
-            "projected": (self.tr("Projected points"), self.tr("What a move would bring")),
-            "left": (self.tr("Tiles left"), self.tr("What the pile still holds")),
-            "hints": (self.tr("Hints"), self.tr("Three good turns, when asked for")),
+            "projected": (self.tr("Projected points"), self.tr("What the move would score")),
+            "left": (self.tr("Tiles left"), self.tr("What is left in the pile")),
+            "hints": (self.tr("Hints"), self.tr("Three good turns, on request")),
         }
         if self._game and GAMES[self._game].description.material == "map":
             texts |= {
-                "squares": (self.tr("Possible villages"), self.tr("Show where one may go")),
+                "squares": (self.tr("Possible villages"), self.tr("Show where you may go")),
                 "regions": (
                     self.tr("Villages under the pointer"),
-                    self.tr("Their ways, and who is there"),
+                    self.tr("Their links and who is there"),
                 ),
             }
         if self._game:

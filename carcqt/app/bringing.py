@@ -45,9 +45,11 @@ class Bringing(QObject):
 
     def paste(self) -> None:
         text = QApplication.clipboard().text()
-        title = self.tr("Nothing to open was pasted")
+        title = self.tr("The clipboard has nothing to open")
         if not is_file_text(text):
-            tell(self._window, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            tell(
+                self._window, title, self.tr("To paste a puzzle, copy the whole text of its file.")
+            )
             return
         try:
             self.file.emit(bring_text(text, puzzles_folder()))

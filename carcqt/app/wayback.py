@@ -41,5 +41,5 @@ class WayBack(Button):
         text = self.tr("Back to the editor")
         is_narrow = Size.of(self._bar.width(), 1000, style().scale).is_narrow
         self.setText("" if is_narrow else text)
-        self.setToolTip(self.tr("Back to the editor; the test game is kept apart from saved games"))
+        self.setToolTip(self.tr("Back to the editor. The test game is kept apart from your games."))
         self.setAccessibleName(text)

@@ -419,8 +419,8 @@ class MainWindow(PagesWindow):
         if proposal is None:
             tell(
                 self,
-                self.tr("No puzzle from here"),
-                self.tr("Nobody is to begin a turn at this moment or before it."),
+                self.tr("No puzzle possible here"),
+                self.tr("No turn starts at or before this position."),
             )
         else:
             self._open_editor(proposal)
@@ -476,7 +476,7 @@ class MainWindow(PagesWindow):
         self.open_lesson(builtin_courses()[game])
 
     def open_lesson(self, lesson: LessonFile) -> None:
-        name = next(iter(settings().names), "") or self.tr("You", "who learns")
+        name = next(iter(settings().names), "") or self.tr("Lea", "who learns")
         learning = Learning(lesson, LessonsKept(lessons_path()), name)
         if style().reduced_motion:
             learning.pace = 0

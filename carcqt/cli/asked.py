@@ -28,7 +28,7 @@ class Asked:
 
 class AskedWords(Speech):
     def unknown_player(self, name: str) -> str:
-        return self.tr("--players: there is no player “{name}”; there are: {known}").format(
+        return self.tr("--players: there is no player “{name}”. Choose from: {known}").format(
             name=name, known=", ".join(PLAYERS)
         )
 

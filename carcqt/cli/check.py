@@ -25,26 +25,22 @@ from carcqt.words.speech import Punctuation, Speech, Translate
 class CheckWords(Speech):
     def good(self, found: MaterialFile | Scenario | LessonFile | Pack) -> str:
         if isinstance(found, Pack):
-            return self.tr("a good pack with %n file(s)", "", len(found.files))
+            return self.tr("valid pack, %n file(s)", "", len(found.files))
         if isinstance(found, MapFile):
             villages = found.map.size
-            return self.tr("a good map for {game} with %n village(s)", "", villages).format(
+            return self.tr("valid map for {game}, %n village(s)", "", villages).format(
                 game=found.game
             )
         if isinstance(found, DeckFile):
             tiles = sum(entry.tile.count for entry in found.entries)
-            return self.tr("a good deck for {game} with %n tile(s)", "", tiles).format(
-                game=found.game
-            )
+            return self.tr("valid deck for {game}, %n tile(s)", "", tiles).format(game=found.game)
         if isinstance(found, LessonFile):
             steps = len(found.steps)
-            return self.tr("a good lesson for {game} with %n step(s)", "", steps).format(
-                game=found.game
-            )
+            return self.tr("valid lesson for {game}, %n step(s)", "", steps).format(game=found.game)
         if found.model.goal is not None:
-            return self.tr("a good puzzle for {game}").format(game=found.model.game)
+            return self.tr("valid puzzle for {game}").format(game=found.model.game)
         moves = len(found.model.moves)
-        return self.tr("a good scenario for {game} with %n move(s)", "", moves).format(
+        return self.tr("valid scenario for {game}, %n move(s)", "", moves).format(
             game=found.model.game
         )
 

@@ -29,12 +29,11 @@ class CommandWords(Speech):
         parser = argparse.ArgumentParser(
             prog="carcqt",
             description=self.tr(
-                "Plays board games, and checks the decks, maps and scenarios made for them. "
-                "Without a command, it opens its window."
+                "Plays board games and checks the decks, maps and scenarios made for them. "
+                "Without a command, opens the window."
             ),
             epilog=self.tr(
-                "Exit codes: 0 all is well, 1 a file is wrong or does not do what it expects, "
-                "2 wrong use."
+                "Exit codes: 0 success, 1 a file is wrong or has an unexpected result, 2 wrong use."
             ),
             allow_abbrev=False,
         )
@@ -45,7 +44,7 @@ class CommandWords(Speech):
             help=self.tr("show the version and exit"),
         )
         parser.add_argument(
-            "--lang", choices=CODES, help=self.tr("speak this language instead of the system’s")
+            "--lang", choices=CODES, help=self.tr("language to use instead of the system’s")
         )
         commands = parser.add_subparsers(dest="command", metavar=self.tr("COMMAND"))
 
@@ -61,7 +60,7 @@ class CommandWords(Speech):
         edit = command("edit", self.tr("open the editor, with a deck, map or scenario"))
         self._add_file(edit, "?")
 
-        gallery = command("gallery", self.tr("draw every window, and say what is cut off in any"))
+        gallery = command("gallery", self.tr("draw every window and report what is cut off"))
         gallery.add_argument("folder", metavar=self.tr("FOLDER"))
         gallery.add_argument(
             "--only",
@@ -70,22 +69,22 @@ class CommandWords(Speech):
             help=self.tr("only those with this text in their name"),
         )
 
-        check = command("check", self.tr("find every problem of files, lessons and packs too"))
+        check = command("check", self.tr("check files, lessons and packs for problems"))
         self._add_file(check, "+")
         self._add_pack(command)
 
         replay = command(
             "replay",
-            self.tr("play the moves of a scenario file and tell what happens"),
-            self.tr("Ends with 1 if a move is illegal or the file expects something else."),
+            self.tr("play the moves of a scenario file and describe what happens"),
+            self.tr("Returns 1 if a move is illegal or the result is not what the file expects."),
         )
         self._add_file(replay)
         self._add_json(replay)
 
         solve = command(
             "solve",
-            self.tr("solve puzzles, and prove that there is nothing better"),
-            self.tr("Ends with 0 if each of them is proven to have one answer, with 1 otherwise."),
+            self.tr("solve puzzles and prove that nothing is better"),
+            self.tr("Returns 0 if each puzzle has one proven answer, otherwise 1."),
         )
         self._add_file(solve, "+")
         self._add_jobs(solve)
@@ -93,7 +92,7 @@ class CommandWords(Speech):
             "--limit",
             type=self.positive,
             metavar=self.tr("SECONDS"),
-            help=self.tr("stop each after so many seconds, and say what is known"),
+            help=self.tr("time limit for each puzzle, in seconds"),
         )
         solve.add_argument(
             "--write",
@@ -110,15 +109,15 @@ class CommandWords(Speech):
 
         simulate = command(
             "simulate",
-            self.tr("let computer players play whole games and count"),
-            self.tr("The same seed gives the same result, however many processes play."),
+            self.tr("let computer players play whole games and report statistics"),
+            self.tr("The same seed gives the same result with any number of processes."),
         )
         self._add_game(simulate, "game")
         simulate.add_argument(
             "--players",
             default="random,random",
             metavar="A,B,…",
-            help=self.tr("who plays, one name for each seat (random,random)"),
+            help=self.tr("players, one name for each seat (default: random,random)"),
         )
         self._add_playing(simulate)
 
@@ -129,26 +128,22 @@ class CommandWords(Speech):
     def _add_pack(self, command: Callable[..., argparse.ArgumentParser]) -> None:
         pack = command(
             "pack",
-            self.tr("put files together as one to share"),
-            self.tr("They are offered in the order in which they are named."),
+            self.tr("put files together into one pack to share"),
+            self.tr("The files are offered in the given order."),
         )
-        pack.add_argument("pack", metavar=self.tr("PACK"), help=self.tr("the file to write"))
+        pack.add_argument("pack", metavar=self.tr("PACK"), help=self.tr("file to write"))
         self._add_file(pack, "+")
-        pack.add_argument(
-            "--title", default="", metavar=self.tr("TEXT"), help=self.tr("what it is called")
-        )
-        pack.add_argument(
-            "--author", default="", metavar=self.tr("NAME"), help=self.tr("who made it")
-        )
+        pack.add_argument("--title", default="", metavar=self.tr("TEXT"), help=self.tr("title"))
+        pack.add_argument("--author", default="", metavar=self.tr("NAME"), help=self.tr("author"))
 
     def _add_match(self, command: Callable[..., argparse.ArgumentParser]) -> None:
         match = command(
             "match",
-            self.tr("let computer players meet and tell who is stronger"),
+            self.tr("let computer players compete and report who is stronger"),
             self.tr(
-                "Seats change and everyone has the same draws. More than two players are a pool, "
-                "in which each two meet. The same seed gives the same result, however many "
-                "processes play."
+                "Seats change, and everyone gets the same draws. With more than two players, "
+                "every pair meets. The same seed gives the same result with any number of "
+                "processes."
             ),
         )
         self._add_game(match, "--game").required = True
@@ -156,24 +151,26 @@ class CommandWords(Speech):
             "--players",
             required=True,
             metavar="A,B,…",
-            help=self.tr("who is to meet"),
+            help=self.tr("players to compare"),
         )
         match.add_argument(
             "--seats",
             type=self.positive,
             metavar="N",
-            help=self.tr("how many sit at a table: the first of two among others (2)"),
+            help=self.tr(
+                "number of seats: one of the first player, the rest of the second (default: 2)"
+            ),
         )
         match.add_argument(
             "--sequential",
             action="store_true",
-            help=self.tr("stop as soon as a sequential test tells who is stronger"),
+            help=self.tr("stop as soon as a sequential test shows who is stronger"),
         )
         match.add_argument(
             "-o",
             "--output",
             metavar=self.tr("FILE"),
-            help=self.tr("keep the games in this file; if it is there, go on from it"),
+            help=self.tr("file that keeps the games; if it exists, continue from it"),
         )
         self._add_playing(match)
 
@@ -182,9 +179,9 @@ class CommandWords(Speech):
             "mine",
             self.tr("find puzzles in games of computer players"),
             self.tr(
-                "Keeps positions in which one turn is proven to be clearly best and who looks only "
-                "one turn ahead misses it. The same seed finds the same puzzles, however many "
-                "processes dig and however often it is stopped."
+                "Keeps positions with one provably best turn that a one-turn lookahead "
+                "misses. The same seed finds the same puzzles with any number of processes "
+                "and interruptions."
             ),
         )
         self._add_game(mine, "game")
@@ -194,22 +191,22 @@ class CommandWords(Speech):
             "--output",
             required=True,
             metavar=self.tr("FOLDER"),
-            help=self.tr("where to put the puzzles; if some are there, it goes on from them"),
+            help=self.tr("folder for the puzzles; if it has some, the search continues from them"),
         )
         mine.add_argument(
-            "--theme", metavar=self.tr("THEME"), help=self.tr("only puzzles about this")
+            "--theme", metavar=self.tr("THEME"), help=self.tr("only puzzles with this theme")
         )
         mine.add_argument(
             "--level",
             type=int,
             choices=range(1, 6),
             metavar="1–5",
-            help=self.tr("only puzzles that are so hard"),
+            help=self.tr("only puzzles of this level"),
         )
         mine.add_argument(
             "--trim",
             action="store_true",
-            help=self.tr("leave out tiles and pieces that do not matter to the answer"),
+            help=self.tr("leave out tiles and pieces that do not affect the answer"),
         )
 
     def _add_playing(self, parser: argparse.ArgumentParser) -> None:
@@ -217,13 +214,16 @@ class CommandWords(Speech):
         parser.add_argument(
             "--cluster",
             metavar=self.tr("ADDRESS"),
-            help=self.tr("play on the Dask cluster whose scheduler is there"),
+            help=self.tr("address of the Dask scheduler to use"),
         )
         parser.add_argument(
             "--budget",
             type=self.budget,
             metavar="B",
-            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
+            help=self.tr(
+                "search budget per move: a number of nodes, or a fraction of the "
+                "default such as 0.1"
+            ),
         )
         parser.add_argument(
             "--option",
@@ -243,14 +243,18 @@ class CommandWords(Speech):
             help=self.tr("a deck or map file, or the name of a built-in one"),
         )
         parser.add_argument(
-            "--games", type=self.positive, default=100, metavar="N", help=self.tr("how many (100)")
+            "--games",
+            type=self.positive,
+            default=100,
+            metavar="N",
+            help=self.tr("number of games (default: 100)"),
         )
         parser.add_argument(
             "--seed",
             type=self.natural,
             default=0,
             metavar="S",
-            help=self.tr("where chance begins (0)"),
+            help=self.tr("random seed (default: 0)"),
         )
         self._add_jobs(parser)
 
@@ -258,7 +262,7 @@ class CommandWords(Speech):
         render = command(
             "render",
             self.tr("draw a deck, a tile, a board or a map"),
-            self.tr("A deck as PDF is printed tile by tile, with cutting marks and backs."),
+            self.tr("As PDF, a deck is printed tile by tile, with crop marks and backs."),
         )
         self._add_what(render)
         render.add_argument(
@@ -266,51 +270,51 @@ class CommandWords(Speech):
             "--output",
             required=True,
             metavar=self.tr("OUT"),
-            help=self.tr("the picture to write: .png, .svg or .pdf"),
+            help=self.tr("picture to write: .png, .svg or .pdf"),
         )
         render.add_argument(
             "--size",
             type=self.positive,
             metavar="N",
-            help=self.tr("pixels to a square, or across a map"),
+            help=self.tr("pixels per square, or width of a map"),
         )
         render.add_argument(
             "--theme",
             choices=("light", "dark"),
             default="light",
-            help=self.tr("the ground around the tiles (light)"),
+            help=self.tr("background around the tiles (default: light)"),
         )
         render.add_argument("--tile", metavar="ID", help=self.tr("only this tile"))
         render.add_argument(
             "--turn",
             choices=("0", "90", "180", "270"),
             default="0",
-            help=self.tr("turn the one tile by so many degrees (0)"),
+            help=self.tr("rotation of the tile, in degrees (default: 0)"),
         )
         self._add_move(render)
         render.add_argument(
             "--paper",
             choices=("a4", "letter"),
             default="a4",
-            help=self.tr("paper to print on (a4)"),
+            help=self.tr("paper size (default: a4)"),
         )
         render.add_argument(
             "--millimetres",
             type=self.positive,
             default=45,
             metavar="N",
-            help=self.tr("how wide printed tiles are (45)"),
+            help=self.tr("width of printed tiles, in mm (default: 45)"),
         )
 
     def positive(self, text: str) -> int:
         if not text.isdecimal() or int(text) < 1:
-            message = self.tr("“{text}” should be a whole number from 1 on")
+            message = self.tr("“{text}” is not a whole number of at least 1")
             raise argparse.ArgumentTypeError(message.format(text=text))
         return int(text)
 
     def natural(self, text: str) -> int:
         if not text.isdecimal():
-            message = self.tr("“{text}” should be a whole number from 0 on")
+            message = self.tr("“{text}” is not a whole number of at least 0")
             raise argparse.ArgumentTypeError(message.format(text=text))
         return int(text)
 
@@ -321,7 +325,7 @@ class CommandWords(Speech):
         whole, point, part = text.partition(".")
         if whole.isdecimal() and point and part.isdecimal() and float(text) > 0:
             return float(text)
-        message = self.tr("“{text}” should be a number of nodes, or a share such as 0.1")
+        message = self.tr("“{text}” is neither a number of nodes nor a fraction such as 0.1")
         raise argparse.ArgumentTypeError(message.format(text=text))
 
     # What several commands take.
@@ -349,18 +353,20 @@ class CommandWords(Speech):
             "--move",
             type=self.natural,
             metavar="N",
-            help=self.tr("stop a scenario after so many of its moves"),
+            help=self.tr("number of the scenario’s moves to play"),
         )
 
     def _add_jobs(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
-            "--jobs", type=self.positive, default=1, metavar="J", help=self.tr("processes (1)")
+            "--jobs",
+            type=self.positive,
+            default=1,
+            metavar="J",
+            help=self.tr("number of processes (default: 1)"),
         )
 
     def _add_json(self, parser: argparse.ArgumentParser) -> None:
-        parser.add_argument(
-            "--json", action="store_true", help=self.tr("print one JSON document instead")
-        )
+        parser.add_argument("--json", action="store_true", help=self.tr("print the result as JSON"))
 
 
 def language(arguments: Sequence[str]) -> str:

@@ -14,10 +14,14 @@ from carcqt.words.speech import Speech
 class CrewWords(Speech):
     def no_cluster(self, address: str, why: str) -> str:
         text = {
-            "extra": self.tr("--cluster: this needs the package distributed, as carcqt[cluster]"),
-            "scheduler": self.tr("--cluster: there is no Dask scheduler at {address}"),
-            "lost": self.tr("--cluster: the scheduler at {address} is there no more"),
-            "version": self.tr("--cluster: the workers at {address} do not have carcqt {version}"),
+            "extra": self.tr(
+                "--cluster: the Python package distributed is missing. Install carcqt[cluster]."
+            ),
+            "scheduler": self.tr("--cluster: no Dask scheduler answers at {address}"),
+            "lost": self.tr("--cluster: the scheduler at {address} no longer answers"),
+            "version": self.tr(
+                "--cluster: carcqt {version} is not installed on the workers of {address}"
+            ),
         }[why]
         return text.format(address=address, version=carcqt.__version__)
 

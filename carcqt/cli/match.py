@@ -33,11 +33,11 @@ class MatchWords(Speech):
         return self.tr("--players: a match needs at least two, such as greedy,random")
 
     def no_match_file(self, path: str) -> str:
-        return self.tr("-o: “{path}” is there and is no result of a match").format(path=path)
+        return self.tr("-o: “{path}” exists but is not a match result").format(path=path)
 
     def other_match(self, path: str, other: OtherMatch) -> str:
         return self.tr(
-            "-o: “{path}” is of another match, with {key} {there} and not {asked}"
+            "-o: “{path}” is from another match ({key}: {there} instead of {asked})"
         ).format(path=path, key=other.key, there=_short(other.there), asked=_short(other.asked))
 
     def progress(self, series: Series, games: int) -> str:

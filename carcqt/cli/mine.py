@@ -28,19 +28,19 @@ KEPT: Final = "mined.json"
 
 class MineWords(Speech):
     def no_theme(self, theme: str, known: tuple[str, ...]) -> str:
-        return self.tr("--theme: there is no “{theme}” here; there are: {known}").format(
+        return self.tr("--theme: there is no theme “{theme}”. Choose from: {known}").format(
             theme=theme, known=", ".join(known)
         )
 
     def no_folder(self, folder: str) -> str:
-        return self.tr("-o: “{folder}” cannot be a folder").format(folder=folder)
+        return self.tr("-o: “{folder}” cannot be used as a folder").format(folder=folder)
 
     def no_diggings(self, path: str) -> str:
-        return self.tr("-o: “{path}” does not tell how far mining has come").format(path=path)
+        return self.tr("-o: “{path}” is not a valid mining state").format(path=path)
 
     def other_diggings(self, path: str, other: OtherDiggings) -> str:
         return self.tr(
-            "-o: “{path}” is of other puzzles, with {key} {there} and not {asked}"
+            "-o: “{path}” is from another search ({key}: {there} instead of {asked})"
         ).format(path=path, key=other.key, there=_short(other.there), asked=_short(other.asked))
 
     def progress(self, diggings: Diggings, games: int) -> str:

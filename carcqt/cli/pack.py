@@ -16,7 +16,7 @@ from carcqt.words.speech import Punctuation, Speech, Translate
 
 class PackWords(Speech):
     def written(self, files: int) -> str:
-        return self.tr("a pack with %n file(s)", "", files)
+        return self.tr("pack with %n file(s)", "", files)
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:

@@ -15,20 +15,20 @@ from carcqt.words.speech import Speech, Translate
 class DisplayWords(Speech):
     def none(self) -> str:
         return self.tr(
-            "There is no display to open a window on: start it in a desktop session, or use one of "
-            "the commands that “carcqt --help” lists."
+            "There is no display for a window. Start carcqt in a desktop session, or use one "
+            "of the commands of “carcqt --help”."
         )
 
     def lacks(self, packages: list[str]) -> str:
         """All of them at once, and the one command that brings them."""
         if command := install_command(packages):
             return self.tr(
-                "Libraries that windows need are missing. This installs them; then start again: "
-                "{command}"
+                "Libraries that windows need are missing. Install them with this command, "
+                "then start again: {command}"
             ).format(command=command)
         return self.tr(
-            "Libraries that windows need are missing: install {packages}, or what your system "
-            "calls them, and start again."
+            "Libraries that windows need are missing. Install {packages}, or their equivalent "
+            "on your system, then start again."
         ).format(packages=", ".join(packages))
 
 

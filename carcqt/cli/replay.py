@@ -36,10 +36,10 @@ class ReplayWords(Speech):
 
     def verdict(self, expects: bool, failures: int) -> str:
         if not expects:
-            return self.tr("The file expects nothing.")
+            return self.tr("The file has no expected result.")
         if failures:
-            return self.tr("%n expectation(s) of the file fail.", "", failures)
-        return self.tr("All that the file expects holds.")
+            return self.tr("%n expected result(s) not reached.", "", failures)
+        return self.tr("All expected results were reached.")
 
 
 class Replay:

@@ -51,7 +51,7 @@ class SimulateWords(Speech):
             f"{place}. {percent(share)}"
             for place, share in enumerate(result["win_rates_by_place"], 1)
         )
-        rates = self.tr("Wins by who begins, who is next …: {rates}")
+        rates = self.tr("Wins by turn order: {rates}")
         lines += ["", rates.format(rates=", ".join(places))]
         lines += ["", self.tr("Points by source, for each player and game:")]
         # Shares are of what was won, so that penalties do not swell them.
@@ -65,7 +65,7 @@ class SimulateWords(Speech):
             lines.append(f"  {names.measure(measure):<46}{shown:>13}")
         lines.append("")
         if not on_map:
-            lines.append(self.tr("%n tile(s) fitted nowhere.", "", result["discarded"]))
+            lines.append(self.tr("%n tile(s) could not be laid.", "", result["discarded"]))
         lines += [
             self.tr("{rate} games per second").format(rate=round(result["games_per_second"], 1)),
         ]

@@ -41,7 +41,7 @@ class SolveWords(Speech):
 
     def verdict(self, solution: Solution) -> str:
         if solution.value is None:
-            return self.tr("Not finished: nothing is known yet.")
+            return self.tr("Not finished: no result yet.")
         worth = self.worth(solution.value, solution.is_either_or)
         if not solution.is_proven:
             return self.tr("Not finished: at least {worth}.").format(worth=worth)
@@ -63,7 +63,7 @@ class SolveWords(Speech):
         if solution.has_one_line:
             return self.tr("There is one answer, and one line.")
         if solution.has_one_answer:
-            return self.tr("There is one answer; it can be gone on from in several ways.")
+            return self.tr("There is one answer. The continuation can vary.")
         return self.tr("There are %n answers.", "", len(solution.best))
 
     def effort(self, solution: Solution) -> str:
@@ -79,19 +79,21 @@ class SolveWords(Speech):
         return self.tr("… and more lines that are as good")
 
     def wrong(self) -> str:
-        return self.tr("Other first turns, and what they lose:")
+        return self.tr("Other first turns, and what they cost:")
 
     def more_wrong(self, count: int) -> str:
         return self.tr("… and %n more", "", count)
 
     def draws(self, things: Sequence[str]) -> str:
-        return self.tr("then comes {things}").format(things=", ".join(things))
+        return self.tr("draw: {things}").format(things=", ".join(things))
 
     def proof(self, state: ProofState) -> str:
         return {
-            ProofState.STALE: self.tr("The proof in the file is of an older state of it."),
-            ProofState.FALSE: self.tr("The proof in the file is false."),
-            ProofState.FRESH: self.tr("The proof in the file holds."),
+            ProofState.STALE: self.tr(
+                "The proof in the file is for an older version of the puzzle."
+            ),
+            ProofState.FALSE: self.tr("The proof in the file is wrong."),
+            ProofState.FRESH: self.tr("The proof in the file is correct."),
         }.get(state, "")
 
 

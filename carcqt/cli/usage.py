@@ -18,11 +18,11 @@ class UsageWords(Speech):
             "%(prog)s: error: %(message)s\n": self.tr("%(prog)s: %(message)s") + "\n",
             "argument %(argument_name)s: %(message)s": self.tr("%(argument_name)s: %(message)s"),
             "the following arguments are required: %s": self.tr("missing: %s"),
-            "unrecognized arguments: %s": self.tr("not understood: %s"),
-            "expected one argument": self.tr("a value must follow"),
-            "expected at least one argument": self.tr("at least one value must follow"),
+            "unrecognized arguments: %s": self.tr("unknown argument: %s"),
+            "expected one argument": self.tr("a value is missing"),
+            "expected at least one argument": self.tr("at least one value is missing"),
             "invalid choice: %(value)r (choose from %(choices)s)": self.tr(
-                "%(value)r is none of %(choices)s"
+                "%(value)r is not a possible choice (%(choices)s)"
             ),
         }
         argparse._ = lambda text: known.get(text, text)  # type: ignore[attr-defined]

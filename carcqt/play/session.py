@@ -436,8 +436,8 @@ class Session(QObject):
         if ticket == self._ticket:
             self.thinking_failed.emit(
                 self.tr(
-                    "The computer player has stopped working. It can be asked again, or a person "
-                    "can take its seat."
+                    "The computer player does not answer. Ask it again, or let a person take "
+                    "its seat."
                 )
             )
 

@@ -39,8 +39,8 @@ class PackRow(QWidget):
         self.name: Final = Elided(path.name, 14)
         self.up, self.remove = IconButton("arrow-up"), IconButton("close")
         self.up.setEnabled(not first)
-        self.up.set_tooltip(self.tr("Earlier in the pack"))
-        self.remove.set_tooltip(self.tr("Leave it out"))
+        self.up.set_tooltip(self.tr("Move up"))
+        self.remove.set_tooltip(self.tr("Remove from the pack"))
         row.addWidget(self.name, 1)
         row.addWidget(self.up)
         row.addWidget(self.remove)
@@ -60,8 +60,8 @@ class PackDialog(Dialog):
         self.problem: Final = Label("", 13, 400, "err")
         self._about = Label(
             self.tr(
-                "Puzzles, layouts, decks, maps and lessons as one file to share. A deck that a "
-                "puzzle is played with has to come along."
+                "Puzzles, layouts, decks, maps and lessons in one file to share. Add the deck "
+                "of each puzzle too."
             ),
             13,
             400,

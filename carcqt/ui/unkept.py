@@ -45,10 +45,10 @@ def _takes(folder: Path) -> bool:
 class UnkeptWords(Speech):
     def sentence(self, found: Mapping[Unkept, Path]) -> str:
         names = {
-            Unkept.GAMES: self.tr("saved games and what is being edited"),
+            Unkept.GAMES: self.tr("saved games and open documents"),
             Unkept.SETTINGS: self.tr("settings"),
-            Unkept.PICTURES: self.tr("pictures, which are then drawn anew"),
+            Unkept.PICTURES: self.tr("pictures (they will be drawn again)"),
         }
         listed = [f"{names[what]} ({folder})" for what, folder in found.items()]
-        opening = self.tr("Some folders cannot be written to, so these cannot be kept")
+        opening = self.tr("Some folders cannot be written to. These will not be kept")
         return Punctuation(self.translate).colon(opening, ", ".join(listed)) + "."

@@ -14,10 +14,10 @@ from carcqt.words.speech import Speech
 class BearingWords(Speech):
     def turned(self, turn: int) -> str:
         return (
-            self.tr("as drawn"),
-            self.tr("turned to the right"),
-            self.tr("turned round"),
-            self.tr("turned to the left"),
+            self.tr("not turned"),
+            self.tr("a quarter turn right"),
+            self.tr("a half turn"),
+            self.tr("a quarter turn left"),
         )[turn]
 
     def side(self, game: TileLaying, spot: Spot, kind: str) -> str:

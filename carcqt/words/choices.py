@@ -41,7 +41,7 @@ class ChoiceWords(Speech):
         facts = {"tile": self._called.tile(move.tile), "where": self._way_to(game, move.square)}
         if move.turn == 0:
             return self.tr("Lay {tile} {where}.").format(**facts)
-        text = self.tr("Lay {tile} {where}, {turned}.")
+        text = self.tr("Lay {tile} {where} ({turned}).")
         return text.format(turned=self._bearings.turned(move.turn), **facts)
 
     def _place(self, game: TileLaying, move: Place) -> str:
@@ -76,5 +76,5 @@ class ChoiceWords(Speech):
                 else self.tr("{count} to the north").format(count=-down)
             )
         if not steps:
-            return self.tr("on the first tile")
-        return self.tr("{steps} of the first tile").format(steps=", ".join(steps))
+            return self.tr("on the start tile")
+        return self.tr("{steps} of the start tile").format(steps=", ".join(steps))

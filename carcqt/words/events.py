@@ -57,7 +57,7 @@ class EventWords(Speech):
                 if origin is None:
                     text = self.tr("{player} places {piece} {where}.")
                 else:
-                    text = self.tr("{player} moves {piece}, now {where}.")
+                    text = self.tr("{player} moves {piece} ({where}).")
                 return text.format(
                     player=self.player(seat),
                     piece=self._spots.piece(piece, spot),

@@ -25,11 +25,11 @@ class LevelWords(Speech):
     def plays(self, level: str) -> str:
         """How it plays, in one line."""
         return {
-            Level.RANDOM: self.tr("Takes any move that the rules allow"),
-            Level.GREEDY: self.tr("Takes the turn after which it is furthest ahead"),
-            Level.BEGINNER: self.tr("Sees what can be completed, and makes honest mistakes"),
-            Level.EASY: self.tr("Looks at what it has, not at what may come"),
-            Level.MEDIUM: self.tr("Weighs chances, and what others have"),
+            Level.RANDOM: self.tr("Plays any legal move"),
+            Level.GREEDY: self.tr("Plays the turn that gives it the largest lead"),
+            Level.BEGINNER: self.tr("Sees what can be finished, but often goes wrong"),
+            Level.EASY: self.tr("Looks at its points, not at what may come"),
+            Level.MEDIUM: self.tr("Weighs chances and watches the others"),
             Level.HARD: self.tr("Thinks several turns ahead"),
             Level.EXPERT: self.tr("Thinks further still, and takes its time"),
         }[Level(level)]

@@ -37,7 +37,7 @@ class MoveWords(Speech):
             case Pass():
                 return self.tr("Place nothing.")
             case Skip():
-                return self.tr("Skip what is left of the turn.")
+                return self.tr("Skip the rest of the turn.")
             case End():
                 return self.tr("End the game here and score it.")
         return self._names.move(move, self._called)

@@ -104,68 +104,69 @@ class ProblemWords(Speech):
 
     def _file_texts(self) -> dict[str, str]:
         return {
-            "file-missing": self.tr("There is no such file; check its name and folder."),
-            "file-folder": self.tr("This is a folder; name a file in it."),
-            "file-special": self.tr("This is no regular file but a pipe or a device; name a file."),
+            "file-missing": self.tr("There is no such file. Check its name and folder."),
+            "file-folder": self.tr("This is a folder. Name a file in it."),
+            "file-special": self.tr(
+                "This is not a regular file but a pipe or a device. Name a file."
+            ),
             "file-permission": self.tr(
-                "You may not read this file; change its permissions or use a copy of your own."
+                "You may not read this file. Change its permissions or use a copy of your own."
             ),
             "file-unreadable": self.tr(
-                "The system cannot read this file; use a plain file on a disk that works."
+                "The system cannot read this file. Use a plain file on a disk that works."
             ),
             "file-undeletable": self.tr(
-                "The system cannot delete this file; check the permissions of its folder."
+                "The system cannot delete this file. Check the permissions of its folder."
             ),
-            "save-in-use": self.tr("The game is being played; leave it first."),
+            "save-in-use": self.tr("The game is being played. Leave it first."),
             "save-copied": self.tr(
-                "The game is open in another window of the program; here it goes on in a copy."
+                "The game is open in another window. Here you continue in a copy."
             ),
             "save-shortened": self.tr(
-                "The tiles or the rules have changed since the game was saved: of {moves} moves "
-                "{made} still hold. It goes on from there in a copy; the file stays as it is."
+                "The tiles or the rules have changed since the game was saved: {made} of "
+                "{moves} moves are still valid. The game continues from there in a copy. The "
+                "file does not change."
             ),
             "save-scores": self.tr(
-                "The rules have changed since the game was saved; its points were counted anew."
+                "The rules have changed since the game was saved. Its points were counted again."
             ),
-            "file-name": self.tr("No file can have this name; use a name without odd characters."),
-            "file-large": self.tr("The file is too large; at most {most} MB are read."),
-            "file-encoding": self.tr("This line is not UTF-8; save the file in that encoding."),
-            "file-deep": self.tr(
-                "Lists or tables stand inside each other far too deep; a few levels are enough."
+            "file-name": self.tr(
+                "No file can have this name. Use a name without special characters."
             ),
+            "file-large": self.tr("The file is too large. At most {most} MB are read."),
+            "file-encoding": self.tr("This line is not UTF-8. Save the file in that encoding."),
+            "file-deep": self.tr("Lists or tables are nested too deeply. A few levels are enough."),
             "file-syntax": self.tr(
-                "This is not TOML; look here and just before for a quote, bracket, comma or "
+                "This is not TOML. Look here and just before for a quote, bracket, comma or "
                 "equals sign that is missing or too many."
             ),
-            "folder-missing": self.tr("There is no such folder; make it first, or name another."),
+            "folder-missing": self.tr("There is no such folder. Create it first, or name another."),
             "file-write-permission": self.tr(
-                "You may not write here; choose another folder or change the permissions."
+                "You may not write here. Choose another folder or change the permissions."
             ),
             "file-unwritable": self.tr(
-                "The system cannot write the file; check that the disk works and has room."
+                "The system cannot write the file. Check that the disk works and has free space."
             ),
             "format-missing": self.tr(
-                "The format is missing; begin the file with format = {wanted}."
+                "The format is missing. Begin the file with format = {wanted}."
             ),
             "format-newer": self.tr(
-                "The file has format {found}, of a newer version of this program; "
-                "this version reads formats up to {wanted}."
+                "The file has format {found}, of a newer version of this program. This "
+                "version reads formats up to {wanted}."
             ),
-            "format-unknown": self.tr("There is no format “{found}”; write format = {wanted}."),
-            "kind-missing": self.tr('The kind is missing; write kind = "{wanted}".'),
-            "kind-other": self.tr("The file’s kind is “{found}”; here it must be “{wanted}”."),
+            "format-unknown": self.tr("There is no format “{found}”. Write format = {wanted}."),
+            "kind-missing": self.tr('The kind is missing. Write kind = "{wanted}".'),
+            "kind-other": self.tr("The file’s kind is “{found}”. Here it must be “{wanted}”."),
             "kind-game": self.tr("The game “{game}” is played with files of the kind “{needed}”."),
-            "game-unknown": self.tr("There is no game “{game}”; choose one of: {known}."),
+            "game-unknown": self.tr("There is no game “{game}”. Choose one of: {known}."),
         }
 
     def _value_texts(self) -> dict[str, str]:
         return {
-            "key-missing": self.tr("“{key}” is missing; add it."),
-            "key-unknown": self.tr(
-                "“{key}” has no meaning here; correct its spelling or take it out."
-            ),
+            "key-missing": self.tr("“{key}” is missing. Add it."),
+            "key-unknown": self.tr("Unknown key “{key}”. Check its spelling or remove it."),
             "value-wrong": self.tr(
-                "This value has no meaning here; write one that the file format allows."
+                "This value is not allowed here. Write one that the file format allows."
             ),
             "value-type text": self.tr("This must be a text, in quotes."),
             "value-type number": self.tr("This must be a whole number, without quotes."),
@@ -173,10 +174,10 @@ class ProblemWords(Speech):
             "value-type list": self.tr("This must be a list, in square brackets."),
             "value-type table": self.tr("This must be a table of keys and values, in braces."),
             "value-choice": self.tr("This must be one of: {wanted}."),
-            "value-small": self.tr("The number is too small; it must be {limit} or more."),
-            "value-large": self.tr("The number is too large; it must be {limit} or less."),
+            "value-small": self.tr("The number is too small. It must be {limit} or more."),
+            "value-large": self.tr("The number is too large. It must be {limit} or less."),
             "id-form": self.tr(
-                "This cannot be an id; use 1 to 40 letters without accents, digits, _ or -, "
+                "This cannot be an id. Use 1 to 40 letters without accents, digits, _ or -, "
                 "not beginning with -."
             ),
         }
@@ -184,101 +185,97 @@ class ProblemWords(Speech):
     def _counting_texts(self, n: int) -> dict[str, str]:
         return {
             "text-long": self.tr(
-                "The text is too long; at most %n character(s) may stand here.", "", n
+                "The text is too long. It may have at most %n character(s).", "", n
             ),
-            "list-long": self.tr("There are too many entries; at most %n may stand here.", "", n),
-            "list-short": self.tr("There are too few entries; at least %n must stand here.", "", n),
+            "list-long": self.tr("There are too many entries. At most %n are allowed.", "", n),
+            "list-short": self.tr("There are too few entries. At least %n are needed.", "", n),
         }
 
     def _deck_texts(self) -> dict[str, str]:
         return {
-            "deck-empty": self.tr("The pile to draw from has no tile; put at least one into it."),
+            "deck-empty": self.tr("The draw pile is empty. Put at least one tile into it."),
             "deck-large": self.tr(
-                "The deck covers more than {most} squares in all; take out tiles or lower counts."
+                "The deck covers more than {most} squares in all. Remove tiles or lower their "
+                "counts."
             ),
             "tile-twice": self.tr(
-                "Another tile has this id; give each its own, or use count for equal tiles."
+                "Another tile has this id. Give each its own, or use count for equal tiles."
             ),
             "start-several": self.tr(
-                "Only one tile can lie on the table at the start; leave one in the pile “start”, "
-                "with count = 1, or say by players = […] for how many players each is."
+                "Only one tile can lie on the table at the start. Leave one in the pile "
+                "“start”, with count = 1, or say by players = […] for how many players each "
+                "is."
             ),
             "tile-players": self.tr(
-                "Only a tile of the pile “start” can be for some numbers of players, "
-                "from {low} to {high}; correct them or take this out."
+                "Only a tile of the pile “start” can be for some numbers of players, from "
+                "{low} to {high}. Correct them or take this out."
             ),
-            "token-unknown": self.tr("There is no token “{id}”; choose one of: {known}."),
-            "pile-unknown": self.tr("There is no pile “{pile}”; choose one of: {known}."),
+            "token-unknown": self.tr("There is no token “{id}”. Choose one of: {known}."),
+            "pile-unknown": self.tr("There is no pile “{pile}”. Choose one of: {known}."),
             "point-unknown": self.tr(
-                "“{point}” is no edge point; they are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, "
-                "WSW, W, WNW."
+                "“{point}” is not an edge point. Edge points are NNW, N, NNE, ENE, E, ESE, "
+                "SSE, S, SSW, WSW, W, WNW."
             ),
             "point-unknown-wide": self.tr(
-                "“{point}” is no edge point of this tile; as it has several squares, write the "
-                "square’s column and row first, like “1,0 NNW”, counted from 0,0."
+                "“{point}” is not an edge point of this tile. As it has several squares, "
+                "write the square’s column and row first, like “1,0 NNW”, counted from 0,0."
             ),
             "point-uncovered": self.tr(
-                "No zone reaches {point}; give each edge point to one zone."
+                "No zone reaches {point}. Give each edge point to one zone."
             ),
             "point-twice": self.tr(
-                "Several zones reach {point} ({zones}); leave each edge point to one zone."
+                "Several zones reach {point} ({zones}). Leave each edge point to one zone."
             ),
             "inside-apart": self.tr(
-                "{first} and {second} meet inside the tile; give both to the same zone."
+                "{first} and {second} meet inside the tile. Give both to the same zone."
             ),
             "side-beside-line": self.tr(
-                "A “{kind}” crosses the middle of this side; give the points at its left and "
+                "A “{kind}” crosses the middle of this side. Give the points at its left and "
                 "right to open ground."
             ),
             "side-mixed": self.tr(
-                "Several zones share this side; give its three points to one zone, or the middle "
-                "one to a line and the outer two to open ground."
+                "Several zones share this side. Give its three points to one zone, or the "
+                "middle one to a line and the outer two to open ground."
             ),
         }
 
     def _zone_texts(self) -> dict[str, str]:
         return {
-            "zone-twice": self.tr("Another zone of this tile has this id; give each its own."),
-            "terrain-unknown": self.tr("There is no terrain “{kind}”; choose one of: {known}."),
+            "zone-twice": self.tr("Another zone of this tile has this id. Give each its own."),
+            "terrain-unknown": self.tr("There is no terrain “{kind}”. Choose one of: {known}."),
             "hub-at-edge": self.tr(
-                "A “{kind}” reaches no side; take this out and let other zones lead “to” it."
+                "A “{kind}” reaches no side. Remove this key and let other zones lead “to” it."
             ),
             "line-off-middle": self.tr(
-                "A “{kind}” crosses a side in its middle, not at {point}; use N, E, S or W."
+                "A “{kind}” crosses a side in its middle, not at {point}. Use N, E, S or W."
             ),
             "line-nowhere": self.tr(
-                "This “{kind}” leads nowhere; give it a side with “at” or an end with “to”."
+                "This “{kind}” leads nowhere. Give it a side with “at” or an end with “to”."
             ),
-            "only-lines-lead": self.tr("A “{kind}” leads to no other zone; take this out."),
-            "to-unknown": self.tr("The tile has no zone “{id}”; name a zone of the same tile."),
+            "only-lines-lead": self.tr("A “{kind}” leads to no other zone. Remove this key."),
+            "to-unknown": self.tr("The tile has no zone “{id}”. Name a zone of the same tile."),
             "to-no-end": self.tr(
-                "The zone “{id}” is a “{kind}”, where no line can end; name another zone."
+                "The zone “{id}” is a “{kind}”, where no line can end. Name another zone."
             ),
-            "to-twice": self.tr("A zone is named more than once; name each only once."),
-            "zone-cut": self.tr(
-                "The zones {zone} and {other} lie across each other; one of them must give way."
-            ),
-            "zones-alike": self.tr(
-                "The zones {zone} and {other} cannot be drawn apart: they look like one."
-            ),
-            "zone-in-pieces": self.tr(
-                "The zone {zone} cannot be drawn in one piece: it looks like several."
-            ),
-            "icon-unknown": self.tr("“{icon}” has no place on a “{kind}”; it may show: {known}."),
-            "icon-count": self.tr("{count} of “{icon}” cannot be shown; write 1 to {most}."),
+            "to-twice": self.tr("A zone is named more than once. Name each only once."),
+            "zone-cut": self.tr("The zones {zone} and {other} cross. Move one of them."),
+            "zones-alike": self.tr("In the picture, the zones {zone} and {other} look like one."),
+            "zone-in-pieces": self.tr("In the picture, the zone {zone} looks like several."),
+            "icon-unknown": self.tr("A “{kind}” cannot show “{icon}”. It may show: {known}."),
+            "icon-count": self.tr("{count} of “{icon}” cannot be shown. Write 1 to {most}."),
             "place-half": self.tr(
-                "A place is two numbers, from the west and from the north side; none lets the "
-                "icon find its place itself."
+                "A place is two numbers, from the west and the north side. Without numbers, "
+                "the icon is placed automatically."
             ),
             "place-no-icon": self.tr("The zone shows no “{icon}” that could have a place."),
             "place-many": self.tr(
                 "There are more places than icons: the zone shows “{icon}” only {count} times."
             ),
             "place-off": self.tr(
-                "A place of “{icon}” lies beside the tile, which is {width} wide and {height} high."
+                "A place of “{icon}” is outside the tile, which is {width} wide and {height} high."
             ),
             "place-outside": self.tr(
-                "“{icon}” was put outside of its zone; it is drawn at the nearest place inside."
+                "“{icon}” is outside its zone. It is drawn at the nearest place inside."
             ),
         }
 
@@ -288,232 +285,227 @@ class ProblemWords(Speech):
                 "The point {point} lies outside the map, which is {width} wide and {height} high."
             ),
             "village-close": self.tr(
-                "The village is drawn too near to “{other}”; leave {least} or more between them."
+                "The village is too close to “{other}”. Leave at least {least} between them."
             ),
             "link-by-village": self.tr(
-                "The link is drawn past “{village}”, as if it stopped there; lead it around by a "
-                "bend."
+                "The link passes “{village}” as if it stopped there. Lead it around with a bend."
             ),
             "link-across": self.tr(
-                "The link is drawn across {other} near {point}, which would confuse; lead one of "
-                "them around by a bend."
+                "The link crosses {other} near {point}, which is confusing. Lead one of them "
+                "around with a bend."
             ),
         }
 
     def _scenario_texts(self) -> dict[str, str]:
         return {
             "deck-twice": self.tr(
-                "The file names a deck and also has tiles of its own; keep one of the two."
+                "The file names a deck and also has tiles of its own. Keep one of the two."
             ),
             "deck-unknown": self.tr(
-                "There is no deck “{deck}”; name a built-in one ({known}) or a file in the same "
-                "folder, like “mine.toml”."
+                "There is no deck “{deck}”. Name a built-in one ({known}) or a file in the "
+                "same folder, like “mine.toml”."
             ),
             "deck-other-game": self.tr(
-                "The deck “{deck}” is for the game “{game}”; name a deck for this file’s game."
+                "The deck “{deck}” is for the game “{game}”. Name a deck for this file’s game."
             ),
             "deck-changed": self.tr(
-                "The deck “{deck}” has changed since this file was written; "
-                "check that the moves still hold, then take this line out."
+                "The deck “{deck}” has changed since this file was written. Check that the "
+                "moves are still valid, then remove this line."
             ),
             "map-twice": self.tr(
-                "The file names a map and also has villages of its own; keep one of the two."
+                "The file names a map and also has villages of its own. Keep one of the two."
             ),
             "map-unknown": self.tr(
-                "There is no map “{deck}”; name a built-in one ({known}) or a file in the same "
-                "folder, like “mine.toml”."
+                "There is no map “{deck}”. Name a built-in one ({known}) or a file in the "
+                "same folder, like “mine.toml”."
             ),
             "map-other-game": self.tr(
-                "The map “{deck}” is for the game “{game}”; name a map for this file’s game."
+                "The map “{deck}” is for the game “{game}”. Name a map for this file’s game."
             ),
             "map-changed": self.tr(
-                "The map “{deck}” has changed since this file was written; "
-                "check that the moves still hold, then take this line out."
+                "The map “{deck}” has changed since this file was written. Check that the "
+                "moves are still valid, then remove this line."
             ),
             "option-unknown": self.tr(
-                "The game has no option “{key}”; take it out or choose one of: {known}."
+                "The game has no option “{key}”. Remove it or choose one of: {known}."
             ),
-            "option-value": self.tr("“{value}” cannot be chosen; choose one of: {known}."),
+            "option-value": self.tr("“{value}” cannot be chosen. Choose one of: {known}."),
             "players-number": self.tr(
-                "The game is not for {count} players; choose {low} to {high}."
+                "The game is not for {count} players. Choose {low} to {high}."
             ),
             "seats-number": self.tr(
-                "The list has length {count}; give one entry for each of the {players} seats."
+                "The list has length {count}. Give one entry for each of the {players} seats."
             ),
-            "figure-twice": self.tr("Another figure has this id; give each its own."),
+            "figure-twice": self.tr("Another figure has this id. Give each its own."),
             "figure-shows": self.tr("Exactly one of these must be given: {wanted}."),
-            "expect-other": self.tr("{wanted} was expected, but {found} came out."),
+            "expect-other": self.tr("{wanted} was expected, but the result is {found}."),
             "expect-illegal": self.tr("“{move}” was expected to be legal, but it is not."),
             "expect-legal": self.tr("“{move}” was expected to be illegal, but it is legal."),
         }
 
     def _goal_texts(self) -> dict[str, str]:
         return {
-            "goal-no-points": self.tr("The aim “{aim}” needs points; write how many."),
-            "goal-key-missing": self.tr("The aim “{aim}” needs “{key}”; write it."),
-            "goal-key-idle": self.tr("This says nothing for the aim “{aim}”; take it out."),
+            "goal-no-points": self.tr("The aim “{aim}” needs points. Write how many."),
+            "goal-key-missing": self.tr("The aim “{aim}” needs “{key}”. Add this key."),
+            "goal-key-idle": self.tr("The aim “{aim}” does not use this key. Remove it."),
             "goal-replies-none": self.tr(
-                "The others follow a script, but there is none; write their replies."
+                "The others follow a script, but it is missing. Write their replies."
             ),
             "goal-replies-idle": self.tr(
-                'Nobody follows this script; take it out, or write others = "scripted".'
+                'Nobody follows this script. Remove it, or write others = "scripted".'
             ),
-            "goal-other-game": self.tr("This game knows no aim “{aim}”; choose another one."),
-            "goal-unknown": self.tr("There is no “{key}” here; choose one of: {known}."),
-            "goal-other-own": self.tr("This is the puzzle’s own seat; name another one."),
+            "goal-other-game": self.tr("This game has no aim “{aim}”. Choose another one."),
+            "goal-unknown": self.tr("There is no “{key}” here. Choose one of: {known}."),
+            "goal-other-own": self.tr("This is the puzzle’s own seat. Name another one."),
             "goal-reply-own": self.tr("Seat {seat} is the puzzle’s own, so it has no script."),
             "goal-hidden": self.tr(
-                "The others’ missions count for this aim, and they are hidden; write open = true."
+                "The others’ missions count for this aim, and they are hidden. Write open = true."
             ),
             "goal-over": self.tr(
-                "The game is over where the puzzle begins; take out its last moves, or leave "
-                "something to be drawn."
+                "The game is over where the puzzle begins. Remove its last moves, or leave "
+                "tiles to draw."
             ),
             "goal-not-to-move": self.tr(
-                "Seat {seat} cannot begin, as seat {mover} is to move; change one of them."
+                "Seat {seat} cannot begin, as seat {mover} is to move. Change one of them."
             ),
             "goal-turns": self.tr(
-                "There cannot be {turns} turns, as only {most} are left in the game; write fewer, "
+                "{turns} turns are impossible: only {most} are left in the game. Write fewer, "
                 "or add draws."
             ),
             "goal-never-complete": self.tr(
-                "A “{kind}” is never complete; name a zone of another kind."
+                "A “{kind}” is never complete. Name a zone of another kind."
             ),
             "proof-stale": self.tr(
-                "The puzzle has changed since it was proven; prove it anew with "
-                "“carcqt solve --write”, or take the proof out."
+                "The puzzle has changed since it was proven. Prove it again with “carcqt "
+                "solve --write”, or remove the proof."
             ),
             "proof-false": self.tr(
-                "Somebody has changed the proof, so it is not believed; prove the puzzle anew with "
-                "“carcqt solve --write”, or take the proof out."
+                "The proof was changed and cannot be trusted. Prove the puzzle again with "
+                "“carcqt solve --write”, or remove the proof."
             ),
             "goal-system": self.tr(
-                "A “{kind}” does not belong to this; leave it out, or choose one of: {known}."
+                "A “{kind}” does not belong here. Remove it, or choose one of: {known}."
             ),
         }
 
     def _position_texts(self) -> dict[str, str]:
         return {
             "position-line": self.tr(
-                "“{text}” cannot be read; write the name of a field, a colon and its value, "
+                "“{text}” cannot be read. Write the name of a field, a colon and its value, "
                 "each field once."
             ),
             "position-incomplete": self.tr(
-                "Something is missing; a position has at least game, scores, to_move and phase."
+                "Something is missing. A position has at least game, scores, to_move and phase."
             ),
-            "seat-unknown": self.tr("There is no seat {seat}; seats go from 1 to {players}."),
-            "phase-unknown": self.tr("There is no phase “{phase}”; choose one of: {known}."),
+            "seat-unknown": self.tr("There is no seat {seat}. Seats go from 1 to {players}."),
+            "phase-unknown": self.tr("There is no phase “{phase}”. Choose one of: {known}."),
             "phase-no-tile": self.tr(
-                "Nothing has been laid that a piece could be placed on; lay a tile, or begin with "
-                "another phase."
+                "No tile on the table can take a piece. Lay a tile, or begin with another phase."
             ),
-            "extra-unknown": self.tr(
-                "The game keeps nothing that is called “{key}”; leave it out."
-            ),
-            "extra-value": self.tr("Only numbers, texts and lists of those can stand here."),
+            "extra-unknown": self.tr("The game does not know “{key}”. Remove it."),
+            "extra-value": self.tr("Only numbers, texts and lists of those are allowed here."),
             "drawn-phase": self.tr(
-                "In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase "
-                "“lay”."
+                "In the phase “{phase}” no tile is in hand. Leave it out, or begin with the "
+                "phase “lay”."
             ),
             "supplies-shape": self.tr(
-                "Supplies are missing or too many; give each of the {players} seats one number "
-                "for every kind of piece."
+                "Supplies are missing or too many. Give each of the {players} seats one "
+                "number for every kind of piece."
             ),
             "supply-count": self.tr(
-                "{left} of “{piece}” in the supply and {standing} on the table cannot be; "
-                "together they are 0 to {most}."
+                "“{piece}”: {left} in the supply and {standing} on the table is impossible. "
+                "Together there are 0 to {most}."
             ),
             "piles-shape": self.tr("The piles must be these, in this order: {known}."),
             "tile-unknown": self.tr(
-                "The deck has no tile “{id}”; correct the id or add the tile to the deck."
+                "The deck has no tile “{id}”. Correct the id or add the tile to the deck."
             ),
             "pile-known": self.tr(
-                "{known} tiles cannot be known in their order; it is 0 to {most} of the pile."
+                "The order of {known} tiles cannot be known. Write 0 to {most} for this pile."
             ),
             "pile-stacks": self.tr(
                 "The stacks must hold the pile’s {count} tiles in all, and each the tiles it "
-                "says; correct their numbers."
+                "says. Correct their numbers."
             ),
             "token-too-often": self.tr(
-                "The pile has {count} of the token “{id}”; the deck has {most} of it."
+                "The pile has {count} of the token “{id}”. The deck has {most} of it."
             ),
             "tile-other-pile": self.tr(
-                "The tile {id} belongs to another pile; move it to “{pile}”."
+                "The tile {id} belongs to another pile. Move it to “{pile}”."
             ),
             "tile-too-often": self.tr(
-                "The tile is used too often, {count} times in all; the deck has {most} of it."
+                "The tile is used too often, {count} times in all. The deck has {most} of it."
             ),
             "drawn-fits-nowhere": self.tr(
-                "The tile {id} fits nowhere on this table; choose another one to be in hand."
+                "The tile {id} fits nowhere on this table. Choose another tile in hand."
             ),
             "piece-no-tile": self.tr(
-                "No tile has its north-west square here; name the square of a laid tile."
+                "No tile has its north-west square here. Name the square of a laid tile."
             ),
             "piece-early": self.tr(
-                "A piece stands on the tile just laid, where one is still to be placed; take it "
-                "away."
+                "A piece is on the tile just laid, where one can still be placed. Remove it."
             ),
-            "piece-second": self.tr("Another piece stands on this tile; leave only one of them."),
+            "piece-second": self.tr("Another piece is on this tile. Leave only one of them."),
             "piece-in-completed": self.tr(
-                "This “{kind}” is complete and nobody stands in it any more; take the piece away."
+                "This “{kind}” is complete and its pieces have returned. Remove the piece."
             ),
         }
 
     def _move_texts(self) -> dict[str, str]:
         return {
-            "move-form": self.tr("“{text}” cannot be read as a move; write “{form}”."),
-            "move-verb": self.tr("“{text}” is no move; begin with one of: {known}."),
-            "move-phase": self.tr("“{move}” cannot be played now; the phase is “{phase}”."),
-            "move-phase lay": self.tr(
-                "“{move}” cannot be played now; first the tile in hand must be laid."
-            ),
+            "move-form": self.tr("“{text}” cannot be read as a move. Write “{form}”."),
+            "move-verb": self.tr("“{text}” is not a move. Begin with one of: {known}."),
+            "move-phase": self.tr("“{move}” cannot be played now. The phase is “{phase}”."),
+            "move-phase lay": self.tr("“{move}” cannot be played now. Lay the tile in hand first."),
             "move-phase place": self.tr(
-                "“{move}” cannot be played now; first place a piece on the tile just laid, or pass."
+                "“{move}” cannot be played now. First place a piece on the tile just laid, or pass."
             ),
-            "move-phase over": self.tr("“{move}” cannot be played; the game is over."),
-            "lay-other-tile": self.tr("This tile is not in hand; lay {drawn}."),
-            "move-unknown": self.tr("“{move}” is no move of this game."),
+            "move-phase over": self.tr("“{move}” cannot be played. The game is over."),
+            "lay-other-tile": self.tr("This tile is not in hand. Lay {drawn}."),
+            "move-unknown": self.tr("“{move}” is not a move of this game."),
             "lay-turn": self.tr("A tile is turned by 0, 90, 180 or 270 degrees."),
-            "lay-taken": self.tr("A tile already lies there; choose an open square."),
+            "lay-taken": self.tr("There is already a tile. Choose an open square."),
             "lay-clash": self.tr(
-                "The tile does not fit there; each side must show the same terrain as the side "
-                "that it touches."
+                "The tile does not fit there. Each side must show the same terrain as the "
+                "side that it touches."
             ),
             "lay-ahead": self.tr(
-                "Nothing may lie ahead of the river’s mouth; lay the tile in a row behind it."
+                "Nothing may be downstream of the river’s mouth. Lay the tile further upstream."
             ),
             "lay-mouth": self.tr(
-                "This tile carries the river on; lay it at the river’s mouth, in its direction."
+                "This tile continues the river. Lay it at the river’s mouth, in its direction."
             ),
-            "lay-apart": self.tr("The tile touches no other; lay it beside a tile on the table."),
+            "lay-apart": self.tr(
+                "The tile touches no other tile. Lay it next to one on the table."
+            ),
             "lay-same-look": self.tr(
-                "Turned so, the tile looks as it does after a smaller turn; write that one."
+                "This rotation looks the same as a smaller one. Write the smaller one."
             ),
             "place-elsewhere": self.tr(
-                "A piece can only be placed on the tile just laid; that one is at {square}."
+                "A piece can only be placed on the tile just laid, at {square}."
             ),
             "place-no-tile": self.tr(
-                "No tile has its north-west square there; name the square of a laid tile."
+                "No tile has its north-west square there. Name the square of a laid tile."
             ),
             "place-zone-taken": self.tr(
-                "A piece stands on this zone; choose another zone or pass."
+                "A piece is already on this zone. Choose another zone or pass."
             ),
             "place-complete": self.tr(
-                "This “{kind}” is complete; choose one that is not, or pass."
+                "This “{kind}” is complete. Choose one that is not, or pass."
             ),
             "place-no-supply": self.tr(
-                "No “{piece}” is left in the supply; place another piece or pass."
+                "No “{piece}” is left in the supply. Place another piece or pass."
             ),
             "place-taken": self.tr(
-                "Somebody already holds this “{kind}”; choose another zone or pass."
+                "This “{kind}” is already occupied. Choose another zone or pass."
             ),
-            "piece-unknown": self.tr("There is no piece “{piece}”; choose one of: {known}."),
+            "piece-unknown": self.tr("There is no piece “{piece}”. Choose one of: {known}."),
             "piece-terrain": self.tr(
-                "This piece cannot stand on a “{kind}”; choose one of: {known}."
+                "This piece cannot be placed on a “{kind}”. Choose one of: {known}."
             ),
-            "zone-unknown": self.tr("The tile has no zone “{zone}”; choose one of: {known}."),
+            "zone-unknown": self.tr("The tile has no zone “{zone}”. Choose one of: {known}."),
             "outcome-impossible": self.tr(
-                "“{thing}” cannot be drawn now from the pile “{pile}”; choose what may come next."
+                "“{thing}” cannot be drawn now from the pile “{pile}”. Choose what may come next."
             ),
-            "outcome-too-long": self.tr("Nothing is drawn after this; leave out “{thing}”."),
+            "outcome-too-long": self.tr("Nothing is drawn after this. Remove “{thing}”."),
         }

@@ -90,7 +90,7 @@ class StoryWords(Speech):
                 now.append(StoryLine(told.seat, rested))
             laid = None
             if isinstance(told.move, End):
-                now.append(StoryLine(None, self.tr("The game is ended here, and scored.")))
+                now.append(StoryLine(None, self.tr("The game ends here and is scored.")))
             for event in self._gathered(self._names.gathered(told.events)):
                 if isinstance(event, Laid):
                     laid = len(lines) + len(now), event
@@ -188,9 +188,9 @@ class StoryWords(Speech):
             case Scored():
                 yield self._scored(event)
             case Discarded(tile=tile):
-                text = self.tr("A tile fitted nowhere and left the game.")
+                text = self.tr("A tile fits nowhere and leaves the game.")
                 if tile in self._called.named:
-                    text = self.tr("{tile} fitted nowhere and left the game.")
+                    text = self.tr("{tile} fits nowhere and leaves the game.")
                 yield StoryLine(None, text.format(tile=self._called.tile(tile)))
             case Ended():
                 yield StoryLine(None, self._events.sentence(event))
@@ -220,14 +220,14 @@ class StoryWords(Speech):
         elif any(scored.items for scored in closing.scored):
             yield StoryLine(seat, f"{what}.", None, spots)
         else:
-            text = self.tr("{what}; nobody scores it.").format(what=what)
+            text = self.tr("{what}. Nobody scores.").format(what=what)
             yield StoryLine(seat, text, None, spots)
         for scored in closing.scored:
             if scored.seat != seat and scored.items:
                 if shared:
-                    text = self.tr("… and {player} shares it.")
+                    text = self.tr("… and {player} shares the points.")
                 else:
-                    text = self.tr("… and {player} scores it: {items}.")
+                    text = self.tr("… for {player}: {items}.")
                 text = text.format(
                     player=self._called.player(scored.seat), items=self._items(scored)
                 )

@@ -36,7 +36,7 @@ class VerdictWords(Speech):
         return Punctuation(self.translate).colon(self.tr("Played"), said)
 
     def lost(self, points: float) -> str:
-        return self.tr("About %n point(s) less than could be had.", "", max(1, round(points)))
+        return self.tr("About %n point(s) less than the best move.", "", max(1, round(points)))
 
     def praise(self, reasons: tuple[Reason, ...], points: float) -> str:
         """Why a turn was good."""
@@ -50,9 +50,9 @@ class VerdictWords(Speech):
 
     def luck(self, luck: float, odds: float) -> str:
         """What a draw was worth."""
-        worth = self.tr("The draw was worth {points} points compared with what might have come.")
+        worth = self.tr("This draw is worth {points} points compared with an average draw.")
         said = worth.format(points=gained(round(luck)))
         if 0 < odds < 0.5 and luck > 0:
-            rare = self.tr("About one in %n was as good.", "", max(2, round(1 / odds)))
+            rare = self.tr("About one draw in %n was as good.", "", max(2, round(1 / odds)))
             said = f"{said} {rare}"
         return said

@@ -52,7 +52,7 @@ class DeckActions(Actions):
     def _around(self) -> KeySection:
         panel = self.tr("Statistics and properties")
         return KeySection(
-            self.tr("Around them"),
+            self.tr("View"),
             KeyLine(self.tr("search"), Command("search", "/"), Command("find", "Ctrl+F")),
             KeyLine(
                 self.tr("statistics and properties, in a narrow window"),
@@ -65,7 +65,7 @@ class DeckActions(Actions):
 
 class TrialActions(Actions):
     def sections(self) -> list[KeySection]:
-        back = self.tr("Take the last tile back")
+        back = self.tr("Undo the last tile")
         return [
             KeySection(
                 self.tr("Test board"),
@@ -80,12 +80,10 @@ class TrialActions(Actions):
                     self.tr("take another tile"),
                     Command("skip", "Space", self.tr("Another tile"), "next"),
                 ),
-                KeyLine(
-                    self.tr("take the last tile back"), Command("undo", "Ctrl+Z Backspace", back)
-                ),
+                KeyLine(self.tr("undo the last tile"), Command("undo", "Ctrl+Z Backspace", back)),
                 KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
                 KeyLine(
-                    self.tr("back to where one was"),
+                    self.tr("back to the editor"),
                     Command("try_it", TRY_KEY),
                     Command("leave", "Esc"),
                 ),

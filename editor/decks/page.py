@@ -186,7 +186,7 @@ class DeckPage(DocumentPage):
         if had_focus:
             self._focus()
         if empty and self.content.entries:
-            self.nothing.setText(self.tr("No tile is like that."))
+            self.nothing.setText(self.tr("No tile matches."))
         elif empty:
             self.nothing.setText(self.tr("An empty deck. N makes its first tile."))
 

@@ -195,7 +195,7 @@ class DeckProperties(Retells, QWidget):
         row, entry = chosen[0]
         problem = ""
         if not ID.fullmatch(name):
-            problem = self.tr("Only letters without accents, digits, - and _; 40 at most.")
+            problem = self.tr("Use at most 40 letters without accents, digits, - or _.")
         elif any(o.tile.id == name for n, o in enumerate(deck.entries) if n != row):
             problem = self.tr("Another tile has this id.")
         self.tile_id.set_problem(problem)
@@ -246,7 +246,7 @@ class DeckProperties(Retells, QWidget):
             players = () if numbers in ((), everyone) else numbers
             entry = replace(entry, tile=replace(entry.tile, players=players))
             deck = with_entry(deck, row, entry)
-        self._change(self.tr("Change for how many players a tile is"), deck)
+        self._change(self.tr("Change the number of players of a tile"), deck)
         self.refresh()
 
     def _set_title(self, code: str, text: str) -> None:
@@ -261,7 +261,7 @@ class DeckProperties(Retells, QWidget):
     def _set_about(self, code: str, text: str) -> None:
         deck = self._document.content
         changed = replace(deck, about=_with(deck.about, code, text))
-        self._change(self.tr("Text about the deck"), changed, f"about {code}")
+        self._change(self.tr("Description of the deck"), changed, f"about {code}")
 
     def _set_provenance(self, number: int) -> None:
         deck = replace(self._document.content, provenance=PROVENANCES[number])

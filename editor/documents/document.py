@@ -360,7 +360,7 @@ class Document(Retells, QObject, Generic[C]):
         except FileError as error:
             self.save_failed.emit(list(error.problems))
             return False
-        self.change(self.tr("Read again from the disk"), content)
+        self.change(self.tr("Reload"), content)
         self._raw, self._on_disk = raw, self._content
         self.stack.setClean()
         self._recovery.clear()

@@ -145,7 +145,7 @@ class LayoutDocument(Document[LayoutContent]):
         """The deck or map that it is played with has changed."""
         if not list(file.problems()):
             content = self.content.with_start(material_file=file)
-            self.change(self.tr("Take over the changed tiles"), content)
+            self.change(self.tr("Use the changed tiles"), content)
 
     def _before_save(self, path: Path) -> None:
         """A deck beside the old file is not beside the new one: the layout takes it along."""
@@ -154,7 +154,7 @@ class LayoutDocument(Document[LayoutContent]):
             text = self.tr("Play with “{name}”").format(name=deck.name)
             self.change(text, replace(self.content, material_name=deck.name))
         elif name.endswith(".toml") and not self._holds(path.parent / name):
-            text = self.tr("Take the tiles along")
+            text = self.tr("Include the tiles")
             self.change(text, replace(self.content, material_name=""))
 
     def _holds(self, path: Path) -> bool:

@@ -21,21 +21,21 @@ class LayoutActions(Actions):
             KeySection(
                 self.tr("Starting layout"),
                 KeyLine(self.tr("from square to square"), ARROWS),
-                KeyLine(self.tr("lay the tile or put the piece in hand here"), ENTER),
+                KeyLine(self.tr("lay the tile or place the piece in hand here"), ENTER),
                 KeyLine(
                     self.tr("turn the tile"),
                     Command("turn", "R", self.tr("Turn right"), "rotate-right"),
                     Command("turn_back", "Shift+R", self.tr("Turn left"), "rotate-left"),
                 ),
                 KeyLine(self.tr("next zone of the tile"), Gesture("next", "Tab")),
-                KeyLine(self.tr("move the tile along"), Gesture("carry", "Ctrl+arrows")),
+                KeyLine(self.tr("move the tile"), Gesture("carry", "Ctrl+arrows")),
                 KeyLine(
                     self.tr("remove what is here"),
                     Command("remove", "Del Backspace", self.tr("Remove the tile"), "trash"),
                 ),
-                KeyLine(self.tr("whose pieces are put"), Gesture("seat", "1 – 9")),
+                KeyLine(self.tr("colour of the pieces"), Gesture("seat", "1 – 9")),
                 KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
-                KeyLine(self.tr("put down what is in hand"), Gesture("drop", "Esc")),
+                KeyLine(self.tr("put back the tile or piece in hand"), Gesture("drop", "Esc")),
                 KeyLine("", Gesture("earlier", "Ctrl+Left"), Gesture("later", "Ctrl+Right")),
             )
         ]
@@ -48,8 +48,8 @@ class CampActions(Actions):
                 self.tr("Starting layout"),
                 KeyLine(self.tr("from village to village"), ARROWS),
                 KeyLine(self.tr("set up camp"), ENTER),
-                KeyLine(self.tr("take a camp away"), Command("remove", "Del Backspace")),
-                KeyLine(self.tr("whose camps are set up"), Gesture("seat", "1 – 9")),
+                KeyLine(self.tr("remove a camp"), Command("remove", "Del Backspace")),
+                KeyLine(self.tr("colour of the camps"), Gesture("seat", "1 – 9")),
                 KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
             )
         ]

@@ -331,7 +331,7 @@ class LayoutBody(Retells, QWidget):
             self.playable.set_state(self.tr("The game is over"), "warn", "flag")
             self._can_play = False
         elif any(not is_of_goal(problem) for problem in problems):
-            self.playable.set_state(self.tr("Playable, not its moves"), "warn", "warn")
+            self.playable.set_state(self.tr("Playable, except its moves"), "warn", "warn")
         else:
             self.playable.set_state(self.tr("Playable"), "ok", "check")
         self._show_hidden(bool(wrong))
@@ -350,7 +350,7 @@ class LayoutBody(Retells, QWidget):
             text = self.tr("Hidden: {things}").format(things=", ".join(parts))
             self.hidden.set_state(text, icon="eye-off")
         else:
-            self.hidden.set_state(self.tr("Hidden things: none"), icon="eye")
+            self.hidden.set_state(self.tr("Nothing hidden"), icon="eye")
         self.hidden.setVisible(not self._is_narrow)
 
     def _show_about(self) -> None:

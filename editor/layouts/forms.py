@@ -149,7 +149,7 @@ class TokenCount(PaintedButton):
         self.count = count
         name = self.tr("Tokens of {worth}: {count}").format(worth=self._face, count=count)
         self.setAccessibleName(name)
-        self.setToolTip(name + "\n" + self.tr("Click: one more; right click or −: one less"))
+        self.setToolTip(name + "\n" + self.tr("Click: one more. Right click or −: one less."))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -62,9 +62,11 @@ class RawForm(Form):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("What else lies there"))
+        self.title.setText(self.tr("Other data"))
         self.note.setText(
-            self.tr("As the file writes it, a list with a value for each player; empty: as usual.")
+            self.tr(
+                "As in the file: a list with one value for each player. Empty: the usual value."
+            )
         )
 
     def refresh(self) -> None:
@@ -138,7 +140,7 @@ class MapBody(LayoutBody):
     def retranslate(self) -> None:
         super().retranslate()
         words = names_of(language().translate, self.content.game)
-        hint = self.tr("Choose {piece}, then click a village. A right click takes one away.")
+        hint = self.tr("Choose {piece}, then click a village. Right-click to remove one.")
         first = self.content.description.pieces[0].id
         self.pieces.hint.setText(hint.format(piece=words.a_piece(first, "")))
 

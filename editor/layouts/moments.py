@@ -174,7 +174,10 @@ class MomentDialog(Dialog):
     def _retranslate(self) -> None:
         self.set_title(self.tr("Begin from a saved game"))
         self.note.setText(
-            self.tr("Table, scores, supplies and the tiles to come are taken; texts and goal stay.")
+            self.tr(
+                "The table, scores, supplies and tiles to come are copied. Your texts and "
+                "goal stay."
+            )
         )
         self.cancel.setText(self.tr("Cancel"))
         self.take.setText(self.tr("Begin from here"))

@@ -74,7 +74,7 @@ class TileChooser(QWidget):
         self.search.setPlaceholderText(self.tr("Search tiles"))
         self.search.setAccessibleName(self.tr("Search tiles"))
         self.view.setAccessibleName(self.tr("Tiles of the deck"))
-        self.nothing.setText(self.tr("No tile is like that."))
+        self.nothing.setText(self.tr("No tile matches."))
         self._texts = None
 
     def changeEvent(self, event: QEvent) -> None:
@@ -282,12 +282,12 @@ class PiecePalette(QWidget):
         return extras_of(language().translate, self._document.content.game).fields()
 
     def retranslate(self) -> None:
-        self._seats_title.setText(self.tr("Whose"))
-        self._pieces_title.setText(self.tr("Pieces, and how many are left"))
+        self._seats_title.setText(self.tr("Colour"))
+        self._pieces_title.setText(self.tr("Pieces and supply"))
         titles = [field.title for field in self._fields() if isinstance(field, PlacedHeaps)]
         self._tokens_title.setText("".join(titles))
         self.hint.setText(
-            self.tr("Choose a piece, then click a zone of a tile. A right click takes it away.")
+            self.tr("Choose a piece, then click a zone of a tile. Right-click to remove it.")
         )
 
     def changeEvent(self, event: QEvent) -> None:

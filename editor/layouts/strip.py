@@ -110,10 +110,10 @@ class DrawStrip(Form):
         self.title.setText(self.tr("Next tiles"))
         self.shuffle.setText(self.tr("Shuffle"))
         self.more.set_tooltip(self.tr("More for the next tiles"))
-        self.add.set_tooltip(self.tr("Add tiles: choose one after the other above"))
+        self.add.set_tooltip(self.tr("Add tiles: choose them above, one after the other"))
         self.view.setAccessibleName(self.tr("Next tiles, in order"))
         self.pile.setAccessibleName(self.tr("Pile"))
-        self.guessed.setText(self.tr("?: drawn at random, it had not come yet"))
+        self.guessed.setText(self.tr("?: drawn at random, not yet drawn in the game"))
 
     def refresh(self) -> None:
         content = self.content
@@ -137,7 +137,7 @@ class DrawStrip(Form):
         said = (
             self.tr("None: the pile is empty.")
             if things is not None and content.after == "nothing"
-            else self.tr("None: shuffled by the seed.")
+            else self.tr("None: the seed decides the order.")
         )
         self.empty.setText(said)
         self.shuffle.setEnabled(len(thumbs) > 1)
@@ -184,12 +184,12 @@ class DrawStrip(Form):
 
     def remove(self, row: int) -> None:
         name = self.view.thumbs[row].name
-        text = self.tr("{tile} does not come next").format(tile=name)
+        text = self.tr("Remove {tile} from the next tiles").format(tile=name)
         self.change(text, edits.drop_draw(self.content, self._pile, row))
 
     def reorder(self, row: int, there: int) -> None:
         name = self.view.thumbs[row].name
-        text = self.tr("{tile} comes as number {n}").format(tile=name, n=there + 1)
+        text = self.tr("Move {tile} to position {n}").format(tile=name, n=there + 1)
         self.change(text, edits.move_draw(self.content, self._pile, row, there))
 
     def _dropped(self, thing: str, row: int) -> None:
@@ -201,11 +201,11 @@ class DrawStrip(Form):
         self.change(text, edits.shuffle_draws(self.content, self._pile, self.random))
 
     def list_all(self) -> None:
-        text = self.tr("List all that is left")
+        text = self.tr("List all remaining tiles")
         self.change(text, edits.list_all(self.content, self._pile, self.random))
 
     def clear(self) -> None:
-        text = self.tr("No order for the next tiles")
+        text = self.tr("Leave the order to chance")
         self.change(text, self.content.with_draws(self._pile, None))
 
     def empty_pile(self) -> None:
@@ -219,8 +219,8 @@ class DrawStrip(Form):
     def menu(self) -> PopMenu:
         menu = PopMenu(self)
         listed = edits.draws_of(self.content, self._pile)
-        menu.add(self.tr("List all that is left, shuffled"), self.list_all, "list")
-        menu.add(self.tr("Nothing is left"), self.empty_pile, "pile")
+        menu.add(self.tr("List all remaining tiles, shuffled"), self.list_all, "list")
+        menu.add(self.tr("Nothing left"), self.empty_pile, "pile")
         menu.add(self.tr("Clear the list"), self.clear, "trash", enabled=listed is not None)
         return menu
 

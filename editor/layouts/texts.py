@@ -149,9 +149,9 @@ class KeptForm(Form):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Kept as it is"))
-        self.note.setText(self.tr("The layout editor shows this and does not change it."))
-        self.forget.setText(self.tr("Leave out its moves"))
+        self.title.setText(self.tr("Kept unchanged"))
+        self.note.setText(self.tr("The editor shows this data without changing it."))
+        self.forget.setText(self.tr("Remove its moves"))
 
     def refresh(self) -> None:
         said = self._sentences()
@@ -170,10 +170,10 @@ class KeptForm(Form):
         if moves := kept.get("moves"):
             found.append(self.tr("%n move(s) of the file", "", len(moves)))
         if kept.get("expect"):
-            found.append(self.tr("What the file expects after its moves"))
+            found.append(self.tr("Expected result after the file’s moves"))
         if kept.get("table"):
-            found.append(self.tr("Who sits at the table of this game"))
+            found.append(self.tr("Players of this game"))
         return found
 
     def _forget(self) -> None:
-        self.change(self.tr("Leave out its moves"), edits.without_moves(self.content))
+        self.change(self.tr("Remove its moves"), edits.without_moves(self.content))

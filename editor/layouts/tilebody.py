@@ -440,7 +440,7 @@ class TileBody(LayoutBody):
     def lay_last(self, square: Square) -> None:
         laid = edits.laid_at(self.content, square)
         if laid is not None:
-            text = self.tr("{tile} was laid last").format(tile=self.name_of(laid.tile))
+            text = self.tr("Last tile laid: {tile}").format(tile=self.name_of(laid.tile))
             self.change(text, edits.raise_tile(self.content, square))
 
     def clear(self) -> None:
@@ -475,12 +475,12 @@ class TileBody(LayoutBody):
             text = self.tr("Remove {piece}").format(piece=what)
             menu.add(text, partial(self.remove_piece, standing), "trash", delete)
         if zone and (heap := self._heap_at(square, zone)):
-            menu.add(self.tr("Take the tokens away"), lambda: self.remove_heap(*heap), "trash")
+            menu.add(self.tr("Remove the tokens"), lambda: self.remove_heap(*heap), "trash")
         if laid is not None:
             menu.take(acts["turn"], lambda: self.turn(square, 1))
             menu.take(acts["turn_back"], lambda: self.turn(square, -1))
             menu.add(self.tr("Lay another one"), lambda: self.take_tile(laid.tile), "copy")
-            menu.add(self.tr("Was laid last"), lambda: self.lay_last(square), "flag")
+            menu.add(self.tr("Last tile laid"), lambda: self.lay_last(square), "flag")
             menu.add(
                 self.tr("Remove the tile"),
                 lambda: self.remove(square),

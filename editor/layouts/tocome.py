@@ -67,12 +67,12 @@ class ToComeForm(Form):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("What is to come"))
+        self.title.setText(self.tr("Tiles to come"))
         self._rows["seed"].set_text(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.roll.set_tooltip(self.tr("Another seed"))
         self._rows["order"].set_text(self.tr("Listed order"))
-        self._rows["after"].set_text(self.tr("After the listed"))
+        self._rows["after"].set_text(self.tr("After the list"))
         self._rows["gone"].set_text(self.tr("Removed tiles"))
 
     def refresh(self) -> None:
@@ -215,7 +215,7 @@ class TokensForm(Form):
     def _switch(self, key: str, on: bool) -> None:
         content = self.content
         if not on:
-            text = self.tr("Tokens as the game puts them")
+            text = self.tr("Tokens placed automatically")
             self.change(text, edits.with_extra(content, key, None))
             return
         self.change(self.tr("Tokens by hand"), edits.placed_by_hand(content, key))

@@ -45,24 +45,24 @@ class MapActions(Actions):
 
     def _choosing(self) -> KeySection:
         return KeySection(
-            self.tr("Choosing"),
+            self.tr("Selecting"),
             KeyLine(self.tr("next village"), Gesture("next", "Tab")),
             KeyLine(
                 self.tr("next link, next bend"),
                 Command("next_link", "L"),
                 Command("next_bend", "N"),
             ),
-            KeyLine(self.tr("to the village in that direction"), Gesture("go", "Ctrl+arrows")),
+            KeyLine(self.tr("go to the village in that direction"), Gesture("go", "Ctrl+arrows")),
             KeyLine(
                 self.tr("all villages"),
                 Command("select_all", "Ctrl+A", self.tr("Select all villages")),
             ),
-            KeyLine(self.tr("edit what is chosen, end a link"), ENTER),
-            KeyLine(self.tr("let go, one thing after the other"), Gesture("escape", "Esc")),
+            KeyLine(self.tr("edit the selection, end a link"), ENTER),
+            KeyLine(self.tr("cancel the selection step by step"), Gesture("escape", "Esc")),
         )
 
     def _drawing(self) -> KeySection:
-        further = self.tr("move what is chosen; with {key}, further")
+        further = self.tr("move the selection (further with {key})")
         return KeySection(
             self.tr("Drawing"),
             KeyLine(further.format(key=key_name("Shift")), ARROWS),
@@ -74,12 +74,12 @@ class MapActions(Actions):
             ),
             self._linking(),
             KeyLine(
-                self.tr("a bend in the chosen link"),
+                self.tr("a bend in the selected link"),
                 Command("bend", "B", self.tr("Add a bend"), "plus"),
             ),
-            KeyLine(self.tr("species of the chosen villages"), Gesture("number", "1 – 9")),
+            KeyLine(self.tr("species of the selected villages"), Gesture("number", "1 – 9")),
             KeyLine(
-                self.tr("remove what is chosen"),
+                self.tr("remove the selection"),
                 Command("remove", "Del Backspace", self.tr("Remove"), "trash"),
             ),
             KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),

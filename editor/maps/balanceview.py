@@ -106,9 +106,9 @@ class BalancePanel(Column):
         self.done.setText(f"{run.tables.games} / {run.times}")
         self.note.setVisible(bool(run.failure) or not playable)
         self.note.setText(
-            self.tr("A map with problems cannot be played yet.")
+            self.tr("This map still has problems. Correct them to play on it.")
             if not playable
-            else self.tr("The games broke off; they can be started again.")
+            else self.tr("The games stopped unexpectedly. You can start them again.")
         )
         self._tell_stale()
         self._show_results()
@@ -170,7 +170,7 @@ class BalancePanel(Column):
             "completed": self.tr("{what} is completed in {share} of the games.").format(
                 what=name, share=self._share(fault.value)
             ),
-            "score": self.tr("The mean score should lie between {low} and {high}.").format(
+            "score": self.tr("The mean score should be between {low} and {high}.").format(
                 low=SCORES[0], high=SCORES[1]
             ),
         }[fault.what]
@@ -190,7 +190,7 @@ class BalancePanel(Column):
         self.setLocale(QLocale(language().code))
         self.title.setText(self.tr("Balance"))
         self.hint.setText(
-            self.tr("Computer players play in the background; the map can be changed meanwhile.")
+            self.tr("Computer players play in the background. You can keep changing the map.")
         )
         self.players_label.setText(self.tr("Players"))
         self.games_label.setText(self.tr("Games"))

@@ -122,9 +122,12 @@ class CardsPanel(Column):
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Income cards"))
         self.hint.setText(
-            self.tr("Each seat has one of each. Of equal cards the higher number goes first.")
+            self.tr(
+                "Each seat has one of each. If values are equal, the higher tie-break "
+                "number goes first."
+            )
         )
         self.new.setText(self.tr("New card"))
         count = len(self._editing.usual_cards)
-        self.usual.setText(self.tr("Take the %n usual card(s)", "", count))
+        self.usual.setText(self.tr("Use the %n usual card(s)", "", count))
         self.refresh()

@@ -68,7 +68,7 @@ class MapForm(Column):
     def _retranslate(self) -> None:
         self.title_label.setText(self.tr("Title"))
         self.size_label.setText(self.tr("Size"))
-        note = self.tr("From {least} to {most}. Villages stay where they are.")
+        note = self.tr("From {least} to {most}. Villages do not move.")
         self.size_note.setText(note.format(least=LEAST_SIDE, most=MOST_SIDE))
         self.wide.setAccessibleName(self.tr("Width"))
         self.high.setAccessibleName(self.tr("Height"))

@@ -77,7 +77,7 @@ class MissionsPanel(Column):
                 self.id.setText(missions[editing.mission].id)
             self.id.set_problem("")
         self.hint.setText(
-            self.tr("Click villages on the map to put them in or take them out.")
+            self.tr("Click villages on the map to add or remove them.")
             if is_open
             else self.tr("Choose a mission, then click its villages on the map.")
         )
@@ -115,7 +115,7 @@ class MissionsPanel(Column):
 
     def _try_id(self) -> None:
         said = {
-            "form": self.tr("Only letters without accents, digits, - and _; 40 at most."),
+            "form": self.tr("Use at most 40 letters without accents, digits, - or _."),
             "taken": self.tr("Another mission has this id."),
         }
         self.id.set_problem(said.get(self._fault(), ""))

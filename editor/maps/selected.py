@@ -136,7 +136,7 @@ class VillageForm(Column):
 
     def _try_id(self) -> None:
         said = {
-            "form": self.tr("Only letters without accents, digits, - and _; 40 at most."),
+            "form": self.tr("Use at most 40 letters without accents, digits, - or _."),
             "taken": self.tr("Another village has this id."),
         }
         self.id.set_problem(said.get(self._fault(), ""))

@@ -96,7 +96,7 @@ class MapSide(Bar):
 
     def _retranslate(self) -> None:
         tips = {
-            MapPanel.SELECTED: self.tr("What is selected"),
+            MapPanel.SELECTED: self.tr("Selection"),
             MapPanel.MISSIONS: self.tr("Missions"),
             MapPanel.CARDS: self.tr("Income cards"),
             MapPanel.MAP: self.tr("The whole map"),

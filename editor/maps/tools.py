@@ -105,16 +105,18 @@ class MapTools(Bar):
 
     def _show_hint(self) -> None:
         if self._editing.mission is not None and self._editing.tool is MapTool.SELECT:
-            text = self.tr("Click villages to put them into the mission or take them out.")
+            text = self.tr("Click villages to add them to the mission or remove them.")
         else:
             text = {
                 MapTool.SELECT: self.tr(
-                    "Drag villages and bends. Double-click a link for a bend, right-click to "
-                    "remove it. Arrows move, Tab goes on."
+                    "Drag villages and bends. Double-click a link to add a bend, right-click "
+                    "to remove it. Arrows move, Tab goes to the next."
                 ),
-                MapTool.VILLAGE: self.tr("Click where a village is to be."),
+                MapTool.VILLAGE: self.tr("Click at the place of the new village."),
                 MapTool.LINK: self.tr("Drag from village to village to link them by {way}."),
-                MapTool.ERASE: self.tr("Click what is to go: a village, a link, a bend."),
+                MapTool.ERASE: self.tr(
+                    "Click what you want to remove: a village, a link or a bend."
+                ),
             }[self._editing.tool]
             text = text.format(way=self._editing.words.a_way(self._editing.link_kind))
         self.hint.setText(text)

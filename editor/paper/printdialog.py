@@ -238,7 +238,7 @@ class PrintDialog(Dialog):
             named = ", ".join(tile.id for tile in misfits[:3]) + ("…" if len(misfits) > 3 else "")
             self.problem.setText(text.format(tiles=named, size=self.measure.value, paper=paper))
         elif not tiles:
-            self.problem.setText(self.tr("No tile is left to be printed."))
+            self.problem.setText(self.tr("There is no tile to print."))
         can_print = bool(self._pages) and not misfits
         for button in (self.save, self.print):
             button.setEnabled(can_print)
@@ -337,14 +337,16 @@ class PrintDialog(Dialog):
         for pile, chip in self.piles.items():
             chip.setText(first_upper(words.pile(pile)))
         self.copies.setText(self.tr("Every copy"))
-        self.do_it.setText(self.tr("Do it"))
-        self._turned.setText(self.tr("The back, mirrored: turn over on the upright edge."))
+        self.do_it.setText(self.tr("On"))
+        self._turned.setText(self.tr("The back, mirrored: flip the sheet on its upright edge."))
         self._ruler.setText(
-            self.tr("If 5 cm are not 5 cm, switch “fit to page” off in the printer.")
+            self.tr(
+                "If the 5 cm ruler does not measure 5 cm, switch off “fit to page” when printing."
+            )
         )
         self.cancel.setText(self.tr("Cancel"))
         self.print.setText(self.tr("Print…"))
-        self.print.setToolTip(self.tr("Opens the sheets in the program for PDF files"))
+        self.print.setToolTip(self.tr("Opens the sheets in your PDF viewer"))
         self.save.setText(self.tr("Save as PDF…"))
 
 

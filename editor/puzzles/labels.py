@@ -46,7 +46,7 @@ class LabelsForm(Form):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Level and themes"))
-        self.take.setText(self.tr("As suggested"))
+        self.take.setText(self.tr("Suggested values"))
         self.level.setAccessibleName(self.tr("Level"))
         words = ThemeWords(language().translate, self.content.game)
         for theme, chip in self.chips.items():
@@ -74,11 +74,11 @@ class LabelsForm(Form):
         )
         self.take.setVisible(differs)
         if proved is None or not suggested:
-            said = self.tr("Suggested once there is a proof.")
+            said = self.tr("Suggested when the proof is ready.")
         elif differs:
             said = self.tr("The solution suggests level {level}.").format(level=proved.level)
         else:
-            said = self.tr("As the solution suggests.")
+            said = self.tr("Suggested by the solution.")
         self.note.setText(said)
 
     def _set_level(self, level: object) -> None:

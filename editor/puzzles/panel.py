@@ -79,8 +79,8 @@ class PuzzlePanel(Retells, QWidget):
     def retranslate(self) -> None:
         self.about.setText(
             self.tr(
-                "With a goal the table becomes a puzzle. It is solved in the background while it "
-                "is being made, and says whether there is one answer."
+                "Add a goal to turn the table into a puzzle. The program solves it in the "
+                "background and shows whether it has one answer."
             )
         )
         self.make.setText(self.tr("Make it a puzzle"))
@@ -107,11 +107,11 @@ class PuzzlePanel(Retells, QWidget):
         called = {field.key: field.title for field in fields}
         called["missions"] = self.tr("Missions")
         things = [called.get(key, key) for key in self._document.imagined]
-        text = punctuation().colon(self.tr("Made up"), ", ".join(things))
+        text = punctuation().colon(self.tr("Drawn at random"), ", ".join(things))
         self.made_up.set_state(text, "warn", "dice")
         self.made_up.setVisible(bool(things))
         self.made_up.setToolTip(
-            plain_tip(self.tr("Nobody could know it when the puzzle was made: it was drawn."))
+            plain_tip(self.tr("Nobody could know these values: they were drawn at random."))
         )
 
     def begin(self) -> None:

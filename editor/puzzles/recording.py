@@ -136,13 +136,13 @@ class RecordingDialog(Dialog):
         row.addLayout(side, 2)
         self.body.addLayout(row, 1)
         self.resize(style().px(960), style().px(640))
-        self.back: Final = self.add_button(self.tr("Take back"), act=self._take_back, icon="undo")
+        self.back: Final = self.add_button(self.tr("Undo"), act=self._take_back, icon="undo")
         self.add_button(self.tr("Cancel"))
-        self.take: Final = self.add_button(self.tr("Write it down"), ButtonKind.PRIMARY)
+        self.take: Final = self.add_button(self.tr("Record"), ButtonKind.PRIMARY)
         # Enter lays and places here.
         self.take.setDefault(False)
         self.take.setAutoDefault(False)
-        self.set_title(self.tr("Play what the others do"))
+        self.set_title(self.tr("Play the other players’ moves"))
         self._spots: list[Move] = []
         self._acts: list[str] = []
         """What was done so far, move by move."""
@@ -202,8 +202,8 @@ class RecordingDialog(Dialog):
         else:
             act = punctuation().colon(names.name(game.to_move), capital(words.phase(game.phase)))
             self.who.setText(act)
-            own = self.tr("This only leads on: it is the player of the puzzle.")
-            other = self.tr("This is written down.")
+            own = self.tr("This move is not recorded: it belongs to the puzzle’s own player.")
+            other = self.tr("This move is recorded.")
             self.what.setText(own if game.to_move == recording.seat else other)
         content = LayoutContent.of_game(game, self._file, self._names)
         if isinstance(self.view, BoardView):

@@ -72,13 +72,13 @@ class ScriptForm(Form):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("What the others do"))
-        self.add.setText(self.tr("One turn more"))
+        self.title.setText(self.tr("Moves of the other players"))
+        self.add.setText(self.tr("Add a turn"))
         self.play.setText(self.tr("Play it on the board…"))
         self.note.setText(
             self.tr(
-                "One line for each of their turns, moves parted by semicolons. What has become "
-                "impossible is skipped."
+                "One line for each turn, moves separated by semicolons. Moves that have "
+                "become impossible are skipped."
             )
         )
 
@@ -150,14 +150,14 @@ class ScriptForm(Form):
         said = [(row.seat, row.field.text()) for row in self.rows]
         self._extra = sum(not _moves(text) for _, text in said)
         new = edits.with_replies(self.content, said)
-        self.change(self.tr("What the others do"), new, "goal replies")
+        self.change(self.tr("Moves of the other players"), new, "goal replies")
         for row in self.rows:
             self._explain(row)
 
     def take(self, replies: Sequence[tuple[int, Sequence[str]]]) -> None:
         """What was recorded stands in place of what was written."""
         said = [(seat, _BETWEEN.join(moves)) for seat, moves in replies]
-        self.change(self.tr("What the others do"), edits.with_replies(self.content, said))
+        self.change(self.tr("Moves of the other players"), edits.with_replies(self.content, said))
         self.refresh()
 
     def _add(self) -> None:
@@ -169,7 +169,7 @@ class ScriptForm(Form):
         said = [(row.seat, row.field.text()) for row in self.rows]
         if not _moves(said.pop(number)[1]):
             self._extra = max(0, self._extra - 1)
-        self.change(self.tr("One turn less"), edits.with_replies(self.content, said))
+        self.change(self.tr("Remove a turn"), edits.with_replies(self.content, said))
         self.refresh()
 
 

@@ -190,11 +190,11 @@ class SolutionForm(Form):
             proved is not None and not proved.is_whole
         )
         if tree:
-            said = self.tr("Point at a step to see it on the table; choose it to write about it.")
+            said = self.tr("Point at a step to see it on the table. Choose it to comment on it.")
         elif searching:
-            said = self.tr("It appears here as soon as it is found.")
+            said = self.tr("The solution appears here as soon as it is found.")
         else:
-            said = self.tr("There is none to show.")
+            said = self.tr("There is no solution to show.")
         self.note.setText(said)
         self._show_comment()
 
@@ -349,9 +349,9 @@ class SolutionForm(Form):
             return
         is_answer = self._is_answer
         self.comment_label.setText(
-            self.tr("What is said of the answer")
+            self.tr("Comment on the answer")
             if is_answer
-            else self.tr("What is said to whoever plays this")
+            else self.tr("Comment shown if this move is played")
         )
         self.comment.setAccessibleName(self.comment_label.text())
         text = (

@@ -27,7 +27,9 @@ class TileActions(Actions):
             self.tr("Drawing"),
             KeyLine(self.tr("draw with this terrain"), Gesture("number", "1 – 9")),
             KeyLine(self.tr("from edge point to edge point, or to a zone"), ARROWS),
-            KeyLine(self.tr("begin a stroke here, then end it there; or use the tool here"), ENTER),
+            KeyLine(
+                self.tr("begin a stroke here, then end it elsewhere; or use the tool here"), ENTER
+            ),
             KeyLine(
                 self.tr("choose, draw, join and split, erase"),
                 Command("select", "V", self.tr("Choose a zone"), "cursor"),
@@ -37,7 +39,7 @@ class TileActions(Actions):
             ),
             KeyLine(self.tr("move the chosen icon; further with Shift"), ARROWS),
             KeyLine(
-                self.tr("back to where icons go by themselves"),
+                self.tr("put icons back to their automatic place"),
                 Command("settle", "A", self.tr("Place icons automatically")),
             ),
             KeyLine(self.tr("erase the chosen icon or zone"), Command("delete", "Del Backspace")),
@@ -57,13 +59,13 @@ class TileActions(Actions):
                 Command("paste", "Ctrl+V", self.tr("Paste markings"), "paste"),
             ),
             KeyLine(
-                self.tr("tile before or after"),
+                self.tr("previous or next tile"),
                 Command("before", "PgUp", self.tr("Previous tile"), "chevron-left"),
                 Command("after", "PgDown", self.tr("Next tile"), "chevron-right"),
             ),
             KeyLine(self.tr("the whole tile, zoom"), FIT, *ZOOM),
             KeyLine(
-                self.tr("let go, and then back to the deck"),
+                self.tr("cancel the stroke, then go back to the deck"),
                 Command("leave", "Esc", self.tr("Back to the deck"), "chevron-left"),
             ),
             KeyLine(

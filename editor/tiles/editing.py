@@ -227,7 +227,7 @@ class TileEditing(Retells, QObject):
     def paste(self) -> None:
         found = clipboard.pasted(self.description)
         if found is None:
-            self._refuse(self.tr("Nothing was copied from a tile of this game."))
+            self._refuse(self.tr("You have not copied anything from a tile of this game."))
         else:
             self.draw(zones.marked(self.tile, found), self.tr("Paste markings"))
 

@@ -87,7 +87,9 @@ class TileEdits(Retells, Speech):
     def split(self, tile: Tile, zone: str, point: int) -> TileEdit:
         drawn = zones.split(tile, zone, (point,), self._description)
         if drawn == tile:
-            return TileEdit(tile, refused=self.tr("This zone has no other edge to be split from."))
+            return TileEdit(
+                tile, refused=self.tr("This zone has no other edge, so it cannot be split.")
+            )
         return TileEdit(drawn, self.tr("Split a zone"), drawn.zones[drawn.zone_at[point]].id)
 
     def erase(self, tile: Tile, target: TileTarget) -> TileEdit:
@@ -96,7 +98,7 @@ class TileEdits(Retells, Speech):
         if target.icon is not None and here is not None:
             order = target.order
             drawn = zones.drop_icon(tile, here.id, target.icon, -1, self._description, order)
-            return TileEdit(drawn, self.tr("Take an icon away"))
+            return TileEdit(drawn, self.tr("Remove an icon"))
         if target.point is not None:
             drawn = zones.erase_side(tile, target.point, self._description)
             return TileEdit(drawn, self.tr("Erase an edge"))
@@ -139,7 +141,7 @@ class TileEdits(Retells, Speech):
         places = here.places if here is not None else ()
         settled = [one for one in places if icon is None or (one.icon, one.order) == icon]
         if not settled:
-            return TileEdit(tile, refused=self.tr("It stands where it goes by itself already."))
+            return TileEdit(tile, refused=self.tr("This icon is already placed automatically."))
         for one in settled:
             tile = zones.put_icon(tile, zone, one.icon, one.order, None, self._description)
         return TileEdit(tile, self.tr("Place icons automatically"), zone, icon=icon)
@@ -151,14 +153,14 @@ class TileEdits(Retells, Speech):
         return TileEdit(drawn, text, icon.zone, icon=(name, icon.order))
 
     def _held(self, icon: str) -> str:
-        text = self.tr("{icon}: held in its zone, at the nearest place.")
+        text = self.tr("{icon}: put at the nearest place in its zone.")
         return text.format(icon=icon_name(self._words, icon))
 
     def why_not(self, tile: Tile, target: TileTarget, icon: str) -> str:
         """Why an icon cannot be dropped there; empty if it can."""
         zone, known = _zone(tile, target.zone), self._description.icon.get(icon)
         if zone is None or known is None:
-            return self.tr("Drop it into a zone of the tile.")
+            return self.tr("Drop the icon into a zone of the tile.")
         if zone.kind not in known.on:
             terrains = ", ".join(map(self._terrain, known.on))
             text = self.tr("{icon}: only on {terrains}.")

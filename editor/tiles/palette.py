@@ -219,8 +219,7 @@ class TilePalette(Bar):
     def _show_hint(self) -> None:
         hints = {
             TileTool.SELECT: self.tr(
-                "Click into a zone to choose it. Drag an icon to where it should stand. "
-                "Right-click to erase."
+                "Click into a zone to choose it. Drag an icon to its place. Right-click to erase."
             ),
             TileTool.BRUSH: self.tr(
                 "Drag from one edge point to another to connect. Right-click to erase."

@@ -247,7 +247,7 @@ class TileProperties(Retells, Bar):
         words = names_of(language().translate, self._editing.description.game)
         number = tile.zone_numbers.get(end)
         name = words.terrain(tile.zones[number].kind) if number is not None else end
-        away = IconButton("close", self.tr("Lead there no longer"), px=28)
+        away = IconButton("close", self.tr("Stop leading here"), px=28)
         away.clicked.connect(partial(self._unlead, end))
         row = _row(Label(self.tr("Leads to"), 13), Elided(f"{name} {end}", 13, 600))
         row.addWidget(away)
@@ -287,7 +287,7 @@ class TileProperties(Retells, Bar):
     def id_problem(self, name: str) -> str:
         """Why a tile cannot be called so; empty if it can."""
         if not ID.fullmatch(name):
-            return self.tr("Only letters without accents, digits, - and _; 40 at most.")
+            return self.tr("Use at most 40 letters without accents, digits, - or _.")
         if self._editing.is_taken(name):
             return self.tr("Another tile has this id.")
         return ""

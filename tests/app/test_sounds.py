@@ -103,7 +103,7 @@ def test_the_settings_say_why_nothing_is_heard(qtbot: QtBot) -> None:
     score = Score()
     for state, said in (
         (SoundState.NO_PACKAGE, "Needs the Python package miniaudio"),
-        (SoundState.NO_DEVICE, "No device was found to play on"),
+        (SoundState.NO_DEVICE, "No audio device found"),
     ):
         score.state = state
         dialog = SettingsDialog(None, score)

@@ -172,7 +172,7 @@ def test_replay_plays_every_scenario_of_ours(capsys: pytest.CaptureFixture[str])
     for path in SCENARIOS:
         code, out, err = said(capsys, "replay", str(path))
         assert (code, err) == (0, ""), path
-        assert "All that the file expects holds." in out, path
+        assert "All expected results were reached." in out, path
         code, out, _ = said(capsys, "--lang", "fr", "replay", str(path), "--json")
         document = json.loads(out)
         assert code == 0, path

@@ -128,7 +128,7 @@ def test_a_file_of_another_kind_is_left_alone(
     before = path.read_bytes()
     code, out, err = said(capsys, *MATCH, "-o", str(path))
     assert (code, out) == (2, "")
-    assert "no result of a match" in err
+    assert "not a match result" in err
     assert path.read_bytes() == before
 
 

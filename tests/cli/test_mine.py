@@ -55,7 +55,7 @@ def test_what_it_finds_can_be_checked_and_solved(
     assert said(capsys, "check", path)[0] == 0
     code, out, _ = said(capsys, "solve", path)
     assert code == 0
-    assert "The proof in the file holds." in out
+    assert "The proof in the file is correct." in out
     told = Scenario.load(folder / NAME).model.puzzle
     assert told is not None
     assert (told.id, told.difficulty) == ("hunters-19-0", 3)
@@ -75,7 +75,7 @@ def test_what_it_finds_can_be_checked_and_solved(
     # What was asked for otherwise is not mixed with it.
     code, _, err = said(capsys, *mine, "--seed", "4", "-o", str(folder))
     assert code == 2
-    assert "mined.json” is of other puzzles, with seed 19 and not 4" in err
+    assert "mined.json” is from another search (seed: 19 instead of 4)" in err
 
 
 def test_what_does_not_matter_is_left_out(
@@ -94,13 +94,13 @@ def test_what_does_not_matter_is_left_out(
     assert said(capsys, "solve", str(trimmed / NAME))[0] == 0
     code, _, err = said(capsys, *mine, "-o", str(trimmed))
     assert code == 2
-    assert "with trims True and not False" in err
+    assert "trims: True instead of False" in err
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--theme", "tent"], "--theme: there is no “tent” here; there are: close, twofold"),
+        (["--theme", "tent"], "--theme: there is no theme “tent”. Choose from: close, twofold"),
         (["--level", "6"], "--level"),
         (["--games", "0"], "--games"),
         (["--deck", "nowhere.toml"], "nowhere.toml"),
@@ -120,8 +120,8 @@ def test_a_folder_that_cannot_be_one(
 ) -> None:
     code, _, err = said(capsys, "mine", "hunters", "-o", deck)
     assert code == 2
-    assert "deck.toml” cannot be a folder" in err
+    assert "deck.toml” cannot be used as a folder" in err
     (tmp_path / "mined.json").write_text("[]", "utf-8")
     code, _, err = said(capsys, "mine", "hunters", "-o", str(tmp_path))
     assert code == 2
-    assert "mined.json” does not tell how far mining has come" in err
+    assert "mined.json” is not a valid mining state" in err

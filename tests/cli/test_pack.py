@@ -24,12 +24,12 @@ def test_a_pack_is_written_and_checked(tmp_path: Path, capsys: pytest.CaptureFix
     files = [str(DECK), str(lesson_path("hunters"))]
     assert main(["pack", str(pack), *files, "--title", "An evening", "--author", "Anna"]) == 0
     written = pack.with_suffix(".carcqt")
-    assert capsys.readouterr().out == f"{written}: a pack with 2 files\n"
+    assert capsys.readouterr().out == f"{written}: pack with 2 files\n"
     assert read_pack(written).manifest.author == "Anna"
     assert main(["check", str(written), str(lesson_path("amazon"))]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[0] == f"{written}: a good pack with 2 files"
-    assert told[1].endswith("a good lesson for amazon with 12 steps")
+    assert told[0] == f"{written}: valid pack, 2 files"
+    assert told[1].endswith("valid lesson for amazon, 12 steps")
 
 
 def test_what_cannot_be_packed_or_read_is_told(
@@ -39,7 +39,7 @@ def test_what_cannot_be_packed_or_read_is_told(
     assert "none.toml" in capsys.readouterr().err
     (tmp_path / "p.carcqt").write_bytes(b"no zip")
     assert main(["check", str(tmp_path / "p.carcqt")]) == 1
-    assert "This is no pack" in capsys.readouterr().out
+    assert "This file is not a valid pack" in capsys.readouterr().out
 
 
 def test_an_impossible_step_is_told_with_its_place(

@@ -81,10 +81,10 @@ def test_a_proof_is_written_and_a_forged_one_found_out(
     text = path.read_text("utf-8")
     assert text.startswith("# Mine.\n")
     assert Scenario.load(path).model.proof is not None
-    assert "The proof in the file holds." in said(capsys, "solve", str(path))[1]
+    assert "The proof in the file is correct." in said(capsys, "solve", str(path))[1]
     path.write_text(text.replace('value = "6"', 'value = "7"'), "utf-8")
-    assert "The proof in the file is false." in said(capsys, "solve", str(path))[1]
-    assert "Somebody has changed the proof" in said(capsys, "check", str(path))[1]
+    assert "The proof in the file is wrong." in said(capsys, "solve", str(path))[1]
+    assert "The proof was changed" in said(capsys, "check", str(path))[1]
     path.write_text(text.replace('"cap", "cap", "plain"', '"cap", "plain", "cap"'), "utf-8")
     assert "of an older state" in said(capsys, "solve", str(path))[1]
     assert "has changed since it was proven" in said(capsys, "check", str(path))[1]

@@ -97,7 +97,7 @@ def close(dialog: EditorKeys) -> None:
         (partial(DeckDocument.built_in, HUNTERS), ShownPart.DECK, "one copy more or less"),
         (partial(LayoutDocument.empty, HUNTERS), ShownPart.LAYOUT, "next zone of the tile"),
         (partial(LayoutDocument.empty, EXPEDITION), ShownPart.CAMPS, "set up camp"),
-        (partial(MapDocument.built_in, EXPEDITION), ShownPart.MAP, "a bend in the chosen link"),
+        (partial(MapDocument.built_in, EXPEDITION), ShownPart.MAP, "a bend in the selected link"),
     ],
 )
 def test_f1_shows_the_keys_of_the_page(

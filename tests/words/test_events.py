@@ -178,7 +178,7 @@ SPOT = Spot(START, "m0")
 GOLDRUSH: list[tuple[Event, str, str]] = [
     (
         TokensLaid(SPOT, 2),
-        "2 tokens come on the mountain m0 at 0,0.",
+        "2 tokens are added on the mountain m0 at 0,0.",
         "2 jetons s’ajoutent sur la montagne m0 en 0,0.",
     ),
     (
@@ -194,12 +194,12 @@ GOLDRUSH: list[tuple[Event, str, str]] = [
     (TokensLost(SPOT, 1), "1 token leaves the game.", "1 jeton est retiré de la partie."),
     (
         TokensShown(0, ("2", "1")),
-        "Anna shows 2 tokens: 1, 2.",
+        "Anna reveals 2 tokens: 1, 2.",
         "Anna révèle 2 jetons : 1, 2.",
     ),
     (
         Placed(0, "tent", SPOT, Spot(Square(1, 0), "m0")),
-        "Anna moves a tent, now on the mountain m0 at 0,0.",
+        "Anna moves a tent (on the mountain m0 at 0,0).",
         "Anna déplace une tente (sur la montagne m0 en 0,0).",
     ),
     (

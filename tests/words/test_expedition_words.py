@@ -56,19 +56,19 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Turned(4, "bonus-parrot"),
-        "Round 4: bonus for parrots, 1 silver more for each of one’s own.",
+        "Round 4: bonus for parrots, 1 more silver for each tile.",
         "Manche 4 : bonus « perroquets », 1 pièce d’argent de plus par tuile.",
     ),
     (Chosen(0, None), "Anna has chosen an income card.", "Anna a choisi une carte de gains."),
     (Chosen(0, 4), "Anna has chosen the income card 4.", "Anna a choisi la carte de gains 4."),
     (
         Shown(0, 5, (Item("card", 5, 1), Item("orchid", 3, 1))),
-        "Anna shows card 5: 5 from the card + 3 orchids = 8.",
+        "Anna plays card 5: 5 from the card + 3 orchids = 8.",
         "Anna joue la carte 5 : 5 par la carte + 3 orchidées = 8.",
     ),
     (
         Shown(0, 0, (Item("card", 0, 1), Item("largest", 0, 1))),
-        "Anna shows card 0: 0.",
+        "Anna plays card 0: 0.",
         "Anna joue la carte 0 : 0.",
     ),
     (
@@ -93,12 +93,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Earned(0, (Item("income", 1, 1), Item("fire", 1, -1))),
-        "Anna gets nothing: the fire leaves half of 1, rounded down.",
+        "Anna gets nothing: the fire halves 1, rounded down.",
         "Anna ne reçoit rien : le feu ne laisse que la moitié de 1, arrondie à l’inférieur.",
     ),
     (
         Earned(0, (Item("income", 0, 1),)),
-        "Anna gets nothing: the card brings nothing.",
+        "Anna gets nothing: the card gives no silver.",
         "Anna ne reçoit rien : la carte ne rapporte rien.",
     ),
     (
@@ -118,7 +118,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Unwanted(),
-        "Nobody hires the guide, who leaves the game.",
+        "Nobody hires the guide. The guide leaves the game.",
         "Personne n’engage le guide, qui quitte la partie.",
     ),
     (
@@ -148,7 +148,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Disclosed(0, "m1", ("tucu", "santo-cano")),
-        "Anna had the mission m1 and lacks Tucu and Santo Caño.",
+        "Anna had the mission m1, without a camp in Tucu and Santo Caño.",
         "Anna avait la mission m1. Il manque Tucu et Santo Caño.",
     ),
     (
@@ -195,7 +195,7 @@ MOVES: list[tuple[Move, str, str]] = [
         "Engager le guide comme une tuile de plus (poisson).",
     ),
     (COLLECT, "Take the income.", "Prendre les gains."),
-    (REST, "Build no more.", "Terminer mon tour."),
+    (REST, "End my turn.", "Terminer mon tour."),
 ]
 
 
@@ -263,7 +263,7 @@ def test_a_position_shows_what_the_table_sees_and_no_more() -> None:
     game = in_turn("0:a 1:b 2:c", "bonus-orchid", (5, 4, 3), money=(9, 0, 0))
     text = TerminalText(catalogue("en")).board(game, ["Anna"])
     assert "To move: Anna (set up camps, or rest)" in text
-    assert "Round 1: bonus for orchids, 1 silver more for each of one’s own" in text
+    assert "Round 1: bonus for orchids, 1 more silver for each tile" in text
     assert "Turn order: Anna, Player 2, Player 3" in text
     assert "a[1]" in text
     assert "rest   build b   build d" in text

@@ -86,7 +86,7 @@ def test_every_type_and_phase_that_is_spoken_of_has_its_own_sentence(
 
 def test_sentences_say_what_is_wrong_and_what_would_be_right() -> None:
     known = Problem.at("terrain-unknown", "tile L07", "zone r0", "kind", kind="sea", known="a, b")
-    assert WORDS["en"].sentence(known) == "There is no terrain “sea”; choose one of: a, b."
+    assert WORDS["en"].sentence(known) == "There is no terrain “sea”. Choose one of: a, b."
     assert WORDS["fr"].sentence(known) == (
         "Le terrain «\N{NO-BREAK SPACE}sea\N{NO-BREAK SPACE}» n’existe pas. "
         "Choisissez parmi\N{NO-BREAK SPACE}: a, b."
@@ -99,7 +99,7 @@ def test_sentences_say_what_is_wrong_and_what_would_be_right() -> None:
 
 @pytest.mark.parametrize(
     ("limit", "english", "french"),
-    [(1, "1 character ", "1 caractère."), (2, "2 characters ", "2 caractères.")],
+    [(1, "1 character", "1 caractère"), (2, "2 characters", "2 caractères.")],
 )
 def test_sentences_that_count(limit: int, english: str, french: str) -> None:
     problem = Problem.at("text-long", "title", "en", limit=limit)
@@ -145,7 +145,7 @@ def test_places(part: str, english: str, french: str) -> None:
 
 def test_lines() -> None:
     problem = Problem.at("to-twice", "tile L07", "zone r0", "to")
-    sentence = "A zone is named more than once; name each only once."
+    sentence = "A zone is named more than once. Name each only once."
     assert WORDS["en"].line("my.toml", problem) == f"my.toml: tile L07, zone r0, to: {sentence}"
     assert WORDS["en"].line("my.toml", Problem.at("to-twice")) == f"my.toml: {sentence}"
     start = "my.toml\N{NO-BREAK SPACE}: tuile L07, zone r0, to\N{NO-BREAK SPACE}: "

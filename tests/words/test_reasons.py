@@ -186,7 +186,7 @@ def test_tokens_that_come_with_the_tile_are_told_with_those_that_are_taken() -> 
     words = ReasonWords(catalogue("en"), "goldrush", ("Ana", "Bo"))
     reason = Reason(ReasonKind.COLLECTS, 2, 0, "", 1, ahead=2, more=(1,))
     assert words.clause(reason) == (
-        "Ana takes 1 token at the tent, 2 left there (1 came with this tile)"
+        "Ana takes 1 token at the tent, 2 left there (1 added by this tile)"
     )
     assert words.clause(Reason(ReasonKind.COLLECTS, 2, 0, "", 4, more=(1,))) == "Ana takes 4 tokens"
 

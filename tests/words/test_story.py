@@ -131,7 +131,7 @@ def test_who_closes_a_region_comes_first_and_others_share_it() -> None:
     lines = story("hunters", (1, None, closed(0, 1)))
     assert [(line.seat, line.text, line.points) for line in lines] == [
         (1, mine.replace("Noé", "Ana"), 8),
-        (0, "… and Noé shares it.", 8),
+        (0, "… and Noé shares the points.", 8),
     ]
 
 
@@ -139,10 +139,10 @@ def test_closing_for_somebody_else_or_nobody() -> None:
     lines = story("hunters", (1, None, closed(0, 2)))
     assert [(line.seat, line.text, line.points) for line in lines] == [
         (1, "Ana completes a forest.", None),
-        (0, "… and Noé scores it: 3 sections, 1 mushroom clearing.", 8),
-        (2, "… and Player 3 shares it.", 8),
+        (0, "… for Noé: 3 sections, 1 mushroom clearing.", 8),
+        (2, "… and Player 3 shares the points.", 8),
     ]
-    assert texts("hunters", *closed()) == ["Noé completes a forest; nobody scores it."]
+    assert texts("hunters", *closed()) == ["Noé completes a forest. Nobody scores."]
 
 
 def test_what_the_end_brings() -> None:
@@ -157,14 +157,14 @@ def test_what_the_end_brings() -> None:
         "The game is over. Ana wins with 14 points. Behind: Noé (8), Player 3 (2).",
     ]
     (first, *_) = story("hunters", (0, END, [ended]))
-    assert (first.seat, first.text) == (None, "The game is ended here, and scored.")
+    assert (first.seat, first.text) == (None, "The game ends here and is scored.")
 
 
 def test_what_settles_equal_points_is_told() -> None:
     ended = Ended((14, 14, 2), (1,))
     behind = "The game is over. Ana wins with 14 points. Behind: Noé (14), Player 3 (2)."
     assert texts("hunters", ended) == [behind]
-    tie = "Equal on points: more species tiles win, then more silver."
+    tie = "If points are equal, more species tiles win, then more silver."
     assert texts("expedition", ended) == [f"{behind} {tie}"]
     both = texts("expedition", Ended((14, 14, 2), (0, 1)))
     assert not any(tie in text for text in both)
@@ -207,9 +207,9 @@ def test_every_point_is_told_once_also_when_the_last_tile_closes_something(game:
 def test_a_tile_that_fits_nowhere() -> None:
     (line,) = story("hunters", (0, None, [Discarded(1, "land", "L33")]))
     assert line.seat is None
-    assert line.text == "“Gold at the forest edge” fitted nowhere and left the game."
+    assert line.text == "“Gold at the forest edge” fits nowhere and leaves the game."
     (line,) = story("hunters", (0, None, [Discarded(1, "land", "mine")]))
-    assert line.text == "A tile fitted nowhere and left the game."
+    assert line.text == "A tile fits nowhere and leaves the game."
 
 
 def test_a_piece_is_told_with_its_place_and_what_is_to_be_seen_there() -> None:
@@ -259,8 +259,8 @@ def test_what_says_nothing_new_is_left_out_of_the_expedition() -> None:
         Earned(1, (Item("income", 8, 1), Item("fish", 2, 1))),
     ]
     assert texts("expedition", *events) == [
-        "Noé shows card 5.",
-        "Ana shows card 5: 5 from the card + 3 orchids = 8.",
+        "Noé plays card 5.",
+        "Ana plays card 5: 5 from the card + 3 orchids = 8.",
         "Noé gets 5 silver.",
         "Ana gets 10 silver: 8 of income + 2 fish = 10.",
     ]
@@ -279,7 +279,7 @@ def test_each_games_own_happenings() -> None:
     ]
     assert texts("goldrush", TokensTaken(1, SPOT, 2, ("5", "0"))) == ["Ana takes 2 tokens: 0, 5."]
     shown = TokensShown(0, ("0", "3", "0", "0", "1", "3"))
-    assert texts("goldrush", shown) == ["Noé shows 6 tokens: 3 × 0, 1, 2 × 3."]
+    assert texts("goldrush", shown) == ["Noé reveals 6 tokens: 3 × 0, 1, 2 × 3."]
     assert texts("amazon", RiverScoring(SPOT, 2, 0, ((1,),))) == [
         "The Amazon is scored: 2 caimans."
     ]

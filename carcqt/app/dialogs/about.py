@@ -60,8 +60,8 @@ class AboutDialog(Dialog):
             ).format(qt=qVersion(), pyside=PySide6.__version__),
             self.tr("All pictures are drawn by the program itself. Nothing was scanned or copied."),
             self.tr(
-                "The titles of printed games only say whose rules are played. They belong to their "
-                "publishers and authors, who have nothing to do with this program."
+                "The titles of printed games only say which rules are played. They belong to "
+                "their publishers and authors, who have no connection with this program."
             ),
         )
         for label, text in zip(self._texts, texts, strict=True):

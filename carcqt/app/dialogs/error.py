@@ -89,17 +89,15 @@ class ErrorDialog(Dialog):
         self.set_title(self.tr("Something went wrong"))
         what = str(self._error).strip().split("\n")[0][:160]
         name = type(self._error).__name__
-        text = self.tr("The program met an error that nobody expected: {what}")
+        text = self.tr("An unexpected error occurred: {what}")
         self._what.setText(text.format(what=f"{name}: {what}" if what else name))
         if self._is_saved:
             self._safe.setText(self.tr("The game is saved up to its last move."))
         else:
             self._safe.setText(
-                self.tr("The last move could not be saved; the program goes on trying.")
+                self.tr("The last move could not be saved. The program keeps trying.")
             )
-        self._where.setText(
-            self.tr("All that is known of it was written to {file}").format(file=self._log)
-        )
+        self._where.setText(self.tr("The details were written to {file}").format(file=self._log))
         self._name_fold()
         self.copy.setText(self.tr("Copy"))
         self.quit.setText(self.tr("Quit"))

@@ -144,7 +144,7 @@ class SettingsDialog(Dialog):
         self._look.setText(self.tr("Display"))
         self._play.setText(self.tr("Computer players"))
         self._aids.setText(self.tr("Aids in new games"))
-        self._aids_note.setText(self.tr("Every game has its own switches too."))
+        self._aids_note.setText(self.tr("You can also change them during each game."))
         self._stored.setText(self.tr("Pictures"))
         self.languages.value = language().code
         rows["language"].set_texts(self.tr("Language"))
@@ -152,10 +152,8 @@ class SettingsDialog(Dialog):
         self.themes.set_texts([self.tr("Light"), self.tr("Dark"), self.tr("System")])
         rows["scale"].set_texts(self.tr("Text size"))
         self.scales.set_texts([punctuation().percent(scale) for scale in SCALES])
-        rows["still"].set_texts(
-            self.tr("Reduced motion"), self.tr("Nothing flies or slides; points just appear")
-        )
-        rows["pace"].set_texts(self.tr("Pace"), self.tr("Time to follow each of its moves"))
+        rows["still"].set_texts(self.tr("Reduced motion"), self.tr("Turn off animations"))
+        rows["pace"].set_texts(self.tr("Pace"), self.tr("Time to follow each move"))
         self.pace.set_texts([self.tr("Instant"), self.tr("Quick"), self.tr("Calm")])
         self._heard.setText(self.tr("Sound"))
         rows["volume"].set_texts(self.tr("Volume"))
@@ -168,7 +166,7 @@ class SettingsDialog(Dialog):
     def _weigh(self) -> None:
         size = sum(map(_weight, _caches()))
         text = QLocale().formattedDataSize(size, 0 if size < 1_000_000 else 1)
-        note = self.tr("{size} kept on the disk, made again when needed").format(size=text)
+        note = self.tr("{size} on the disk. Rebuilt when needed.").format(size=text)
         self._rows["cache"].set_texts(self.tr("Drawn tiles and maps"), note)
         self.clear.setEnabled(size > 0)
 
@@ -213,9 +211,11 @@ class SettingsDialog(Dialog):
         state = SoundState.UNTRIED if self._speaker is None else self._speaker.state
         notes = {
             SoundState.NO_PACKAGE: self.tr("Needs the Python package {name}").format(name=PACKAGE),
-            SoundState.NO_DEVICE: self.tr("No device was found to play on"),
+            SoundState.NO_DEVICE: self.tr("No audio device found"),
         }
-        usual = self.tr("When a tile or piece is put down, at points, and when one’s turn comes")
+        usual = self.tr(
+            "When a tile or piece is placed, when points are scored, and when it is your turn"
+        )
         self._rows["sound"].set_texts(self.tr("Sounds"), notes.get(state, usual))
         self.sound.setEnabled(state is not SoundState.NO_PACKAGE)
         self.volumes.setEnabled(state is not SoundState.NO_PACKAGE and settings().sound)

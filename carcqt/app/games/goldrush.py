@@ -18,7 +18,7 @@ from carcqt.rules.tilelaying.tokens import HIDDEN
 class GoldrushTable(TileTable):
     def piles(self, game: Game[Any]) -> list[PileLine]:
         stock = game.left_in(STOCK).total()
-        tip = self.tr("Mine tokens in stock: each nugget on a laid tile brings one to its mountain")
+        tip = self.tr("Mine tokens in stock: each nugget on a laid tile adds one to its mountain")
         return [
             *super().piles(game),
             PileLine("token", self.tr("Tokens {count}").format(count=stock), tip),
@@ -38,5 +38,5 @@ class GoldrushTable(TileTable):
     def own(self, position: Position, seat: int) -> Own | None:
         purse = sorted(purses_of(position)[seat], reverse=True)
         faces = [None if worth == HIDDEN else worth for worth in purse]
-        title = self.tr("%n own token(s)", "", len(purse))
+        title = self.tr("%n token(s) won", "", len(purse))
         return Own(title, tuple(map(token, faces)), any(face is not None for face in faces))

@@ -240,13 +240,13 @@ class DailyCard(Card):
         self.title.setText(words.title(entry))
         self.task.setText(words.task(entry))
         if progress.is_solved:
-            self.button.setText(self.tr("See again"))
+            self.button.setText(self.tr("Replay"))
             stars = "★" * progress.stars
             self.state.set_state(f"{stars} {clock(progress.seconds)}".strip(), "ok", "check")
         else:
-            begun = self.tr("Go on") if progress.is_begun else self.tr("Solve")
+            begun = self.tr("Continue") if progress.is_begun else self.tr("Solve")
             self.button.setText(begun)
-            text = self.tr("%n days running", "", running) if running >= _FEW else ""
+            text = self.tr("%n days in a row", "", running) if running >= _FEW else ""
             self.state.set_state(text, "warn", "fire")
         self.state.setVisible(bool(self.state.text))
         self.button.setAccessibleName(f"{self._head.text()}. {self.title.text()}")

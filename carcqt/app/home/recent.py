@@ -138,6 +138,6 @@ class RecentCard(Card):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Recent files"))
         self._open.setText(self.tr("Open…"))
-        self._empty.setText(self.tr("Games are saved by themselves and wait here."))
+        self._empty.setText(self.tr("Your games are saved automatically and appear here."))
         for row in self.rows:
             row.retranslate()

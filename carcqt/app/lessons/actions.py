@@ -20,17 +20,15 @@ class LessonActions(Actions):
         return [
             KeySection(
                 self.tr("Lesson"),
-                KeyLine(self.tr("do it, or go on"), ENTER),
-                KeyLine(
-                    self.tr("show what to do"), Command("show", "I", self.tr("Show me"), "eye")
-                ),
+                KeyLine(self.tr("make the move, or continue"), ENTER),
+                KeyLine(self.tr("show the move"), Command("show", "I", self.tr("Show me"), "eye")),
                 KeyLine(
                     self.tr("step by step"),
                     Command("back", "PgUp", self.tr("Step back"), "chevron-left"),
                     Command("forth", "PgDown", self.tr("Next step"), "chevron-right"),
                 ),
                 KeyLine(
-                    self.tr("leave; the lesson goes on here next time"),
+                    self.tr("leave (the lesson continues here next time)"),
                     Command("leave", "Esc", self.tr("Leave the lesson")),
                 ),
                 KeyLine("", ARROWS, Gesture("next", "Tab"), Gesture("number", "0 – 9")),

@@ -142,7 +142,7 @@ class LessonWay(QWidget):
         lesson = self._lesson
         steps, chapters = lesson.steps, lesson.model.chapter
         passed = len(steps) if self._is_finished else self._now
-        self._title.setText(self.tr("The way"))
+        self._title.setText(self.tr("Chapters"))
         left = ceil(lesson.model.minutes * (len(steps) - passed) / len(steps))
         self._left.setText(self.tr("%n min left", "", left) if left else self.tr("done"))
         self._bar.show_share(passed / len(steps))

@@ -73,12 +73,12 @@ class LessonCard(Card):
         if left is not None:
             place = self.tr("step {place} of {count}").format(place=left + 1, count=steps)
             self.state.set_state(place, "accent")
-            self.begin.setText(self.tr("Go on"))
+            self.begin.setText(self.tr("Continue"))
         elif progress.is_done:
             self.state.set_state(self.tr("done"), "ok", "check")
-            self.begin.setText(self.tr("Once more"))
+            self.begin.setText(self.tr("Restart"))
         else:
-            self.state.set_state(self.tr("not begun"))
+            self.state.set_state(self.tr("not started"))
             self.begin.setText(self.tr("Begin"))
         self.begin.setAccessibleName(colon(self.begin.text(), words.title()))
         self.guide.setAccessibleName(colon(self.guide.text(), words.title()))
@@ -165,8 +165,8 @@ class LessonsPage(Page):
         self._heading.setText(self.tr("Learn to play"))
         self._about.setText(
             self.tr(
-                "A guided first game: a few minutes, something to do at every step. It can be left "
-                "at any time and goes on where it was left."
+                "A guided first game: a few minutes, something to do at every step. You can "
+                "leave it at any time and continue where you left off."
             )
         )
         self.close_button.set_tooltip(self.tr("Home"))

@@ -219,9 +219,9 @@ class LessonPage(Page):
                 )
             case LearningState.WRONG:
                 answer = learning.answer
-                title = said(answer.title) or self.tr("Good idea, but not quite")
+                title = said(answer.title) or self.tr("Not quite")
                 text = said(answer.text) or self.tr(
-                    "The rules allow it, but it is not what this step is about."
+                    "That move is legal, but this step asks for a different one."
                 )
                 again, where = self.tr("Try again"), self.tr("Show me where")
                 return BubbleText(
@@ -237,11 +237,11 @@ class LessonPage(Page):
                     player=seats_at(learning.table)[seat].name
                 )
                 if seat == LEARNER:
-                    told = self.tr("The game goes on…")
+                    told = self.tr("The game continues…")
                 return BubbleText(told, "", chapter, place)
         return BubbleText(
-            self.tr("The lesson is done"),
-            self.tr("That is all one needs for a first game. The rest comes by playing."),
+            self.tr("Lesson finished"),
+            self.tr("That is all you need for a first game. You will learn the rest by playing."),
             primary=self.tr("Begin a game"),
             secondary=self.tr("All lessons"),
             tone="ok",
@@ -560,7 +560,7 @@ class LessonPage(Page):
         name = game_words(self.learning.lesson.game).title()
         title = self.tr("Learn: {game}").format(game=name)
         self.top.show_title(title, said(self.learning.lesson.model.title))
-        self.top.home_button.set_tooltip(self.tr("Home; the lesson goes on here next time"))
+        self.top.home_button.set_tooltip(self.tr("Home (the lesson continues here next time)"))
         self.help.set_tooltip(self.tr("How to play"))
         self.back_icon.set_tooltip(self.commands.tip("back"))
         self.show_icon.set_tooltip(self.commands.tip("show"))

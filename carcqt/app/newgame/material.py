@@ -265,7 +265,7 @@ class MaterialCard(Card):
         code = language().code
         title = plain(file.title.get(code) or next(iter(file.title.values()), ""))
         if path is None:
-            return title or self.tr("The one of that game")
+            return title or self.tr("As in that game")
         return f"{title} · {path.name}" if title else path.name
 
     def _size(self, file: MaterialFile) -> str:

@@ -338,7 +338,7 @@ class NewGamePage(Page):
         minutes = max(10, 5 * round(words.minutes * len(seats) / 5))
         time = self.tr("about %n minute(s)", "", minutes)
         first = self.seats.begins
-        begins = self.tr("chance says who begins")
+        begins = self.tr("the first player is drawn by lot")
         if first is not None:
             begins = self.tr("{name} begins").format(name=seats[first].name)
         why_not = self._why_not()

@@ -109,9 +109,9 @@ class CourseCard(Card):
 
     def _means(self) -> dict[Undo, str]:
         return {
-            Undo.FREE: self.tr("Back to any of one’s decisions, however long ago."),
-            Undo.TURN: self.tr("Never across a draw: what has been seen stays seen."),
-            Undo.NEVER: self.tr("What is done is done."),
+            Undo.FREE: self.tr("Go back to any of your earlier decisions."),
+            Undo.TURN: self.tr("Until the next tile is drawn."),
+            Undo.NEVER: self.tr("Moves cannot be undone."),
         }
 
     def _tell(self) -> None:

@@ -145,7 +145,7 @@ class SeatRow(Card):
         self.level.setCurrentIndex(max(0, self.level.findData(self._level)))
         self.level.blockSignals(False)
         self.level.updateGeometry()
-        self.level.setAccessibleName(self.tr("How strong the computer is"))
+        self.level.setAccessibleName(self.tr("Level of the computer"))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=self.number))
         self.remove.set_tooltip(self.tr("Remove this player"))
@@ -416,13 +416,13 @@ class SeatsCard(Card):
 
     def _check(self) -> None:
         names = [row.seat.name.casefold() for row in self.rows]
-        empty, twice = self.tr("Every player needs a name."), ""
+        empty, twice = self.tr("Give every player a name."), ""
         for row, name in zip(self.rows, names, strict=True):
             problem = ""
             if not name:
                 problem = empty
             elif names.count(name) > 1:
-                text = self.tr("Two players are called “{name}”: give one another name.")
+                text = self.tr("Two players are called “{name}”. Rename one of them.")
                 problem = twice = text.format(name=row.seat.name)
             row.name.set_problem(problem)
         self._problem.setText(empty if "" in names else twice)

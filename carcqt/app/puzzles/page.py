@@ -145,7 +145,7 @@ class PuzzlesPage(Page):
             self.say(text.format(name=aside.name))
 
     def say_all_solved(self) -> None:
-        self.say(self.tr("All of these are solved."))
+        self.say(self.tr("You have solved all of these."))
 
     def say(self, text: str) -> None:
         """Something that went wrong and changes nothing here."""
@@ -176,7 +176,7 @@ class PuzzlesPage(Page):
         own = self.filter == PuzzleFilter(shelves=frozenset({OWN}))
         self._empty_create.setVisible(own)
         self._empty_text.setText(
-            self.tr("Nothing here so far") if own else self.tr("No puzzle with these filters")
+            self.tr("No puzzles yet") if own else self.tr("No puzzle with these filters")
         )
         for button in (self.next, self.random, self.sheet):
             button.setEnabled(bool(found))
@@ -267,7 +267,7 @@ class PuzzlesPage(Page):
         dialog = PackDialog([entry.path], self)
         dialog.exec()
         if dialog.written is not None:
-            self.say(self.tr("“{name}” is written.").format(name=dialog.written.name))
+            self.say(self.tr("“{name}” saved.").format(name=dialog.written.name))
         dialog.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -53,7 +53,7 @@ class PuzzleSending(QObject):
     def write_sheet(self, entries: Sequence[PuzzleEntry], path: Path) -> TaskPictures:
         pictures = TaskPictures(entries, self._studio, self)
         pictures.ready.connect(partial(self._write_sheet, pictures, path))
-        self._page.say(self.tr("“{name}” is being painted…").format(name=path.name))
+        self._page.say(self.tr("Drawing “{name}”…").format(name=path.name))
         return pictures
 
     def write_picture(self, entry: PuzzleEntry, path: Path) -> TaskPictures:
@@ -73,10 +73,6 @@ class PuzzleSending(QObject):
         pictures.deleteLater()
 
     def _tell(self, path: Path, is_written: bool) -> bool:
-        text = (
-            self.tr("“{name}” is written.")
-            if is_written
-            else self.tr("“{name}” cannot be written.")
-        )
+        text = self.tr("“{name}” saved.") if is_written else self.tr("“{name}” cannot be written.")
         self._page.say(text.format(name=path.name))
         return is_written

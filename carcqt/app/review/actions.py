@@ -35,7 +35,7 @@ class ReplayActions(Actions):
                 KeyLine("", FIT, *ZOOM),
                 KeyLine(
                     "",
-                    Command("overlay", "O", self.tr("Whose land is whose"), "layers", checks=True),
+                    Command("overlay", "O", self.tr("Show ownership"), "layers", checks=True),
                 ),
                 KeyLine("", Command("close", "Esc", self.tr("Close the replay"), "close")),
             )

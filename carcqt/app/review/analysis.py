@@ -241,11 +241,11 @@ class AnalysisPage(ReviewPage):
     def _nothing(self) -> str:
         state = self.analyst.state
         if not self._is_long:
-            return self.tr("The game is too short to be analysed.")
+            return self.tr("This game is too short to analyse.")
         if state is AnalystState.WORKING:
-            return self.tr("Nothing worth telling so far.")
+            return self.tr("Nothing notable so far.")
         if state is AnalystState.FAILED:
-            return self.tr("The analysis has stopped working. It can be continued.")
+            return self.tr("The analysis stopped unexpectedly. You can continue it.")
         if state is AnalystState.STOPPED:
             return self.tr("The analysis was stopped.")
         return self.tr("No notable mistake: a fine game.")

@@ -277,9 +277,9 @@ class EndPage(Page):
         self._curve_title.setText(self.tr("Scores over the game"))
         self._curve_badge.set_state(self.tr("final scoring"), icon="flag")
         if self._words.scores_late:
-            note = self.tr("What each would have had if the game had ended there")
+            note = self.tr("Each player’s score if the game had ended at that point")
         else:
-            note = self.tr("The line rises where something is scored; point at it for the numbers")
+            note = self.tr("The line rises when points are scored. Point at it to see the scores.")
         self._curve_note.setText(note)
         for button, act in (
             (self.step_button, "step_through"),

@@ -271,8 +271,8 @@ class FinalScoringPage(ReviewPage):
             gains = step is not None and seat in step.seats
             standing.show_total(scores[seat], step.points if step and gains else 0, gains)
         if step is None:
-            first = self.tr("The last move is made. Now the end of the game is scored.")
-            none = self.tr("The last move is made, and the end of the game brings nothing more.")
+            first = self.tr("The last move is made. Now comes the final scoring.")
+            none = self.tr("The last move is made. The final scoring adds nothing.")
             self.card.show_text(first if self.steps else none)
             self.card.setAccessibleName(self.card.names.text())
             self.stage.glow(())

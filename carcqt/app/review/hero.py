@@ -129,7 +129,7 @@ class Hero(Card):
             text = self.tr("{points}, %n more than {name}.", "", margin)
         else:
             # The rules decided between equal scores.
-            text = self.tr("{points}, as many as {name}; the tie-break decided.")
+            text = self.tr("{points}, tied with {name}. The tie-break decided.")
         said.append(text.format(**facts))
         if (lead := summary.lead) is not None and margin:
             source = self._words(language().translate).source(lead.source)

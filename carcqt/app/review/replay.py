@@ -286,7 +286,9 @@ class ReplayPage(ReviewPage):
         words = game_words(session.table.game)
         self.top.show_title(words.title(), self.tr("Replay · {name}").format(name=name))
         self.top.home_button.set_tooltip(self.tr("Home"))
-        self.note.set_state(self.tr("Replay: nothing here changes the game"), icon="info")
+        self.note.set_state(
+            self.tr("You are watching a replay. Nothing here changes the game."), icon="info"
+        )
         self._title.setText(self.tr("Log"))
         self.view.setAccessibleName(self.tr("Log"))
         self.which.set_texts([self.tr("All"), self.tr("Scores")])
@@ -295,7 +297,7 @@ class ReplayPage(ReviewPage):
         bar.speed.setAccessibleName(self.tr("Speed"))
         bar.branch.setAccessibleName(self.tr("Play on from here"))
         bar.branch.setToolTip(
-            self.tr("Play on from here, as another game; this one stays as it is")
+            self.tr("Play on from here in another game. This one does not change.")
         )
         bar.puzzle.setAccessibleName(self.tr("Make a puzzle"))
         bar.puzzle.setToolTip(

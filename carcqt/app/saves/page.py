@@ -188,7 +188,7 @@ class SavesPage(Page):
         save = self.card.save
         if save is None:
             return
-        text = self.tr("“{title}” will be gone for good.")
+        text = self.tr("“{title}” will be deleted permanently.")
         if ask(
             self,
             self.tr("Delete this game?"),
@@ -211,7 +211,7 @@ class SavesPage(Page):
             made = act()
         except FileError as error:
             words = ProblemWords(language().translate)
-            tell(self, self.tr("That did not work"), words.sentence(error.problems[0]))
+            tell(self, self.tr("This action failed"), words.sentence(error.problems[0]))
             return
         self.refresh()
         if isinstance(made, Path):
@@ -253,9 +253,9 @@ class SavesPage(Page):
         found, count = self._found.rowCount(), self._model.rowCount()
         self._count.setText(self.tr("%n game(s)", "", found))
         if count:
-            self._empty.setText(self.tr("No game fits this search."))
+            self._empty.setText(self.tr("No game matches your search."))
         else:
-            self._empty.setText(self.tr("Games are saved by themselves, move by move."))
+            self._empty.setText(self.tr("Your games are saved automatically, move by move."))
         self._empty.setVisible(not found)
 
     def _build(self) -> None:

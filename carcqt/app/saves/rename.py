@@ -36,7 +36,7 @@ class RenameDialog(Dialog):
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Rename the game"))
-        self._label.setText(self.tr("Without a title it goes by the names of its players."))
+        self._label.setText(self.tr("Without a title, the game has the names of its players."))
         self.field.setAccessibleName(self.tr("Title"))
         self._cancel.setText(self.tr("Cancel"))
         self._act.setText(self.tr("Rename"))

@@ -30,7 +30,7 @@ class SolvingActions(Actions):
             KeyLine("", Command("turn_back", "Shift+R", self.tr("Turn left"))),
             KeyLine(self.tr("next place or action"), Gesture("next", "Tab")),
             KeyLine(self.tr("a place, action or card by its number"), Gesture("number", "0 – 9")),
-            KeyLine(self.tr("what the main button says"), ENTER),
+            KeyLine(self.tr("the action of the main button"), ENTER),
             KeyLine("", Gesture("click", "Click")),
             KeyLine(self.tr("place nothing, end the turn"), Command("skip", "Space")),
         )
@@ -46,11 +46,11 @@ class SolvingActions(Actions):
                 ),
             ),
             KeyLine(
-                self.tr("from the start"),
-                Command("restart", "Backspace", self.tr("From the start"), "rotate-left"),
+                self.tr("restart"),
+                Command("restart", "Backspace", self.tr("Restart"), "rotate-left"),
             ),
             KeyLine(
-                self.tr("light up what was missed"),
+                self.tr("show what was missing"),
                 Command("show", "M", self.tr("Show on the board"), "eye"),
             ),
             KeyLine(
@@ -80,7 +80,7 @@ class SolvingActions(Actions):
             KeyLine("", FIT, *ZOOM),
             KeyLine(
                 self.tr("overlays"),
-                Command("overlay", "O", self.tr("Whose land is whose"), "layers", checks=True),
+                Command("overlay", "O", self.tr("Show ownership"), "layers", checks=True),
             ),
             KeyLine(
                 self.tr("list of moves"),

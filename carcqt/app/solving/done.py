@@ -254,5 +254,5 @@ class DonePanel(QWidget):
     def _retranslate(self) -> None:
         self.answers.title.setText(self.tr("Right answers"))
         self.tries.title.setText(self.tr("Tries"))
-        self.solution.setText(self.tr("Play the solution through"))
+        self.solution.setText(self.tr("Step through the solution"))
         self.again.setText(self.tr("Try again"))

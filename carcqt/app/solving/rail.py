@@ -159,7 +159,7 @@ class SolvingRail(QWidget):
 
     def _name_solution(self) -> None:
         if self.asks_for_solution:
-            text = self.tr("No stars then: {key} once more")
+            text = self.tr("Press {key} again (no stars)")
             key = key_name(SolvingActions.key("solution"))
             self._solution.setText(text.format(key=key))
         elif self._size.is_narrow:
@@ -230,5 +230,5 @@ class SolvingRail(QWidget):
 
     def _retranslate(self) -> None:
         self.tries.title.setText(self.tr("Tries"))
-        self._from_start.setText(self.tr("From the start"))
+        self._from_start.setText(self.tr("Restart"))
         self._solution.setToolTip(self.tr("Show the solution"))

@@ -141,7 +141,7 @@ class SolvingWords(QObject):
         if solving.state is SolvingState.SHOWING and solving.lines is None:
             return ("text2", "", self.tr("The solution is being worked out…"), "", "", "")
         if solving.state is SolvingState.SHOWING and solving.lines == ():
-            title = self.tr("The solution could not be worked out: too much may follow")
+            title = self.tr("No solution found: too many continuations")
             return ("warn", "", title, comment, "", "")
         text = self._last_step()
         return ("ok", "", "", text, "", "") if text and not is_whole else None
@@ -163,7 +163,7 @@ class SolvingWords(QObject):
             lost = words.lost(found)
             show = self.tr("Show on the board") if found.spots else ""
         if judged.mark is Mark.UNKNOWN:
-            text = self.tr("Nobody can tell whether this turn is right. It can be taken back.")
+            text = self.tr("It cannot be decided whether this turn is right. You can take it back.")
         return tone, words.chip(judged.worth), words.headline(judged.worth), text, lost, show
 
     def _last_step(self) -> str:
@@ -247,7 +247,7 @@ class SolvingWords(QObject):
         return HeroLine(title, reached, progress.stars, facts, is_good=True)
 
     def _asked(self) -> str:
-        return self.tr("Step by step to its end")
+        return self.tr("The whole line, step by step")
 
     def _value(self) -> int:
         """Of the line on the board, played to its end."""

@@ -229,7 +229,7 @@ class StatisticsPage(Page):
         if self._broken:
             told.append(self.tr("%n unreadable game(s)", "", self._broken))
         self.about.setText(" · ".join(part for part in told if part))
-        missing = self.tr("%n game(s) to go", "", FEW - played) if played < FEW else ""
+        missing = self.tr("%n more game(s) to read", "", FEW - played) if played < FEW else ""
         self._show_wins(found, missing)
         self._show_best()
         self._show_sources(found, missing)
@@ -247,7 +247,7 @@ class StatisticsPage(Page):
         self.ring.show_share(share, punctuation().percent(share), below, self._colour())
         self._wins.name(self.tr("Won"), missing)
         seconds = self.tr("%n second place(s)", "", found.seconds)
-        row = self.tr("%n win(s) in a row at most", "", found.streak)
+        row = self.tr("Best run: %n win(s)", "", found.streak)
         self.places.setText(f"{seconds}\n{row}")
         last = found.results[-_LAST:]
         won = self.tr("{won} won").format(won=sum(one.is_won for one in last))

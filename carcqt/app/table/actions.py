@@ -41,7 +41,7 @@ class TableActions(Actions):
             self.tr("Placing a piece"),
             KeyLine(self.tr("next place or action"), Gesture("next", "Tab")),
             KeyLine(self.tr("a place, action or card by its number"), Gesture("number", "0 – 9")),
-            KeyLine(self.tr("place it: what the main button says"), ENTER),
+            KeyLine(self.tr("place (the action of the main button)"), ENTER),
             KeyLine(self.tr("place nothing, end the turn"), Command("skip", "Space")),
         )
 
@@ -53,13 +53,13 @@ class TableActions(Actions):
             KeyLine(self.tr("zoom at the pointer"), Gesture("zoom", "Ctrl+wheel")),
             KeyLine(
                 self.tr("overlays"),
-                Command("overlay", "O", self.tr("Whose land is whose"), "layers", checks=True),
+                Command("overlay", "O", self.tr("Show ownership"), "layers", checks=True),
             ),
             KeyLine(self.tr("log"), Command("log", "L", self.tr("Log, moves and tiles left"))),
             KeyLine(self.tr("list of moves"), Command("moves", "M")),
             KeyLine(self.tr("tiles left"), Command("left", "T")),
             KeyLine(self.tr("hint"), Command("hint", "H", self.tr("Three good turns"), "bulb")),
-            KeyLine(self.tr("to the buttons above the board"), Command("to_bar", "F6")),
+            KeyLine(self.tr("go to the buttons above the board"), Command("to_bar", "F6")),
             KeyLine("", Command("cancel", "Esc", self.tr("Close"))),
         )
 
@@ -67,7 +67,7 @@ class TableActions(Actions):
         wide = Reach.WINDOW
         copy = self.tr("Copy the board’s picture")
         return KeySection(
-            self.tr("Back and forth"),
+            self.tr("Undo and redo"),
             KeyLine(
                 self.tr("undo"), Command("undo", "Ctrl+Z", self.tr("Undo"), "undo", reach=wide)
             ),

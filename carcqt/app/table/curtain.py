@@ -97,7 +97,7 @@ class Curtain(QWidget):
         card.set_margins(_MARGIN, 32, _MARGIN, 24)
         card.setFixedWidth(style().px(_WIDTH) + 2 * card.shadow)
         card.box.addWidget(MarkBadge(player.colour, 56), 0, _CENTRE)
-        title = Label(self.tr("{player} is to choose").format(player=player.name), 24, 700)
+        title = Label(self.tr("{player} chooses next").format(player=player.name), 24, 700)
         title.setAlignment(_CENTRE)
         text = Label(asked.what, 14, role="text2")
         text.setAlignment(_CENTRE)

@@ -133,8 +133,8 @@ class TableMenu(QObject):
         if len(self.session.table.persons) < 2 or ask(
             self.page,
             self.tr("Analyse the game so far?"),
-            self.tr("It shows good turns of everyone who plays. All should agree to that."),
-            self.tr("All agree"),
+            self.tr("The analysis reveals good moves for every player. Does everyone agree?"),
+            self.tr("Everyone agrees"),
         ):
             self.analyse.emit()
 
@@ -142,7 +142,7 @@ class TableMenu(QObject):
         if ask(
             self.page,
             self.tr("End the game now?"),
-            self.tr("Everything is scored as it stands. The game can be replayed afterwards."),
+            self.tr("Everything is scored as it is. You can replay the game afterwards."),
             self.tr("End and score"),
         ):
             self.session.end_early()

@@ -364,7 +364,7 @@ class TablePage(QWidget):
             self.hand.refresh()
 
     def _hint_failed(self) -> None:
-        self.warn(self.tr("No hint could be found. It can be asked for again."))
+        self.warn(self.tr("No hint found. Try again."))
 
     def _show_hinting(self) -> None:
         """A card with hints came or went."""

@@ -120,7 +120,7 @@ class TopBar(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self.home_button.set_tooltip(self.tr("Home; the game is saved"))
+        self.home_button.set_tooltip(self.tr("Home (the game is saved)"))
         self.log_button.set_tooltip(self._actions["log"].toolTip())
         self.help_button.set_tooltip(self.tr("How to play"))
         self.menu_button.set_tooltip(self.tr("More"))

@@ -22,7 +22,7 @@ class GuideActions(Actions):
                     Command("page_down", "PgDown"),
                 ),
                 KeyLine(
-                    self.tr("section before or after"),
+                    self.tr("previous or next section"),
                     Command("section_before", "Ctrl+PgUp"),
                     Command("section_after", "Ctrl+PgDown"),
                 ),
@@ -33,7 +33,8 @@ class GuideActions(Actions):
                     Command("previous", "Shift+F3 Shift+Return", previous),
                 ),
                 KeyLine(
-                    self.tr("back to where one was"), Command("back", "Alt+Left", self.tr("Back"))
+                    self.tr("go back to the previous place"),
+                    Command("back", "Alt+Left", self.tr("Back")),
                 ),
                 KeyLine(self.tr("leave the guide"), Command("leave", "Esc")),
             )

@@ -174,7 +174,7 @@ class GuideView(QWidget):
             text = self.tr("{number} of {count}")
             self.count.setText(text.format(number=self._match + 1, count=self._matches))
         else:
-            self.count.setText(self.tr("not found") if self.search.text().strip() else "")
+            self.count.setText(self.tr("no match") if self.search.text().strip() else "")
 
     def _turn_page(self, by: int) -> None:
         bar = self.page.verticalScrollBar()
@@ -198,7 +198,7 @@ class GuideView(QWidget):
         self.search.setAccessibleName(self.tr("Search the guide"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.page.setAccessibleName(self.tr("Text of the guide"))
-        self.chooser.setAccessibleName(self.tr("Which guide"))
+        self.chooser.setAccessibleName(self.tr("Choice of guide"))
         self.chooser.blockSignals(True)
         self.chooser.clear()
         for name in (*GAMES, PLAYING, EDITING):

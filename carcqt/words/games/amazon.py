@@ -137,16 +137,16 @@ class AmazonVocabulary(Vocabulary):
     def teaches(self, kind: str) -> str:
         return {
             "jungle": self.tr(
-                "Jungles score at the end only: whoever has most camps gets a point for each "
-                "animal."
+                "Jungles score only at the end: the player with the most camps scores a point "
+                "for each animal."
             ),
             "village": self.tr(
-                "A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a "
-                "tile."
+                "A finished village scores 2 points for each tile and 1 for each fruit. "
+                "Unfinished, it scores 1 for each tile."
             ),
             "tributary": self.tr(
-                "A tributary brings a point a tile and one for each fruit. Its boat icons move the "
-                "boats of all who have a meeple on it."
+                "A tributary scores 1 point for each tile and 1 for each fruit. Its boat "
+                "icons move the boats of all players who have a meeple on it."
             ),
             "amazon": self.tr(
                 "When a tile of the Amazon is laid, the first boat scores its caimans and "
@@ -195,7 +195,7 @@ class AmazonVocabulary(Vocabulary):
         return {
             "completed-tributary": self.tr("tributaries completed"),
             "completed-village": self.tr("villages completed"),
-            "boats": self.tr("how far boats get down the river"),
+            "boats": self.tr("how far boats sail down the river"),
             "second": self.tr("Amazon scorings where a second boat scores"),
         }.get(measure, measure)
 
@@ -258,7 +258,7 @@ class AmazonVocabulary(Vocabulary):
         }[rank]
 
     def idle_turn(self) -> str:
-        return self.tr("the tile laid anywhere, the boat one space on")
+        return self.tr("the tile laid anywhere, the boat moved one space")
 
     def aim(self, reason: Reason) -> str:
         return self.tr("Sail on") if reason.kind is ReasonKind.ADVANCES else ""
@@ -266,38 +266,38 @@ class AmazonVocabulary(Vocabulary):
     def problems(self) -> dict[str, str]:
         return {
             "stream-missing": self.tr(
-                "A double tile carries the Amazon on; give it a zone “amazon” that comes in at "
+                "A double tile continues the Amazon. Give it a zone “amazon” that enters at "
                 "one short side and leaves at the other."
             ),
             "stream-start": self.tr(
-                "The Amazon must leave this tile once, at its south side; correct its “at”."
+                "The Amazon must leave this tile once, at its south side. Correct its “at”."
             ),
             "stream-straight": self.tr(
-                "The Amazon must be one zone that comes in at one side and leaves straight across "
-                "at the opposite one; correct its “at”."
+                "The Amazon must be one zone that comes in at one side and leaves straight "
+                "across at the opposite one. Correct its “at”."
             ),
             "board-missing": self.tr(
                 "Games of {players} players have no start board: the Amazon has no source there. "
                 "Add a tile to the pile “start”."
             ),
             "double-uncalled": self.tr(
-                "No tile of this deck calls for a double tile, so this one never comes into play; "
-                "put a call on the Amazon of another tile."
+                "No tile of this deck calls for a double tile, so this one never comes into "
+                "play. Put a call on the Amazon of another tile."
             ),
             "numbers-shape": self.tr(
-                "There must be a number for each of the {players} seats, from {low} to {high}."
+                "Write a number from {low} to {high} for each of the {players} seats."
             ),
             "phase-no-double": self.tr(
-                "No double tile is left to be chosen; leave one in its pile, or begin with another "
-                "phase."
+                "No double tile is left to choose. Leave one in its pile, or begin with "
+                "another phase."
             ),
             "phase-no-call": self.tr(
-                "The last tile calls for no double tile; lay one that shows a call last, or begin "
-                "with another phase."
+                "The last tile calls for no double tile. Lay one that shows a call last, or "
+                "begin with another phase."
             ),
             "choose-none": self.tr("“{move}” names no double tile that is left and fits."),
             "move-phase choose": self.tr(
-                "“{move}” cannot be played now; first a double tile must be chosen."
+                "“{move}” cannot be played now. Choose a double tile first."
             ),
         }
 

@@ -70,12 +70,12 @@ class ExpeditionVocabulary(Vocabulary):
 
     def aids(self) -> dict[str, tuple[str, str]]:
         return {
-            "squares": (self.tr("Possible villages"), self.tr("Show where a camp may be built")),
+            "squares": (self.tr("Possible villages"), self.tr("Show where you may set up a camp")),
             "regions": (
                 self.tr("Villages under the pointer"),
-                self.tr("Species, prices, who has camped there"),
+                self.tr("Species, prices and camps"),
             ),
-            "left": (self.tr("Research tiles left"), self.tr("What can still be found")),
+            "left": (self.tr("Research tiles left"), self.tr("What is left to find")),
         }
 
     def a_way(self, kind: str) -> str:
@@ -208,7 +208,7 @@ class ExpeditionVocabulary(Vocabulary):
         return ""
 
     def tie_break(self) -> str:
-        return self.tr("Equal on points: more species tiles win, then more silver.")
+        return self.tr("If points are equal, more species tiles win, then more silver.")
 
     def idle(self, move: Move) -> str:
         match move:
@@ -236,14 +236,14 @@ class ExpeditionVocabulary(Vocabulary):
     def teaches(self, kind: str) -> str:
         return {
             "village": self.tr(
-                "A camp brings a research tile of the village’s species. Three of a kind or more "
-                "bring a point each at the end."
+                "A camp gives you a research tile of the village’s species. From three tiles "
+                "of a species on, each scores 1 point at the end."
             ),
             "income": self.tr(
-                "The highest value moves first; a tie goes to the higher number on the card."
+                "The highest value moves first. In a tie, the higher tie-break number goes first."
             ),
             "guide": self.tr("The guide counts as one more of a species for the rest of the game."),
-            "mission": self.tr("Each village without a camp of one’s own costs 3 points."),
+            "mission": self.tr("You lose 3 points for each village where you have no camp."),
             "block": self.tr("On the cheapest free square, never on the last."),
         }.get(kind, "")
 
@@ -272,16 +272,14 @@ class ExpeditionVocabulary(Vocabulary):
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):
-            text = self.tr("bonus for {species}, 1 silver more for each of one’s own")
+            text = self.tr("bonus for {species}, 1 more silver for each tile")
             return text.format(species=self.source(card.removeprefix("bonus-")))
         return {
             "jaguar": self.tr("a jaguar, no path can be used"),
             "crocodile": self.tr("crocodiles, no waterway can be used"),
             "fire": self.tr("a forest fire, income is halved"),
-            "theft": self.tr(
-                "a thieving monkey, 1 silver is lost for each of one’s largest species"
-            ),
-            "guide": self.tr("a guide, who can be hired instead of taking the income"),
+            "theft": self.tr("theft, 1 silver is lost for each tile of the largest species"),
+            "guide": self.tr("a guide, to hire instead of taking the income"),
         }.get(card, card)
 
     def problems(self) -> dict[str, str]:
@@ -320,16 +318,16 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("Turn order: {players}.")
                 return text.format(players=", ".join(map(called.player, seats)))
             case Unwanted():
-                return self.tr("Nobody hires the guide, who leaves the game.")
+                return self.tr("Nobody hires the guide. The guide leaves the game.")
             case Kept(seat, mission):
                 return self._kept(called.player(seat), mission)
             case Chosen(seat, card):
                 return self._chosen(called.player(seat), card)
             case Shown(seat, card, items) if _counted(items) == ["card"]:
-                text = self.tr("{player} shows card {card}.")
+                text = self.tr("{player} plays card {card}.")
                 return text.format(player=called.player(seat), card=card)
             case Shown(seat, card, items):
-                text = self.tr("{player} shows card {card}: {sum}.")
+                text = self.tr("{player} plays card {card}: {sum}.")
                 return text.format(player=called.player(seat), card=card, sum=self._sum(items))
             case Earned():
                 return self._earned(called.player(event.seat), event)
@@ -364,13 +362,13 @@ class ExpeditionVocabulary(Vocabulary):
         items, silver = event.items, points(event.items)
         halved = any(item.what == "fire" for item in items)
         if halved and not silver:
-            text = self.tr("{player} gets nothing: the fire leaves half of {whole}, rounded down.")
+            text = self.tr("{player} gets nothing: the fire halves {whole}, rounded down.")
         elif halved:
             text = self.tr(
                 "{player} gets %n silver: half of {whole}, because of the fire.", "", silver
             )
         elif not silver:
-            text = self.tr("{player} gets nothing: the card brings nothing.")
+            text = self.tr("{player} gets nothing: the card gives no silver.")
         elif event.is_shielded:
             text = self.tr("{player} gets %n silver; the card protects from the event.", "", silver)
         elif _counted(items) == ["income"]:
@@ -402,7 +400,7 @@ class ExpeditionVocabulary(Vocabulary):
         if not event.missing:
             text = self.tr("{player} has completed the mission {mission}.")
             return text.format(player=player, mission=event.mission)
-        text = self.tr("{player} had the mission {mission} and lacks {villages}.")
+        text = self.tr("{player} had the mission {mission}, without a camp in {villages}.")
         villages = self._listed(event.missing, called)
         return text.format(player=player, mission=event.mission, villages=villages)
 
@@ -429,7 +427,7 @@ class ExpeditionVocabulary(Vocabulary):
             case Collect():
                 return self.tr("Take the income.")
             case Rest():
-                return self.tr("Build no more.")
+                return self.tr("End my turn.")
         return str(move)
 
     def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:

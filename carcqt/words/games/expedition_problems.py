@@ -13,119 +13,123 @@ class ExpeditionProblems(Speech):
     def _of_maps(self) -> dict[str, str]:
         return {
             "village-links": self.tr(
-                "The village has too few links ({count}); join it to two other villages or more."
+                "The village has too few links ({count}). Join it to two other villages or more."
             ),
             "village-unreachable": self.tr(
-                "No way leads here from “{first}”; join the two parts of the map by a link."
+                "No link leads here from “{first}”. Join the two parts of the map."
             ),
             "species-nowhere": self.tr(
-                "No village has “{species}”, so that nobody can collect all five; give it a home."
+                "No village has “{species}”, so that nobody can collect all five. Give it a home."
             ),
             "species-squares": self.tr(
-                "The villages with “{species}” have {count} squares in all, and there are only "
-                "{most} tiles of it; take squares away or change the species of a village."
+                "The villages with “{species}” have {count} squares in all, and there are "
+                "only {most} tiles of it. Take squares away or change the species of a "
+                "village."
             ),
             "first-tents": self.tr(
-                "Too few squares ({count}) cost {gold} gold or less for {players} players to pay a "
-                "first tent each; make some cheaper."
+                "Too few squares ({count}) cost {gold} gold or less for {players} players to "
+                "pay a first tent each. Make some cheaper."
             ),
         }
 
     def _of_positions(self) -> dict[str, str]:
         return {
-            "extra-missing": self.tr("“{key}” is missing; say what each seat has of it."),
+            "extra-missing": self.tr("“{key}” is missing. Say what each seat has of it."),
             "extra-shape": self.tr(
-                "This does not have the form that is kept here; give each of the {players} "
-                "seats its numbers or ids, in lists."
+                "The value has the wrong format. Write one list of numbers or ids for each of "
+                "the {players} seats."
             ),
-            "event-unknown": self.tr("There is no event “{event}”; choose one of: {known}."),
+            "event-unknown": self.tr("There is no event “{event}”. Choose one of: {known}."),
             "event-too-often": self.tr(
-                "The event “{event}” is there {count} times in all; the game has {most} of it."
+                "The event “{event}” is there {count} times in all. The game has {most} of it."
             ),
             "event-missing": self.tr(
-                "In the phase “{phase}” an event lies open; say in “drawn” which one."
+                "In the phase “{phase}” an event is visible. Write it in “drawn”."
             ),
-            "event-early": self.tr("In the phase “{phase}” no event lies open; leave it out."),
-            "event-none-left": self.tr("No event is left for a round; put one into the pile."),
-            "tent-twice": self.tr("Such a tent stands in this village already; take one away."),
+            "event-early": self.tr("In the phase “{phase}” no event is visible. Remove it."),
+            "event-none-left": self.tr("No event is left for a round. Put one into the pile."),
+            "tent-twice": self.tr("There is already such a tent in this village. Remove one."),
             "tent-too-many": self.tr(
-                "More tents stand in the village than it has squares ({most}); take some away."
+                "The village has more tents than squares ({most}). Remove some."
             ),
             "tiles-too-many": self.tr(
-                "There are {count} tiles of “{species}” with the players; the game has {most}."
+                "There are {count} tiles of “{species}” with the players. The game has {most}."
             ),
             "guide-alone": self.tr(
-                "A guide counts as “{species}”, of which the player has no tile; put it elsewhere."
+                "A guide counts as “{species}”, of which the player has no tile. Put it elsewhere."
             ),
             "guides-too-many": self.tr(
-                "There are {count} guides with the players; the game has {most}."
+                "There are {count} guides with the players. The game has {most}."
             ),
             "chips-wrong": self.tr(
-                "Each chip is there once; write 0 or one of these for each seat: {known}."
+                "Each chip is there once. Write 0 or one of these for each seat: {known}."
             ),
             "hand-cards": self.tr("A hand holds each of these cards at most once: {known}."),
-            "hand-empty": self.tr("The hand is empty; all cards come back before the next round."),
+            "hand-empty": self.tr(
+                "This hand is empty. Give the player all cards back: they "
+                "return before the next round."
+            ),
             "chosen-wrong": self.tr(
-                "In the phase “{phase}” this card cannot have been chosen; write -1 for none."
+                "In the phase “{phase}” this card cannot have been chosen. Write -1 for none."
             ),
             "chosen-already": self.tr(
-                "The seat {seat} has chosen its card already; let another seat move."
+                "The seat {seat} has chosen its card already. Let another seat move."
             ),
             "missions-wrong": self.tr(
                 "Each mission is dealt at most once, and is one of these: {known}."
             ),
             "missions-number": self.tr(
-                "In the phase “{phase}” the players do not have so many missions; it is one for "
-                "each, and two only for whoever is to keep one."
+                "In the phase “{phase}” the players do not have so many missions. It is one "
+                "for each, and two only for whoever is to keep one."
             ),
             "order-wrong": self.tr(
                 "The turn order names each of the {players} seats once, and only while camps are "
                 "set up."
             ),
-            "offer-wrong": self.tr("No guide is on offer under this event; write false."),
+            "offer-wrong": self.tr("No guide is on offer under this event. Write false."),
             "offer-none": self.tr(
-                "In the phase “{phase}” a guide waits and the player owns a species; begin with "
-                "another phase."
+                "In the phase “{phase}” a guide waits and the player owns a species. Begin "
+                "with another phase."
             ),
             "blocked-early": self.tr(
-                "In the phase “{phase}” nobody puts up neutral tents; write false."
+                "In the phase “{phase}” nobody puts up neutral tents. Write false."
             ),
         }
 
     def _of_moves(self) -> dict[str, str]:
         return {
             "move-phase keep": self.tr(
-                "“{move}” cannot be played now; first keep one of the two missions."
+                "“{move}” cannot be played now. First keep one of the two missions."
             ),
             "move-phase found": self.tr(
-                "“{move}” cannot be played now; first set up a first tent."
+                "“{move}” cannot be played now. First set up a first tent."
             ),
             "move-phase income": self.tr(
-                "“{move}” cannot be played now; first an income card must be chosen."
+                "“{move}” cannot be played now. First an income card must be chosen."
             ),
             "move-phase offer": self.tr(
-                "“{move}” cannot be played now; first hire the guide or collect the income."
+                "“{move}” cannot be played now. First hire the guide or collect the income."
             ),
-            "move-phase build": self.tr("“{move}” cannot be played now; set up camps, or rest."),
-            "keep-number": self.tr("There are two missions; keep 1 or 2."),
-            "choose-card": self.tr("This card is not in hand; choose one of: {known}."),
+            "move-phase build": self.tr("“{move}” cannot be played now. Set up camps, or rest."),
+            "keep-number": self.tr("There are two missions. Keep 1 or 2."),
+            "choose-card": self.tr("This card is not in hand. Choose one of: {known}."),
             "hire-species": self.tr(
-                "A guide can only count as a species that the player owns; choose one of: {known}."
+                "A guide can only count as a species that the player owns. Choose one of: {known}."
             ),
             "block-here": self.tr(
                 "No neutral tent can stand in “{village}”: one a turn, one in a village, and "
                 "never on its last free square."
             ),
-            "build-no-tent": self.tr("No tent is left; rest."),
+            "build-no-tent": self.tr("No tent is left. End the turn."),
             "build-own": self.tr("There is a camp of this player in “{village}” already."),
-            "build-full": self.tr("All squares of “{village}” are taken; choose another village."),
+            "build-full": self.tr("All squares of “{village}” are taken. Choose another village."),
             "build-price": self.tr(
                 "The next square of “{village}” costs {price} silver and the purse holds {money}."
             ),
             "build-closed": self.tr(
-                "The event “{event}” closes the way to “{village}” in this round; choose another."
+                "The event “{event}” closes the way to “{village}” in this round. Choose another."
             ),
             "build-apart": self.tr(
-                "No camp of this player is joined to “{village}”; choose a village next to one."
+                "No camp of this player is joined to “{village}”. Choose a village next to one."
             ),
         }

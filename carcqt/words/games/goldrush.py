@@ -150,15 +150,17 @@ class GoldrushVocabulary(Vocabulary):
     def teaches(self, kind: str) -> str:
         return {
             "prairie": self.tr(
-                "Prairies score at the end only: 2 points for each camp and 4 for each herd of "
-                "wild horses."
+                "Prairies score only at the end: 2 points for each camp and 4 for each herd "
+                "of wild horses."
             ),
             "mountain": self.tr(
-                "When it is finished, whoever has most prospectors takes the tokens left on it and "
-                "a point for each nugget. A tent may take one token a turn before that."
+                "When the mountain is finished, the player with the most prospectors takes "
+                "the tokens left on it and a point for each nugget. Before that, a tent may "
+                "take one token each turn."
             ),
             "railway": self.tr(
-                "A finished railway brings a point a tile, doubled by exactly one locomotive."
+                "A finished railway scores 1 point for each tile, doubled by exactly one "
+                "locomotive."
             ),
             "town": self.tr(
                 "A town scores when all its railways are finished: 3 points for each of them."
@@ -251,7 +253,7 @@ class GoldrushVocabulary(Vocabulary):
                 none = self.tr("none left there")
                 text = f"{text}, {left if reason.ahead else none}"
                 if reason.more:
-                    brought = self.tr("%n came with this tile", "", reason.more[0])
+                    brought = self.tr("%n added by this tile", "", reason.more[0])
                     text = f"{text} ({brought})"
             return text.format(player=called.player(reason.seat))
         if reason.kind is ReasonKind.ADVANCES and reason.effect is None:
@@ -279,26 +281,25 @@ class GoldrushVocabulary(Vocabulary):
     def problems(self) -> dict[str, str]:
         return {
             "mines-shape": self.tr(
-                "Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then "
-                "its tokens, the top one last; there are: {known}."
+                "Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, "
+                "then its tokens, the top one last. Choose the tokens from: {known}."
             ),
             "mine-no-mountain": self.tr(
-                "No mountain has such a zone; name the north-west square of a laid tile and one of "
-                "its mountains."
+                "No mountain has such a zone. Name the north-west square of a laid tile and "
+                "one of its mountains."
             ),
             "mine-second": self.tr(
-                "This mountain has another mine; put the tokens of a mountain on one pile."
+                "This mountain has another mine. Put the tokens of a mountain on one pile."
             ),
             "mine-complete": self.tr(
-                "This mountain is complete and has no tokens any more; take them away."
+                "This mountain is complete and has no tokens left. Remove them."
             ),
             "purses-shape": self.tr(
-                "There must be a list of tokens for each of the {players} seats; "
-                "there are: {known}."
+                "Write a list of tokens for each of the {players} seats. Choose from: {known}."
             ),
-            "lost-shape": self.tr("There must be a list of tokens; there are: {known}."),
+            "lost-shape": self.tr("Write a list of tokens. Choose from: {known}."),
             "take-nothing": self.tr(
-                "There is no token to take; it takes a tent on a mountain that has tokens."
+                "There is no token to take. You need a tent on a mountain that has tokens."
             ),
         }
 
@@ -340,13 +341,13 @@ class GoldrushVocabulary(Vocabulary):
 
     def story(self, event: Event, called: Called) -> str:
         if isinstance(event, TokensLaid):
-            return self.tr("%n token(s) come(s) onto the mountain.", "", event.count)
+            return self.tr("%n token(s) added to the mountain.", "", event.count)
         return self.event(event, called)
 
     def event(self, event: Event, called: Called) -> str:
         match event:
             case TokensLaid(count=count):
-                return self.tr("%n token(s) come(s) {where}.", "", count)
+                return self.tr("%n token(s) added {where}.", "", count)
             case TokensTaken(count=count, tokens=()):
                 return self.tr("{player} takes %n token(s) from the mountain.", "", count)
             case TokensTaken(tokens=tokens):
@@ -355,7 +356,7 @@ class GoldrushVocabulary(Vocabulary):
             case TokensLost(count=count):
                 return self.tr("%n token(s) leave(s) the game.", "", count)
             case TokensShown(tokens=tokens):
-                text = self.tr("{player} shows %n token(s): {tokens}.", "", len(tokens))
+                text = self.tr("{player} reveals %n token(s): {tokens}.", "", len(tokens))
                 return text.replace("{tokens}", _heap(tokens))
         return str(event)
 

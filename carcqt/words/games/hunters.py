@@ -154,19 +154,21 @@ class HuntersVocabulary(Vocabulary):
     def teaches(self, kind: str) -> str:
         return {
             "forest": self.tr(
-                "A finished forest brings 2 points a section. With gold in it, whoever finishes "
-                "it draws a bonus tile."
+                "A finished forest scores 2 points for each section. If it has gold, the "
+                "player who finishes it draws a bonus tile."
             ),
             "river": self.tr(
-                "A finished river brings a point a section, and one for each fish in the lakes at "
-                "its ends."
+                "A finished river scores 1 point for each section, and 1 for each fish in the "
+                "lakes at its ends."
             ),
             "lake": self.tr("Fish count for finished rivers and, at the end, for huts."),
             "network": self.tr(
-                "At the end, whoever has most huts on a river network gets a point for each fish."
+                "At the end, the player with the most huts on a river network scores a point "
+                "for each fish."
             ),
             "meadow": self.tr(
-                "Meadows score at the end only: 2 points for each animal, but a tiger eats a deer."
+                "Meadows score only at the end: 2 points for each animal, but each tiger eats "
+                "a deer."
             ),
         }.get(kind, "")
 
@@ -217,7 +219,7 @@ class HuntersVocabulary(Vocabulary):
             return None
         return ExtraTurn(
             self.tr("Bonus turn for {player}"),
-            self.tr("Gold in the finished forest: a bonus tile to be laid at once."),
+            self.tr("Gold in the finished forest: lay a bonus tile at once."),
             self.tr("Lay the bonus tile"),
             self.tr("plays again with a bonus tile"),
             self.tr("Bonus tile"),

@@ -9,17 +9,17 @@ class LessonProblems(Speech):
     def sentences(self) -> dict[str, str]:
         """By their codes."""
         return {
-            "lesson-twice": self.tr("Another one has this id; give each its own."),
-            "lesson-no-scene": self.tr("There is nothing to go on from; write a scene."),
+            "lesson-twice": self.tr("This id is already used. Give each its own."),
+            "lesson-no-scene": self.tr("No scene comes before this. Write a scene."),
             "lesson-chapter": self.tr(
-                "There is no chapter “{chapter}”; choose one of: {known}, or write it."
+                "There is no chapter “{chapter}”. Choose one of: {known}, or write it."
             ),
             "lesson-chapter-order": self.tr(
-                "A later chapter has begun before “{chapter}”; keep the order of the chapters."
+                "A later chapter has begun before “{chapter}”. Keep the order of the chapters."
             ),
-            "lesson-chapter-empty": self.tr("No step belongs to this chapter; take it out."),
+            "lesson-chapter-empty": self.tr("No step belongs to this chapter. Remove it."),
             "lesson-turn": self.tr(
-                "Seat {seat} is to move here, not who learns; write what the others do under "
+                "Seat {seat} is to move here, not who learns. Write what the others do under "
                 "“then” of the step before."
             ),
             "lesson-accepts-none": self.tr("No move that can be made here is like “{move}”."),
@@ -27,18 +27,18 @@ class LessonProblems(Speech):
                 "No move that can be made here and is not accepted is like “{move}”."
             ),
             "lesson-show-other": self.tr(
-                "What is shown is not accepted; show one move that is, or nothing."
+                "The shown move is not accepted. Show an accepted move, or none."
             ),
             "lesson-show-fails": self.tr(
-                "What is shown does not reach the goal; write all moves of an answer."
+                "The shown moves do not reach the goal. Write all moves of an answer."
             ),
-            "lesson-no-show": self.tr("A puzzle needs an answer to be shown; write its moves."),
+            "lesson-no-show": self.tr("A puzzle needs an answer to be shown. Write its moves."),
             "lesson-goal": self.tr(
-                "A lesson can only tell whether a goal is met; write how many points are to be "
-                "reached, and leave the others silent or write their replies."
+                "A lesson only checks whether a goal is met. Write the number of points to "
+                "reach, and leave the others silent or write their replies."
             ),
             "lesson-goal-accepts": self.tr(
-                "The goal decides which moves are right; take out “accept”, “also” and “then”."
+                "The goal decides which moves are right. Remove “accept”, “also” and “then”."
             ),
             "lesson-point": self.tr("There is nothing to point at: “{thing}”."),
         }

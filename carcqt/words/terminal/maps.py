@@ -85,7 +85,7 @@ class MapText(Speech):
         if self._map.missions:
             yield [self.tr("Missions:"), *self._missions()]
         if self._map.cards:
-            yield [self.tr("Income cards, with the numbers that settle ties:"), *self._cards()]
+            yield [self.tr("Income cards, with their tie-break numbers:"), *self._cards()]
         yield [line for total in self._totals() for line in fold(total)]
 
     def _villages(self) -> Iterator[str]:

@@ -259,7 +259,7 @@ class CombinationGrid(Cells):
         said = ", ".join(self._names.get(kind, kind) for kind in sides)
         count = self._counts[sides]
         if not count:
-            return self.tr("{sides}: missing. A click makes such a tile.").format(sides=said)
+            return self.tr("{sides}: missing. Click to make this tile.").format(sides=said)
         return self.tr("{sides}: %n tile(s)", "", count).format(sides=said)
 
     def choose(self, number: int) -> None:

@@ -157,11 +157,15 @@ class RunView(QWidget):
         has = run.has_results
         self.note.setVisible(not running)
         if run.failure:
-            self.note.setText(self.tr("The test run failed; it can be started again."))
+            self.note.setText(self.tr("The test run failed. You can start it again."))
         elif not self._can:
-            self.note.setText(self.tr("A deck with problems cannot be played yet."))
+            self.note.setText(
+                self.tr("This deck still has problems. Correct them to play with it.")
+            )
         elif has:
-            self.note.setText(self.tr("Of %n game(s) by two computer players.", "", tally.games))
+            self.note.setText(
+                self.tr("From %n game(s) between two computer players.", "", tally.games)
+            )
         else:
             self.note.setText(self.tr("Computer players play in the background."))
 
@@ -181,7 +185,7 @@ class RunView(QWidget):
             if whole
         ]
         rate = self.tr("{} per game").format(self._number(tally.discarded / tally.games))
-        self._say([*rows, (self.tr("Tiles that fitted nowhere"), rate), *self._spread()])
+        self._say([*rows, (self.tr("Tiles that could not be laid"), rate), *self._spread()])
         often = ", ".join(tile for tile, _ in tally.misfits.most_common(4))
         more = "…" if len(tally.misfits) > 4 else ""
         self.misfits.setText(self.tr("Show {tiles}").format(tiles=often + more))
@@ -205,8 +209,8 @@ class RunView(QWidget):
         rates = (punctuation().percent(tally.place_win_rate(n)) for n in range(run.players))
         return [
             (self.tr("Wins in turn order"), ", ".join(rates)),
-            (self.tr("Score in the middle"), str(spread.median)),
-            (self.tr("Half of all scores"), f"{spread.lower}–{spread.upper}"),
+            (self.tr("Median score"), str(spread.median)),
+            (self.tr("Middle half of the scores"), f"{spread.lower}–{spread.upper}"),
             (self.tr("Lowest and highest score"), f"{spread.least}–{spread.most}"),
         ]
 
@@ -236,7 +240,7 @@ class RunView(QWidget):
         self.stale.set_state(self.tr("deck changed since"), "warn")
         self._fill()
         self.start.setText(self.tr("Run"))
-        self.start.setToolTip(self.tr("Let computer players play so many games"))
+        self.start.setToolTip(self.tr("Let computer players play this number of games"))
         self.cancel.set_tooltip(self.tr("Cancel the test run"))
         self.sources_head.setText(self.tr("Points by source, for each player and game"))
         self.refresh()

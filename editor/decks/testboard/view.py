@@ -250,11 +250,11 @@ class TestBoardView(QWidget):
         if all_laid:
             said = self.tr("Every tile is laid.")
         elif tile is None:
-            said = self.tr("There is nothing to lay.")
+            said = self.tr("No tile to lay.")
         elif fits:
             said = self.tr("%n square(s) to choose from", "", len(fits))
         else:
-            said = self.tr("{id} fits nowhere: take another tile.").format(id=tile.id)
+            said = self.tr("{id} fits nowhere. Take another tile.").format(id=tile.id)
         parts = [said, self.tr("%n tile(s) left", "", left)]
         if trial.left_out:
             parts.append(self.tr("%n with problems left out", "", trial.left_out))
@@ -310,7 +310,7 @@ class TestBoardView(QWidget):
     def _retranslate(self) -> None:
         self._show_back()
         self.title.setText(self.tr("Test board"))
-        self.again.set_tooltip(self.tr("Clear the board and begin anew"))
+        self.again.set_tooltip(self.tr("Clear the board and restart"))
         self.play.setText(self.tr("Play a game"))
         self.play.setToolTip(self.tr("Play a whole game with this deck"))
         self.choose_head.setText(self.tr("Which tile comes next"))

@@ -237,7 +237,7 @@ def test_who_learns_is_not_said_to_play_what_is_only_shown(
     press(page, Qt.Key.Key_Return)
     page.learning.go_on()
     qtbot.waitUntil(lambda: page.learning.number == 2)
-    assert "The game goes on…" in titles
+    assert "The game continues…" in titles
     assert not [title for title in titles if title.startswith("You is")]
     assert not page.notice.isVisible()
 

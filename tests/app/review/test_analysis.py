@@ -101,7 +101,7 @@ def test_a_mistake_tells_what_was_played_and_what_was_better(page: AnalysisPage)
     first, good, _ = page.area.findChildren(MomentRow)
     assert first.line.title == "Grow a river"
     lost, played, better = first.line.texts
-    assert lost == "About 6 points less than could be had."
+    assert lost == "About 6 points less than the best move."
     assert played.startswith("Played: ")
     assert better.startswith("Better: Claim a forest. Claims a forest")
     assert good.line.title == "Claim a forest"

@@ -97,7 +97,7 @@ def test_search_by_title_player_and_game(qtbot: QtBot, saves: Saves) -> None:
         page.search.setText(sought)
         assert [save.title for save in page.shown] == titles
     assert not page.card.isVisible()
-    assert "No game fits this search." in texts(page)
+    assert "No game matches your search." in texts(page)
     # The first Esc clears the search, the next one leaves.
     page.search.setFocus()
     with qtbot.assertNotEmitted(page.back):
@@ -184,7 +184,7 @@ def test_what_is_in_use_cannot_be_deleted_and_that_is_said(qtbot: QtBot, saves: 
     in_dialog(answer)
     click(page.card.delete)
     assert path.exists()
-    assert "That did not work" in told
+    assert "This action failed" in told
     lock.unlock()
 
 

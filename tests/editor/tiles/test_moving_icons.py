@@ -135,7 +135,7 @@ def test_no_icon_leaves_its_zone_by_steps_and_it_is_said(edit: Edit, qtbot: QtBo
     QTest.mouseClick(mover.canvas, LEFT, pos=mover.at(deer))
     for _ in range(12):
         QTest.keyClick(mover.canvas, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
-    assert mover.canvas.refused == "Deer: held in its zone, at the nearest place."
+    assert mover.canvas.refused == "Deer: put at the nearest place in its zone."
     moved = mover.spot(zone.id, "deer")
     layout = mover.canvas.picture.places.layout if mover.canvas.picture.places else None
     assert layout is not None

@@ -200,7 +200,7 @@ def test_search_marks_counts_and_steps(view: GuideView, qtbot: QtBot) -> None:
     QTest.keyClick(view.search, Qt.Key.Key_Return)
     assert view.count.text() == f"1 of {many}"
     view.search.setText("unicorn")
-    assert view.count.text() == "not found"
+    assert view.count.text() == "no match"
     view.search.clear()
     assert view.count.text() == ""
     assert view.page.extraSelections() == []

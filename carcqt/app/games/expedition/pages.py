@@ -135,13 +135,13 @@ class BuildPanel(_Page):
     def show_nothing(self, *, first: bool, can_build: bool, neutral: bool) -> None:
         self.name.setText(self.tr("First camp") if first else self.tr("Choose a village"))
         if first:
-            reach = self.tr("In any village that the purse can pay for.")
+            reach = self.tr("In any village that you can pay for.")
         elif can_build:
-            reach = self.tr("Where a camp can be set up, the map shows its price.")
+            reach = self.tr("The map shows a price wherever you can set up a camp.")
             if neutral:
-                reach += " " + self.tr("A plain tent: only a neutral one can be put up there.")
+                reach += " " + self.tr("Without a price: only a neutral tent can go there.")
         else:
-            reach = self.tr("No camp is within reach of ways and purse.")
+            reach = self.tr("No village is within reach: no open link, or not enough money.")
         self.reach.setText(reach)
         self.medal.hide()
 
@@ -198,7 +198,9 @@ class CardPanel(_Page):
         self.sum.setText(worth)
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))
-        self.tie.setText(self.tr("In a tie: {number}, the higher goes first.").format(number=tie))
+        self.tie.setText(
+            self.tr("Tie-break number: {number}. The higher one goes first.").format(number=tie)
+        )
         self.tie.show()
         self.do.setText(label.does)
 

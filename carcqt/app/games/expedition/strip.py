@@ -142,7 +142,7 @@ class ExpeditionStrip(Bar):
         else:
             column.addWidget(Elided(f"{line.name} · {count}", 12, role="text2"))
             if line.back:
-                back = self.tr("All come back after round {number}.").format(number=line.back)
+                back = self.tr("All return after round {number}.").format(number=line.back)
                 column.addWidget(Label(back, 12, role="text3"))
         column.addStretch(1)
         return column
@@ -208,7 +208,7 @@ class ExpeditionStrip(Bar):
     def _spoken(self, wish: StripVillage) -> str:
         if wish.done:
             return self.tr("{village}, reached").format(village=wish.village)
-        return self.tr("{village}, still to be reached").format(village=wish.village)
+        return self.tr("{village}, not reached yet").format(village=wish.village)
 
     def _add_slim_mission(self, row: QHBoxLayout, line: StripLine) -> None:
         row.addWidget(IconSign("eye" if line.wishes is not None else "eye-off", 16))
@@ -245,7 +245,7 @@ class ExpeditionStrip(Bar):
         return button
 
     def _look_tip(self) -> str:
-        return self.tr("Shows the mission until the next move; the others look away")
+        return self.tr("Shows the mission until the next move. The others look away.")
 
     def _hide(self) -> IconButton:
         button = IconButton("eye-off", self.tr("Hide the mission"), px=28)

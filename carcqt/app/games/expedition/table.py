@@ -92,12 +92,10 @@ class ExpeditionTable(MapTable):
     def piles(self, game: Game[Any]) -> list[PileLine]:
         assert isinstance(game, ExpeditionState)
         left = self.tr("Pile {count}").format(count=game.left_in(0).total())
-        piles = [
-            PileLine("pile", left, self.tr("Events that are still to come, one for each round"))
-        ]
+        piles = [PileLine("pile", left, self.tr("Events to come, one for each round"))]
         if chip := game.next_chip:
             text = self.tr("5 species: %n pt(s)", "", chip)
-            tip = self.tr("Points for whoever is next to own a tile of each of the five species")
+            tip = self.tr("Points for the next player who owns a tile of each of the five species")
             piles.append(PileLine("star", text, tip))
         return piles
 

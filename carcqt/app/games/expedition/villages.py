@@ -60,7 +60,7 @@ class ExpeditionTips(VillageTips):
         told = []
         missions = missions_of(self.session, seat)
         if any(village in game.villages_of(mission) for mission in missions):
-            told.append(self.tr("A village of the mission."))
+            told.append(self.tr("A village of your mission."))
         if game.has_neutral(village):
             told.append(self.tr("A neutral tent takes a square and belongs to nobody."))
         if not game.is_over:
@@ -72,17 +72,17 @@ class ExpeditionTips(VillageTips):
         game = expedition_of(self.session)
         words = ExpeditionTableWords(language().translate)
         if game.has_camp(seat, village):
-            return self.tr("There is a camp of one’s own already.")
+            return self.tr("You already have a camp here.")
         if game.price_of(village) is None:
             return self.tr("All squares are taken.")
         if not game.camps[seat]:
-            return self.tr("The first camp can be anywhere.")
+            return self.tr("Your first camp can be anywhere.")
         ways, closed = game.ways_to(village, seat), game.closed_to(seat)
         if not ways:
-            return self.tr("No camp of one’s own is next to it.")
+            return self.tr("You have no camp in a neighbouring village.")
         open_ways = {kind: camps for kind, camps in ways.items() if kind != closed}
         if not open_ways:
-            text = self.tr("{event}: the way there is closed in this round.")
+            text = self.tr("{event}: the link is closed this round.")
             return text.format(event=words.event(game.event))
         told = ", ".join(words.way(kind, self._names(at)) for kind, at in open_ways.items())
         return capital(told)

@@ -32,22 +32,23 @@ class ExpeditionTableWords(Speech):
         """What an event does; the income card that keeps it off, if there is one."""
         if event.startswith(_BONUS):
             return self.tr(
-                "1 silver more for each tile of it. This does not change the turn order."
+                "1 more silver for each tile of this species. This does not change the turn order."
             )
         text = {
             "jaguar": self.tr("No path can be used in this round."),
             "crocodile": self.tr("No waterway can be used in this round."),
-            "fire": self.tr("Everyone gets only half of the income, rounded down."),
+            "fire": self.tr("Everyone gets only half of their income, rounded down."),
             "theft": self.tr(
-                "After the income, everyone loses 1 silver for each tile of the largest species."
+                "After the income, everyone loses 1 silver for each tile of their largest species."
             ),
             GUIDE: self.tr(
-                "In turn order: the first who wants hires the guide instead of taking the income."
+                "In turn order, the first player who wants the guide hires it instead of "
+                "taking the income."
             ),
         }.get(event, "")
         if shield is None or event == GUIDE:
             return text
-        shielded = self.tr("Card {card} protects from it.").format(card=shield)
+        shielded = self.tr("Card {card} protects you.").format(card=shield)
         return f"{text} {shielded}"
 
     def brief(self, event: str) -> str:

@@ -23,7 +23,7 @@ class GainLine(QWidget):
         self._gains = [(seat, more) for seat, more in zip(seats, gains, strict=True) if more]
         spoken = (f"{seat.name} {gained(more)}" for seat, more in self._gains)
         self.setAccessibleName(", ".join(spoken))
-        self.setToolTip(self.tr("What this move changes in the points that each may expect"))
+        self.setToolTip(self.tr("How this move changes the points that each player can expect"))
         self.updateGeometry()
         self.update()
 

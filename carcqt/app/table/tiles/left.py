@@ -139,7 +139,7 @@ class TilesLeftView(LeftPage):
         self.all.setVisible(fitting is not None)
         self.all.setText(self.tr("Show all"))
         if fitting is None:
-            self.text.setText(self.tr("Click a free square to see what still fits there."))
+            self.text.setText(self.tr("Click a free square to see which tiles still fit there."))
         else:
             count = fitting.total()
             self.text.setText(self.tr("%n tile(s) fit this square.", "", count))
