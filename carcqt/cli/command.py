@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Final, TextIO
 
 import carcqt
+from carcqt.cli.system import prepare_streams, windows_language
 from carcqt.cli.usage import UsageWords
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
@@ -371,16 +372,15 @@ def language(arguments: Sequence[str]) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if set_to := os.environ.get(name):
             return set_to[:2] if set_to[:2] in LANGUAGES else "en"
-    return "en"
+    code = windows_language()[:2]
+    return code if code in LANGUAGES else "en"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:
         _speak_utf8()
     arguments = sys.argv[1:] if arguments is None else arguments
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows a stand-in instead of stopping the program.
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    prepare_streams()
     translate = catalogue(language(arguments))
     UsageWords(translate).teach_argparse()
     try:

@@ -13,6 +13,7 @@ from time import sleep
 from typing import TYPE_CHECKING, Final, Literal
 
 from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.offscreen import draw_offscreen
 from carcqt.words.speech import Punctuation, Speech, Translate
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return refuse(translate, words.cannot_write(options.folder))
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_offscreen()
     with tempfile.TemporaryDirectory() as own:
         # Nobody's settings or saved games are touched.
         for place in ("CONFIG", "DATA", "STATE"):

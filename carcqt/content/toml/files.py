@@ -21,7 +21,8 @@ _DEEP_KEY: Final = re.compile(
     r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){20}"""
 )
 """A key of more parts than any of ours; the parser's time grows with their square."""
-_LATEST: Final = datetime(9999, 12, 30).timestamp()
+_LATEST: Final = 32_503_680_000
+"""Seconds since 1970 until the year 3000, the last that every system converts to local time."""
 _LONGEST: Final = 25
 """Letters of a name that one of what is written beside it has: a disk takes 255 bytes."""
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
