@@ -126,6 +126,12 @@ class Saves:
         """All that are there, the newest first, those that cannot be opened too."""
         return SavedGames(self._entries(), self._look_at)
 
+    def find(self, path: Path) -> SavedGame | None:
+        """Return the save in a file, or `None` if the file is not one of these saves."""
+        entries = (entry for entry in self._entries() if self.folder / entry.name == path)
+        entry = next(entries, None)
+        return None if entry is None else self._look_at(entry)
+
     def holds(self, path: Path) -> bool:
         """Whether a file is one of these saves, and may be played on where it is."""
         return path.suffix == _SUFFIX and path.resolve().parent == self.folder.resolve()

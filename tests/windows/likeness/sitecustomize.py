@@ -6,6 +6,7 @@ that it starts inherit it. `LIKE_WINDOWS=no-console` is a start by `pythonw`.
 
 import datetime
 import errno
+import io
 import os
 import sys
 
@@ -33,7 +34,8 @@ for _name in ("nice", "O_NONBLOCK", "geteuid", "getuid", "mkfifo", "sched_getaff
 for _module in ("fcntl", "resource", "pwd", "grp", "termios"):
     sys.modules[_module] = None  # type: ignore[assignment]
 if os.environ["LIKE_WINDOWS"] == "no-console":
-    sys.stdin = sys.stdout = sys.stderr = None  # type: ignore[assignment]
+    sys.stdin = sys.stdout = sys.stderr = None
 else:
-    sys.stdout.reconfigure(encoding="cp1252")  # type: ignore[union-attr]
-    sys.stderr.reconfigure(encoding="cp1252")
+    for _stream in (sys.stdout, sys.stderr):
+        assert isinstance(_stream, io.TextIOWrapper)
+        _stream.reconfigure(encoding="cp1252")
