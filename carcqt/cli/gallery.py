@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -78,6 +79,11 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
         # Nobody's settings or saved games are touched.
         for place in ("CONFIG", "DATA", "STATE"):
             os.environ[f"XDG_{place}_HOME"] = str(Path(own, place))
+        if sys.platform != "linux":
+            # Only Linux keeps these places where the environment says.
+            from PySide6.QtCore import QStandardPaths
+
+            QStandardPaths.setTestModeEnabled(True)
         pictures, problems = _look(folder, Path(own, "saves"), options.only, words)
     say(words.done(pictures, problems))
     return BAD if problems else GOOD

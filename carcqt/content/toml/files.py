@@ -13,6 +13,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, BinaryIO, Final
 
+from carcqt.content.toml.replacing import is_reserved, replace_file
 from carcqt.rules.problems import Problem
 
 LARGEST: Final = 2_000_000
@@ -124,7 +125,8 @@ def _syntax_problem(message: str) -> Problem:
 def file_name(title: str) -> str:
     """A title as people would call a file: small letters without accents, joined by hyphens."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "untitled"
+    name = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60].strip("-") or "untitled"
+    return f"{name}-1" if is_reserved(name) else name
 
 
 def write_text(path: Path, text: str) -> None:
@@ -157,10 +159,12 @@ def write_raw(path: Path, raw: bytes) -> None:
             os.fsync(file.fileno())
         if os.path.exists(path):
             os.chmod(beside, stat.S_IMODE(path.stat().st_mode))
-        os.replace(beside, path)
+        replace_file(beside, path)
         _sync_folder(path.parent)
     except BaseException as error:
         with contextlib.suppress(OSError):
+            # Windows removes no file that may only be read.
+            os.chmod(beside, stat.S_IREAD | stat.S_IWRITE)
             os.unlink(beside)
         if isinstance(error, OSError):
             raise FileError(Problem.at(_write_reason(error))) from None
