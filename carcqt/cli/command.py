@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Final, TextIO
 
 import carcqt
-from carcqt.cli.system import prepare_streams, windows_language
+from carcqt.cli.system import closed_pipes, prepare_streams, windows_language
 from carcqt.cli.usage import UsageWords
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
@@ -405,12 +405,14 @@ def _speak_utf8() -> None:
 def run(options: argparse.Namespace, translate: Translate) -> int:
     module = import_module(f"carcqt.cli.{options.command or 'play'}")
     code: int = module.run(options, translate)
-    sys.stdout.flush()
+    with closed_pipes():
+        sys.stdout.flush()
     return code
 
 
 def say(text: str, stream: TextIO | None = None) -> None:
-    print(text, file=stream or sys.stdout)
+    with closed_pipes():
+        print(text, file=stream or sys.stdout)
 
 
 def refuse(translate: Translate, message: str, command: str = "carcqt") -> int:

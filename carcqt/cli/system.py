@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import io
 import locale
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 def prepare_streams() -> None:
@@ -23,6 +26,18 @@ def prepare_streams() -> None:
         elif isinstance(stream, io.TextIOWrapper):
             keeps = stream.isatty() or "PYTHONIOENCODING" in os.environ
             stream.reconfigure(encoding=None if keeps else "utf-8", errors="replace")
+
+
+@contextmanager
+def closed_pipes() -> Iterator[None]:
+    """Raise BrokenPipeError for a pipe that nobody reads, also where Windows finds its argument
+    invalid."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno == errno.EINVAL:
+            raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE)) from None
+        raise
 
 
 def windows_language() -> str:

@@ -19,9 +19,8 @@ PUZZLE = ROOT / "scenarios" / "goldrush" / "puzzles" / "above-the-town.toml"
 
 
 def start(
-    *arguments: str | Path, console: bool = True, **more: str
+    *arguments: str | Path, like: str = "console", **more: str
 ) -> subprocess.CompletedProcess[bytes]:
-    like = "console" if console else "no-console"
     env = {name: value for name, value in os.environ.items() if name != "PYTHONIOENCODING"}
     places = os.pathsep.join(map(str, (LIKENESS, ROOT)))
     env |= {
@@ -80,7 +79,12 @@ def test_json_in_a_pipe_is_utf_8() -> None:
 def test_commands_without_a_console_end_with_the_usual_code(
     arguments: tuple[str | Path, ...], code: int
 ) -> None:
-    assert start(*arguments, console=False).returncode == code
+    assert start(*arguments, like="no-console").returncode == code
+
+
+def test_a_pipe_that_nobody_reads_ends_a_command_without_a_traceback() -> None:
+    done = start("show", "amazon", like="closed-pipe")
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.long
