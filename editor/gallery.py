@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from carcqt.art.studio.studio import Studio
+from carcqt.play.locks import Holder
 from carcqt.rules.games import GAMES
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.settings import settings
@@ -134,8 +136,12 @@ class EditorGallery:
 
     def recovery(self) -> RecoveryDialog:
         path = self.folder / "my-tiles.toml"
+        elsewhere = Holder("portable-de-camille", datetime(2026, 3, 1), is_here=False)
         return RecoveryDialog(
-            [Leftover(path, path, "my-tiles", 1.7e9), Leftover(path, None, "Marais", 1.7001e9)]
+            [
+                Leftover(path, path, "my-tiles", 1.7e9),
+                Leftover(path, None, "Marais", 1.7001e9, holder=elsewhere),
+            ]
         )
 
     def quit(self) -> QuitQuestion:

@@ -84,13 +84,14 @@ class DocumentGuard(QObject):
     def offer_recovery(self) -> None:
         """What was not saved when the program ended last time."""
         leftovers = recovery.leftovers()
-        wanted = ask_to_recover(leftovers, self._window, self._glances) if leftovers else None
-        if wanted is None:
+        answer = ask_to_recover(leftovers, self._window, self._glances) if leftovers else None
+        if answer is None:
             return
-        for left in leftovers:
-            if left not in wanted:
-                left.discard()
-                continue
+        wanted, unwanted = answer
+        for left in unwanted:
+            left.discard()
+        for left in wanted:
+            left.claim()
             try:
                 self.recovered.emit(restore(left))
             except FileError as error:

@@ -21,6 +21,7 @@ from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.problems import ProblemWords
+from carcqt.words.speech import plain
 from editor.documents.document import Document
 from editor.documents.recovery import Leftover
 from editor.forms.glance import GlancePicture
@@ -149,7 +150,10 @@ class RecoveryDialog(Dialog):
             moment = QDateTime.fromSecsSinceEpoch(int(left.when))
             when = locale.toString(moment, QLocale.FormatType.ShortFormat)
             where = str(left.path.parent) if left.path else self.tr("never saved")
-            row = SwitchRow(left.name, f"{when} · {where}", True)
+            if left.holder is not None:
+                computer = plain(left.holder.computer) or "?"
+                where += " · " + self.tr("seems to be open on “{name}”").format(name=computer)
+            row = SwitchRow(left.name, f"{when} · {where}", left.holder is None)
             self.rows.append((left, row))
             folder = left.path.parent if left.path else None
             look = partial(glances.of, left.file, folder) if glances else lambda: None
@@ -193,16 +197,20 @@ def ask_to_save_all(
 
 def ask_to_recover(
     leftovers: Sequence[Leftover], parent: QWidget, glances: Glances
-) -> list[Leftover] | None:
-    """Those that are wanted; `None` where nothing was decided."""
+) -> tuple[list[Leftover], list[Leftover]] | None:
+    """Return what to recover and what to discard; `None` if nothing was decided.
+
+    What seems to be open on another computer stays there unless somebody chooses otherwise.
+    """
     dialog = RecoveryDialog(leftovers, parent, glances)
     discarded: list[bool] = []
     dialog.discard.clicked.connect(lambda _on=False: discarded.append(True))
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     if accepted:
-        return dialog.wanted
-    return [] if discarded else None
+        others = [left for left in leftovers if left not in dialog.wanted and left.holder is None]
+        return dialog.wanted, others
+    return ([], list(leftovers)) if discarded else None
 
 
 def told(problems: Sequence[Problem]) -> str:

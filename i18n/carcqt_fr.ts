@@ -6443,6 +6443,49 @@
     </message>
 </context>
 <context>
+    <name>InUseDialog</name>
+    <message>
+        <source>This game is already open</source>
+        <translation>Cette partie est déjà ouverte</translation>
+    </message>
+    <message>
+        <source>This game seems to be open on another computer</source>
+        <translation>Cette partie semble ouverte sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>Ouvrir quand même</translation>
+    </message>
+    <message>
+        <source>Continue all the same</source>
+        <translation>Continuer quand même</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Ouvrir une copie</translation>
+    </message>
+    <message>
+        <source>Another window of carcqt on this computer opened “{title}” {when}. Continue there, or open a copy here.</source>
+        <translation>Une autre fenêtre de carcqt sur cet ordinateur a ouvert «&#xa0;{title}&#xa0;» {when}. Continuez-y la partie, ou ouvrez une copie ici.</translation>
+    </message>
+    <message>
+        <source>If somebody still plays it there, both of you would write the same file. If carcqt was not closed properly there, the game is free and you can continue.</source>
+        <translation>Si quelqu’un y joue encore, vous écririez tous deux dans le même fichier. Si carcqt s’y est arrêté sans être fermé, la partie est libre et vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>“{title}” was opened {when} and has not been closed since.</source>
+        <translation>La partie «&#xa0;{title}&#xa0;» a été ouverte {when} et n’a pas été fermée depuis.</translation>
+    </message>
+    <message>
+        <source>“{title}” was opened on “{computer}” {when} and has not been closed since.</source>
+        <translation>La partie «&#xa0;{title}&#xa0;» a été ouverte {when} sur «&#xa0;{computer}&#xa0;» et n’a pas été fermée depuis.</translation>
+    </message>
+</context>
+<context>
     <name>KeptForm</name>
     <message>
         <source>Kept unchanged</source>
@@ -10401,6 +10444,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Recover</source>
         <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>seems to be open on “{name}”</source>
+        <translation>semble ouvert sur «&#xa0;{name}&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
+from carcqt.app.dialogs.in_use import InUseDialog
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.games import game_table
@@ -41,9 +42,10 @@ from carcqt.play.analysing.analyst import AnalystState
 from carcqt.play.counsel import CounselState
 from carcqt.play.lessons.learning import Learning, LearningState
 from carcqt.play.lessons.progress import LessonsKept
+from carcqt.play.locks import Holder
 from carcqt.play.puzzles.collection import PuzzleCollection
 from carcqt.play.puzzles.progress import Progress
-from carcqt.play.saves import Saves
+from carcqt.play.saves import SavedGame, Saves
 from carcqt.play.session import Session
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
@@ -158,10 +160,17 @@ class Gallery:
         yield GalleryScene("lesson-done", partial(self.done_lesson, first, 1))
         yield GalleryScene("lesson-finished", partial(self.done_lesson, first, 0))
 
+    def in_use(self, here: bool) -> InUseDialog:
+        save = SavedGame(Path("x.toml"), datetime.now(), Path("x.png"), "Dimanche à la montagne")
+        since = datetime(2026, 3, 1, 21, 14)
+        return InUseDialog(save, Holder("portable-de-camille", since, here))
+
     def _dialogs(self) -> Iterator[GalleryScene]:
         yield GalleryScene("settings", SettingsDialog)
         yield GalleryScene("keys", KeysDialog)
         yield GalleryScene("about", AboutDialog)
+        for name, here in (("in-use", True), ("in-use-elsewhere", False)):
+            yield GalleryScene(name, partial(self.in_use, here))
         yield GalleryScene("error", lambda: ErrorDialog(ValueError("5"), Path("carcqt.log")))
 
     def close(self) -> None:

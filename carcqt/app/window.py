@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.bringing import Bringing
+from carcqt.app.dialogs.in_use import InUseAnswer, ask_about_use
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.frame import PagesWindow
@@ -228,8 +229,14 @@ class MainWindow(PagesWindow):
             self.show_replay(len(session.moments))
 
     def _load(self, path: Path, saves: Saves | None = None) -> Session | None:
+        saves = saves or self.saves
+        save, answer = saves.find(path), None
+        if save is not None and not save.is_broken:
+            answer = ask_about_use(save, self)
+        if answer is InUseAnswer.CANCEL:
+            return None
         try:
-            return Session.load(path, saves or self.saves)
+            return Session.load(path, saves, in_copy=answer is InUseAnswer.COPY)
         except FileError as error:
             self._refuse(path.name, error)
             return None

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Final, TextIO
 
 import carcqt
+from carcqt.cli.system import closed_pipes, prepare_streams, windows_language
 from carcqt.cli.usage import UsageWords
 from carcqt.content.languages import CODES, ENGLISH
 from carcqt.rules import COMPILED
@@ -378,16 +379,15 @@ def language(arguments: Sequence[str]) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if set_to := os.environ.get(name):
             return set_to[:2] if set_to[:2] in CODES else ENGLISH.code
-    return ENGLISH.code
+    code = windows_language()[:2]
+    return code if code in CODES else ENGLISH.code
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:
         _speak_utf8()
     arguments = sys.argv[1:] if arguments is None else arguments
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows a stand-in instead of stopping the program.
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    prepare_streams()
     translate = catalogue(language(arguments))
     UsageWords(translate).teach_argparse()
     try:
@@ -412,12 +412,14 @@ def _speak_utf8() -> None:
 def run(options: argparse.Namespace, translate: Translate) -> int:
     module = import_module(f"carcqt.cli.{options.command or 'play'}")
     code: int = module.run(options, translate)
-    sys.stdout.flush()
+    with closed_pipes():
+        sys.stdout.flush()
     return code
 
 
 def say(text: str, stream: TextIO | None = None) -> None:
-    print(text, file=stream or sys.stdout)
+    with closed_pipes():
+        print(text, file=stream or sys.stdout)
 
 
 def refuse(translate: Translate, message: str, command: str = "carcqt") -> int:

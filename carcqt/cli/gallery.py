@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from time import sleep
 from typing import TYPE_CHECKING, Final, Literal
 
 from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.offscreen import draw_offscreen
 from carcqt.words.speech import Punctuation, Speech, Translate
 
 if TYPE_CHECKING:
@@ -72,11 +74,16 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return refuse(translate, words.cannot_write(options.folder))
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_offscreen()
     with tempfile.TemporaryDirectory() as own:
         # Nobody's settings or saved games are touched.
         for place in ("CONFIG", "DATA", "STATE"):
             os.environ[f"XDG_{place}_HOME"] = str(Path(own, place))
+        if sys.platform != "linux":
+            # Only Linux keeps these places where the environment says.
+            from PySide6.QtCore import QStandardPaths
+
+            QStandardPaths.setTestModeEnabled(True)
         pictures, problems = _look(folder, Path(own, "saves"), options.only, words)
     say(words.done(pictures, problems))
     return BAD if problems else GOOD

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import FileError
 from carcqt.libraries import DRAWING, missing
+from carcqt.offscreen import draw_offscreen
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
 from carcqt.words.rendering import RenderWords
@@ -49,7 +49,7 @@ def _draw(
     found: MaterialFile | Scenario, path: Path, options: argparse.Namespace, words: RenderWords
 ) -> int:
     # Only from here on is Qt needed.
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    draw_offscreen()
     from PySide6.QtGui import QGuiApplication
 
     from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write

@@ -6,7 +6,6 @@ A pack comes from anywhere: everything about it is checked before anything is un
 from __future__ import annotations
 
 import io
-import os
 import re
 import shutil
 import stat
@@ -35,6 +34,7 @@ from carcqt.content.toml.files import (
     read_raw,
     write_raw,
 )
+from carcqt.content.toml.replacing import is_reserved, replace_file
 from carcqt.content.toml.writing import dumps
 from carcqt.rules.problems import Problem
 
@@ -46,7 +46,6 @@ _LARGEST_PACK: Final = 8_000_000
 _LARGEST_WHOLE: Final = 20_000_000
 """Bytes of a pack, and of all that is in it."""
 _NAME: Final = re.compile(r"\w[\w .'’()+-]{0,90}\.toml")
-_RESERVED: Final = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)\..*")
 _METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _ENCRYPTED: Final = 0x41
 _DAMAGE: Final = (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, OverflowError)
@@ -138,7 +137,7 @@ def _check_entry(info: zipfile.ZipInfo) -> None:
 
 def is_plain(name: str) -> bool:
     """Whether a file in a pack may be called so: it is no path, on any system."""
-    return bool(_NAME.fullmatch(name)) and not _RESERVED.fullmatch(name)
+    return bool(_NAME.fullmatch(name)) and not is_reserved(name)
 
 
 def _same(name: str) -> str:
@@ -190,7 +189,7 @@ def unpack(pack: Pack, own: Path, name: str) -> Path:
         beside.mkdir(parents=True)
         for file, content in contents.items():
             write_raw(beside / file, content)
-        os.rename(beside, folder)
+        replace_file(beside, folder)
     except OSError:
         raise FileError(Problem.at("file-unwritable")) from None
     finally:

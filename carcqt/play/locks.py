@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QSysInfo
+
+from carcqt.content.toml.files import changed_at, open_regular
+
+_LARGEST: Final = 1000
+"""Bytes of a lock that are read; it has five short lines."""
+_SHOWN: Final = 60
+"""Letters of a computer's name that people get to see."""
+
+
+@dataclass(frozen=True)
+class Holder:
+    """A program that has a save open, or seems to."""
+
+    computer: str
+    """The name of its computer; empty if the lock does not say."""
+    since: datetime
+    is_here: bool
+    """Whether it runs on this computer. If not, nobody can tell whether it still runs."""
 
 
 def lock_path(save: Path) -> Path:
@@ -32,3 +53,31 @@ def taken(file: Path) -> QLockFile | None:
     if not whose and lock.removeStaleLockFile() and lock.tryLock(0):
         return lock
     return None
+
+
+def holder_of(file: Path) -> Holder | None:
+    """Return the program that holds a lock file, or `None` if the lock can be taken."""
+    try:
+        since = changed_at(file.stat().st_mtime)
+        with open_regular(file) as opened:
+            lines = opened.read(_LARGEST).decode(errors="replace").splitlines()
+    except (OSError, ValueError):
+        return None
+    if lock := taken(file):
+        lock.unlock()
+        return None
+    # Process, program, computer, and marks of the machine and of its start, if it has such.
+    _, _, computer, machine, *_ = [*lines, "", "", "", ""]
+    own = bytes(QSysInfo.machineUniqueId().data()).decode(errors="replace")
+    is_here = machine == own if machine and own else computer == QSysInfo.machineHostName()
+    return Holder(" ".join(computer.split())[:_SHOWN], since, is_here)
+
+
+def take_away(file: Path) -> bool:
+    """Remove the lock of a program on another computer; return whether that was possible.
+
+    The lock of a program that runs on this computer stays, whatever its text says.
+    """
+    lock = QLockFile(str(file))
+    lock.setStaleLockTime(0)
+    return lock.removeStaleLockFile()

@@ -38,7 +38,11 @@ _LEFT_BEHIND: Final = 3600
 _LONGEST: Final = 40
 """Letters of a file's name that its copy begins with."""
 
-_LONG_LIST: Final = re.compile(rb'^(\w+) = \[\n(?:  "[^"\\\n]{1,200}",\n)+\]\n', re.MULTILINE)
+_SECTIONS: Final = re.compile(rb"^(?=\[)", re.MULTILINE)
+_TEXTS: Final = rb' = \[\n(?:  "[^"\\\n]{1,200}",\n)+\]\n'
+"""A list of texts with a line for each, as this program writes long ones."""
+_MOVES: Final = re.compile(rb"^moves" + _TEXTS, re.MULTILINE)
+_DRAWS: Final = re.compile(rb"^([\w-]+)" + _TEXTS, re.MULTILINE)
 
 Painter = Callable[[], bytes]
 """Makes the picture of a save as it stands, in the form of a PNG file; nothing if there is none."""
@@ -121,6 +125,12 @@ class Saves:
     def list(self) -> SavedGames:
         """All that are there, the newest first, those that cannot be opened too."""
         return SavedGames(self._entries(), self._look_at)
+
+    def find(self, path: Path) -> SavedGame | None:
+        """Return the save in a file, or `None` if the file is not one of these saves."""
+        entries = (entry for entry in self._entries() if self.folder / entry.name == path)
+        entry = next(entries, None)
+        return None if entry is None else self._look_at(entry)
 
     def holds(self, path: Path) -> bool:
         """Whether a file is one of these saves, and may be played on where it is."""
@@ -244,23 +254,44 @@ def _content(path: Path) -> str:
         raise FileError(Problem.at("file-unreadable")) from None
 
 
-def _glance(raw: bytes) -> tuple[bytes, dict[str, int]]:
-    """A save without its long lists, as this program writes them, and how long they are: to read
-    them takes most of the time, and nobody looks at them in a list of saves."""
-    counts: dict[str, int] = {}
+def _glance(raw: bytes) -> tuple[bytes, int | None]:
+    """Return a save without its long lists of moves and draws, and the number of moves left out.
 
-    def shorten(found: re.Match[bytes]) -> bytes:
-        counts[found[1].decode()] = found[0].count(b"\n") - 2
-        return found[1] + b" = []\n"
+    Reading these two lists takes most of the time, and a list of saves does not show them. Other
+    lists stay: names of players, for instance, may be long too. The number is `None` if the moves
+    stay.
+    """
+    moves: int | None = None
 
-    return _LONG_LIST.sub(shorten, raw), counts
+    def empty(found: re.Match[bytes]) -> bytes:
+        nonlocal moves
+        moves = found[0].count(b"\n") - 2
+        return b"moves = []\n"
+
+    head, *sections = _SECTIONS.split(raw)
+    kept = [
+        _DRAWS.sub(rb"\1 = []\n", section) if section.startswith(b"[draws]\n") else section
+        for section in sections
+    ]
+    return b"".join((_MOVES.sub(empty, head), *kept)), moves
+
+
+def _model(raw: bytes) -> tuple[ScenarioModel, int]:
+    """Return what a save holds, perhaps without moves and draws, and its number of moves."""
+    short, moves = _glance(raw)
+    try:
+        model = validate(parse_toml(short), "scenario", ScenarioModel)
+    except FileError:
+        # A text may look like a heading or a list: the whole file decides.
+        moves = None
+        model = validate(parse_toml(raw), "scenario", ScenarioModel)
+    return model, len(model.moves) if moves is None else moves
 
 
 def _read(path: Path, when: datetime, picture: Path) -> SavedGame:
     """What a save says of itself; whether all its moves hold is seen when it is opened."""
     try:
-        raw, counts = _glance(read_raw(path))
-        model = validate(parse_toml(raw), "scenario", ScenarioModel)
+        model, moves = _model(read_raw(path))
         describe(model.game)
     except FileError as error:
         return SavedGame(path, when, picture, problems=error.problems)
@@ -281,7 +312,7 @@ def _read(path: Path, when: datetime, picture: Path) -> SavedGame:
         colours,
         scores,
         table.turn,
-        counts.get("moves", len(model.moves)),
+        moves,
         finished=expect is not None and bool(expect.over),
         to_move=expect.to_move - 1 if expect is not None and expect.to_move else None,
     )

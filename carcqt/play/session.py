@@ -119,13 +119,14 @@ class Session(QObject):
         return cls._begun(Opened(table, game), moves, saves, path)
 
     @classmethod
-    def load(cls, path: Path, saves: Saves) -> Session:
+    def load(cls, path: Path, saves: Saves, *, in_copy: bool = False) -> Session:
         """A saved game where it was left. It goes on in another file if this one lies elsewhere
-        or is no save, if another program has it open, or if it could only be opened in part.
-        Raises FileError for a file that cannot be opened at all."""
+        or is no save, if another program has it open, if it could only be opened in part, or if
+        somebody asked for that (`in_copy`). Raises FileError for a file that cannot be opened at
+        all."""
         opened = open_save(path)
         lock = None
-        if saves.holds(path) and opened.is_whole_save:
+        if saves.holds(path) and opened.is_whole_save and not in_copy:
             lock = lock_of(path)
             if lock is None:
                 opened.problems.append(Problem.at("save-copied"))

@@ -11,7 +11,7 @@ import json
 import os
 from collections.abc import Iterator
 from concurrent.futures import Future, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
 from uuid import uuid4
@@ -20,7 +20,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from carcqt.background.thread import later
 from carcqt.content.toml.files import FileError, read_raw, write_text
-from carcqt.play.locks import taken
+from carcqt.play.locks import Holder, holder_of, take_away, taken
 from carcqt.ui.places import recovery_folder
 from editor.documents.content import Content
 
@@ -118,12 +118,21 @@ class Leftover:
     name: str
     when: float
     game: str = ""
+    holder: Holder | None = None
+    """The program on another computer that seems to edit it still."""
 
     def read(self) -> bytes:
         """The content that was written down; raises FileError where even that cannot be read."""
         return read_raw(self.file).partition(b"\n")[2]
 
+    def claim(self) -> None:
+        """Take it from a program on another computer that seemed to edit it still."""
+        folder = self.file.parent
+        if self.holder is not None and take_away(folder / _LOCK):
+            _hold(folder)
+
     def discard(self) -> None:
+        self.claim()
         with contextlib.suppress(OSError):
             self.file.unlink()
 
@@ -139,14 +148,22 @@ def own_folder() -> Path:
 
 
 def leftovers() -> list[Leftover]:
-    """What others left behind, the newest first. No other program is offered it from now on."""
+    """What others left behind, the newest first. No other program is offered it from now on.
+
+    What a program on another computer seems to edit still is listed too: nobody can tell from here
+    whether that program ended, perhaps with a computer that is no more.
+    """
     found: list[Leftover] = []
     for folder in _folders():
-        if os.path.isdir(folder) and folder not in _own and _hold(folder):
+        if not os.path.isdir(folder) or folder in _own:
+            continue
+        if _hold(folder):
             files = list(_left_in(folder))
             found += files
             if not files:
                 _let_go(folder)
+        elif (holder := holder_of(folder / _LOCK)) and not holder.is_here:
+            found += [replace(left, holder=holder) for left in _left_in(folder)]
     return sorted(found, key=lambda left: left.when, reverse=True)
 
 

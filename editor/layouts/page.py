@@ -107,7 +107,9 @@ class LayoutPage(DocumentPage):
         if not self.can_try:
             return
         if self._trials is None:
-            self._trials = tempfile.TemporaryDirectory(prefix="carcqt-try-")
+            self._trials = tempfile.TemporaryDirectory(
+                prefix="carcqt-try-", ignore_cleanup_errors=True
+            )
         self._trial_number += 1
         name = f"{_plain(self.document.name)}-{self._trial_number}.toml"
         path = Path(self._trials.name) / name

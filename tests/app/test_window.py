@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from carcqt.app.dialogs.in_use import InUseDialog
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.review.end import EndPage
@@ -23,14 +24,17 @@ from carcqt.app.table.page import TablePage
 from carcqt.app.window import MainWindow
 from carcqt.content.data import builtin_deck_path, data_folder
 from carcqt.content.tables import SeatKind
+from carcqt.play.locks import lock_of, lock_path
 from carcqt.play.saves import Saves
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.screens import keep_in_sight
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button
+from carcqt.ui.widgets.dialogs import Notice
 from tests.app.hands import Keys, table_of
-from tests.app.pages import saved
+from tests.app.pages import saved, texts
 from tests.studios import SketchStudio
 
 
@@ -248,3 +252,112 @@ def test_a_page_that_was_left_gives_its_memory_back(window: MainWindow, qtbot: Q
     page = ref(table(window))
     window.show_home()
     qtbot.waitUntil(lambda: page() is None)
+
+
+# Games that another program seems to have open.
+
+
+def lock_from_elsewhere(path: Path) -> Path:
+    lock_path(path).write_text("4711\ncarcqt\nlaptop\nanother-machine\nanother-start\n", "utf-8")
+    return lock_path(path)
+
+
+def answer_question(press: Callable[[InUseDialog], Button]) -> list[str]:
+    """Presses a button of the next question; returns what it says once it is there."""
+    said: list[str] = []
+
+    def act() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, InUseDialog)
+        said.append(dialog.windowTitle())
+        said.extend(texts(dialog))
+        press(dialog).click()
+
+    QTimer.singleShot(60, act)
+    return said
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_a_game_open_elsewhere_is_opened_all_the_same(window: MainWindow, code: str) -> None:
+    path = saved(window.saves, title="Sunday")
+    lock_from_elsewhere(path)
+    language().set(code)
+    said = answer_question(lambda dialog: dialog.force)
+    window.resume(path)
+    assert any("laptop" in text and "Sunday" in text for text in said)
+    assert window.session is not None
+    assert (window.session.path, window.session.problems) == (path, ())
+    window.show_home()
+    assert not lock_path(path).exists()
+
+
+def test_a_game_open_elsewhere_goes_on_in_a_copy(window: MainWindow) -> None:
+    path = saved(window.saves, title="Sunday")
+    lock, content = lock_from_elsewhere(path), path.read_bytes()
+    answer_question(lambda dialog: dialog.copy)
+    window.resume(path)
+    assert window.session is not None
+    assert window.session.path != path
+    Keys(table(window)).play(3)
+    window.show_home()
+    assert path.read_bytes() == content
+    assert lock.exists()
+
+
+def test_a_game_open_elsewhere_stays_closed_on_cancel(window: MainWindow) -> None:
+    path = saved(window.saves)
+    lock = lock_from_elsewhere(path)
+    answer_question(lambda dialog: dialog.cancel)
+    window.open_file(path)
+    assert window.session is None
+    assert at(window, HomePage)
+    assert lock.exists()
+    assert len(window.saves.list()) == 1
+
+
+def test_a_replay_of_a_game_open_elsewhere_asks_too(window: MainWindow) -> None:
+    path = saved(window.saves)
+    lock_from_elsewhere(path)
+    answer_question(lambda dialog: dialog.force)
+    window.replay_file(path)
+    assert at(window, ReplayPage)
+    assert window.session is not None
+    assert window.session.path == path
+
+
+def test_a_game_open_here_is_not_taken_from_the_program_that_has_it(window: MainWindow) -> None:
+    path = saved(window.saves, title="Sunday")
+    lock = lock_of(path)
+    assert lock is not None
+    forced: list[bool] = []
+    language().set("en")
+
+    def look(dialog: InUseDialog) -> Button:
+        forced.append(hasattr(dialog, "force"))
+        return dialog.copy
+
+    said = answer_question(look)
+    window.resume(path)
+    assert forced == [False]
+    assert said[0] == "This game is already open"
+    assert window.session is not None
+    assert window.session.path != path
+    assert lock.isLocked()
+    lock.unlock()
+
+
+def test_a_broken_save_with_a_lock_says_why_it_cannot_be_opened(window: MainWindow) -> None:
+    path = window.saves.folder / "broken.toml"
+    path.write_text("format = ", "utf-8")
+    lock_from_elsewhere(path)
+    told: list[str] = []
+
+    def act() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Notice)
+        told.append(dialog.windowTitle())
+        dialog.accept()
+
+    QTimer.singleShot(60, act)
+    window.resume(path)
+    assert "broken.toml" in told[0]

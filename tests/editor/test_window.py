@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from carcqt.content.decks import DeckFile
+from carcqt.play.locks import Holder
 from carcqt.rules.description import START
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Hunters
@@ -23,6 +25,7 @@ from carcqt.ui.layout_check import problems
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.dialogs import Notice, Question
+from carcqt.ui.widgets.labels import Label
 from editor.decks.page import DeckPage
 from editor.documents import recovery
 from editor.documents.deck import DeckDocument
@@ -268,6 +271,30 @@ def test_what_was_left_behind_is_offered(
     assert document.path == path
     assert document.is_modified
     assert document.content.entries[0].name["en"] == "Pond"
+
+
+@pytest.mark.parametrize("press", ["act", "discard"])
+def test_what_seems_open_elsewhere_stays_unless_all_is_discarded(
+    window: EditorWindow, path: Path, monkeypatch: pytest.MonkeyPatch, press: str
+) -> None:
+    file = path.with_name("left.toml")
+    file.write_text(f'# carcqt recovery {{"path": "", "name": "mine"}}\n{path.read_text()}')
+    holder = Holder("laptop", datetime(2026, 3, 1), is_here=False)
+    left = recovery.Leftover(file, None, "mine", 0, holder=holder)
+    monkeypatch.setattr(recovery, "leftovers", lambda: [left])
+    said: list[str] = []
+
+    def decide(dialog: RecoveryDialog) -> None:
+        (row,) = (row for _, row in dialog.rows)
+        said.extend(label.text() for label in row.findChildren(Label))
+        assert not row.is_on
+        getattr(dialog, press).click()
+
+    answer(decide, RecoveryDialog)
+    window.guard.offer_recovery()
+    assert any("laptop" in text for text in said)
+    assert window.document is None
+    assert file.exists() is (press == "act")
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])

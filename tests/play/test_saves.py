@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin
 
 import pytest
+from pydantic import BaseModel
 from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
+from carcqt.content.models import ScenarioModel
+from carcqt.content.tables import LONGEST_NAME
 from carcqt.content.toml.files import FileError, parse_toml
+from carcqt.content.toml.writing import dumps
 from carcqt.play.locks import lock_of, lock_path
 from carcqt.play.saves import Saves, _glance, latest_unfinished
 from carcqt.play.session import Session
@@ -382,12 +390,124 @@ def test_a_glance_at_a_save_sees_what_reading_it_does(game: str, saves: Saves) -
     session.close()
     raw = session.path.read_bytes()
     whole = parse_toml(raw)
-    short, counts = _glance(raw)
-    assert counts["moves"] == len(whole["moves"])
+    short, moves = _glance(raw)
+    assert moves == len(whole["moves"])
     assert len(short) < len(raw) / 2
     assert parse_toml(short) | {"moves": 0, "draws": 0} == whole | {"moves": 0, "draws": 0}
     # What a person has written in another way is read as it is.
     by_hand = raw.replace(b"moves = [", b"moves  =  [")
-    assert _glance(by_hand)[1].get("moves") is None
+    assert _glance(by_hand)[1] is None
     session.path.write_bytes(by_hand)
     assert saves.list()[0].moves == len(whole["moves"])
+
+
+LONGEST = 100 * "é"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_a_save_with_the_longest_names_and_title_is_listed_and_opened(
+    game: str, seats: int, saves: Saves
+) -> None:
+    if seats > GAMES[game].description.players[-1]:
+        return
+    names = tuple(f"{number}{LONGEST}"[:LONGEST_NAME] for number in range(seats))
+    sitting = table(game, "p" * seats, title=LONGEST)
+    named = (replace(seat, name=name) for seat, name in zip(sitting.seats, names, strict=True))
+    session = Session.new(replace(sitting, seats=tuple(named)), saves)
+    steps(session, 40)
+    session.close()
+    (found,) = saves.list()
+    assert found.problems == ()
+    assert (found.names, found.title, found.moves) == (names, LONGEST, 40)
+    assert latest_unfinished(saves.list()) == found
+    again = Session.load(found.path, saves)
+    assert (again.path, again.table.names) == (found.path, list(names))
+    again.close()
+
+
+MANY = [f"long-enough-for-a-line-{number}" for number in range(9)]
+EVERY_LIST = {
+    "format": 2,
+    "kind": "scenario",
+    "game": "hunters",
+    "players": MANY,
+    "draws": {"tiles": MANY, "long-name": MANY},
+    "start": {"gone": MANY, "extra": {"names": MANY}},
+    "moves": MANY,
+    "goal": {"aim": "points", "villages": MANY, "replies": [{"seat": 1, "moves": MANY}]},
+    "puzzle": {"themes": MANY, "wrong": [{"moves": MANY, "text": {"en": "x"}}]},
+    "proof": {"hash": "", "value": "1", "nodes": 1, "turns": [{"moves": MANY, "value": "1"}]},
+    "expect": {
+        "legal": MANY,
+        "illegal": MANY,
+        "extra": {"names": MANY},
+        "seen": [{"seat": 1, "extra": {"names": MANY}, "draws": {"tiles": MANY}}],
+    },
+    "table": {"aids": ["squares", "regions", "projected", "left"], "title": LONGEST},
+    "village": [{"id": "a", "at": [1, 1], "species": "b"}],
+    "link": [{"kind": "a", "ends": [9 * MANY[0], 9 * MANY[1]]}],
+    "mission": [{"id": "m", "villages": MANY}],
+    "tile": [{"id": "a", "zones": [{"id": "r", "kind": "k", "at": MANY, "to": MANY}]}],
+}
+
+
+def lists_of_texts(model: type[BaseModel]) -> set[str]:
+    """The keys under which a file may have them, at any depth."""
+    found: set[str] = set()
+
+    def look(name: str, kind: Any) -> None:
+        if get_origin(kind) is list and str in map(bare, get_args(kind)):
+            found.add(name)
+        if isinstance(kind, type) and issubclass(kind, BaseModel):
+            for key, field in kind.model_fields.items():
+                look(key, field.annotation)
+        for inner in get_args(kind):
+            look(name, inner)
+
+    def bare(kind: Any) -> Any:
+        return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+    look("", model)
+    return found
+
+
+def texts_by_key(name: str, value: object) -> Iterator[tuple[str, list[str]]]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from texts_by_key(name if name == "draws" else key, inner)
+    elif isinstance(value, list) and value and isinstance(value[0], str):
+        yield name, value
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts_by_key(name, inner)
+
+
+def test_a_glance_shortens_no_list_but_moves_and_draws() -> None:
+    covered = dict(texts_by_key("", EVERY_LIST))
+    assert lists_of_texts(ScenarioModel) <= set(covered)
+    text = dumps(EVERY_LIST)
+    # As a person writes it, each list has a line for each of its texts.
+    by_hand = re.sub(r"^(\w+) = \[(.+)\]$", spread, text, flags=re.MULTILINE)
+    assert "aids = [\n" in by_hand
+    for raw in (text.encode(), by_hand.encode()):
+        short, moves = _glance(raw)
+        assert moves == len(MANY)
+        found = parse_toml(short)
+        assert found == EVERY_LIST | {"moves": [], "draws": {"tiles": [], "long-name": []}}
+
+
+def spread(found: re.Match[str]) -> str:
+    return f"{found[1]} = [\n" + "".join(f"  {one},\n" for one in found[2].split(", ")) + "]"
+
+
+def test_a_save_with_moves_in_its_replies_written_over_lines_is_listed(saves: Saves) -> None:
+    path = saves.folder / "by-hand.toml"
+    path.write_text(
+        'format = 2\nkind = "scenario"\ngame = "hunters"\n\n[goal]\naim = "points"\n\n'
+        '[[goal.replies]]\nseat = 2\nmoves = [\n  "skip",\n]\n',
+        "utf-8",
+    )
+    (found,) = saves.list()
+    assert found.problems == ()
+    assert found.moves == 0

@@ -11,6 +11,7 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl, Signal, SignalInstance
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from carcqt.app.dialogs.in_use import InUseAnswer, ask_about_use
 from carcqt.app.page import Page
 from carcqt.app.previews.previews import Previews
 from carcqt.app.previews.words import SaveWords
@@ -19,6 +20,7 @@ from carcqt.app.saves.rename import RenameDialog
 from carcqt.app.saves.rows import SAVE, SavesFilter, SavesList, SavesModel
 from carcqt.art.studio.studio import Studio
 from carcqt.content.toml.files import FileError, file_name
+from carcqt.play.locks import holder_of, lock_path
 from carcqt.play.saves import SavedGame, Saves
 from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
 from carcqt.ui.language import language
@@ -163,7 +165,7 @@ class SavesPage(Page):
         dialog = RenameDialog(save.title, SaveWords.now().title(save), self)
         if dialog.exec() and dialog.title != save.title:
             title = dialog.title
-            self._do(lambda: self._saves.rename(save.path, title))
+            self._do_alone(save, lambda: self._saves.rename(save.path, title))
         dialog.deleteLater()
 
     def _duplicate(self) -> None:
@@ -197,13 +199,22 @@ class SavesPage(Page):
             danger=True,
         ):
             row = self.list.currentIndex().row()
-            self._do(lambda: self._saves.delete(save.path))
+            self._do_alone(save, lambda: self._saves.delete(save.path))
             last = self._found.rowCount() - 1
             self.list.setCurrentIndex(self._found.index(min(row, last), 0))
             self._chosen()
 
     def _reveal(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saves.folder)))
+
+    def _do_alone(self, save: SavedGame, act: Callable[[], object]) -> None:
+        """Change a file that a program on another computer may have open."""
+        holder = holder_of(lock_path(save.path))
+        if holder is not None and not holder.is_here:
+            answer = ask_about_use(save, self, opens=False)
+            if answer is InUseAnswer.CANCEL:
+                return
+        self._do(act)
 
     def _do(self, act: Callable[[], object]) -> None:
         """What cannot be done is told in a sentence."""

@@ -28,6 +28,7 @@ from carcqt.content.languages import ENGLISH
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.replacing import replace_file
 from carcqt.rules.moves import DEGREES
 from carcqt.rules.position import Position
 from carcqt.rules.tiles import Tile
@@ -242,7 +243,7 @@ def write(drawing: Export, path: Path) -> None:
                 _write_svg(drawing.canvas(), beside, drawing.title)
             case _:
                 _write_png(drawing.canvas(), beside)
-        beside.replace(path)
+        replace_file(beside, path)
     finally:
         beside.unlink(missing_ok=True)
 

@@ -17,6 +17,7 @@ from carcqt.art import ART_VERSION
 from carcqt.art.maps.scene import MapScene, map_pixels
 from carcqt.art.plans.plan import Content
 from carcqt.content.toml.files import open_regular
+from carcqt.content.toml.replacing import replace_file
 
 MOST: Final = 300 * 1024 * 1024
 """Bytes at most; then the pictures go that were not looked at for longest."""
@@ -111,7 +112,7 @@ class DiskCache:
             os.close(handle)
             # Little compression: a picture is read and written quickly.
             if image.save(name, "PNG", 90):  # type: ignore[call-overload]
-                Path(name).replace(path)
+                replace_file(Path(name), path)
             else:
                 Path(name).unlink()
         except OSError:

@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from PySide6.QtGui import QGuiApplication
 
 from carcqt.background.child import end_with_parent
+from carcqt.offscreen import draw_offscreen
 
 _application: QGuiApplication | None = None
 
@@ -20,7 +21,8 @@ def painters(count: int) -> ProcessPoolExecutor:
 def _begin() -> None:
     """Painting needs an application, but no screen."""
     global _application  # noqa: PLW0603
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ.pop("QT_QPA_PLATFORM", None)
+    draw_offscreen()
     if QGuiApplication.instance() is None:
         _application = QGuiApplication([])
     end_with_parent()

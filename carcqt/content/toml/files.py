@@ -13,6 +13,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, BinaryIO, Final
 
+from carcqt.content.toml.replacing import is_reserved, replace_file
 from carcqt.rules.problems import Problem
 
 LARGEST: Final = 2_000_000
@@ -21,7 +22,8 @@ _DEEP_KEY: Final = re.compile(
     r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){20}"""
 )
 """A key of more parts than any of ours; the parser's time grows with their square."""
-_LATEST: Final = datetime(9999, 12, 30).timestamp()
+_LATEST: Final = 32_503_680_000
+"""Seconds since 1970 until the year 3000, the last that every system converts to local time."""
 _LONGEST: Final = 25
 """Letters of a name that one of what is written beside it has: a disk takes 255 bytes."""
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
@@ -123,7 +125,8 @@ def _syntax_problem(message: str) -> Problem:
 def file_name(title: str) -> str:
     """A title as people would call a file: small letters without accents, joined by hyphens."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "untitled"
+    name = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60].strip("-") or "untitled"
+    return f"{name}-1" if is_reserved(name) else name
 
 
 def write_text(path: Path, text: str) -> None:
@@ -156,10 +159,12 @@ def write_raw(path: Path, raw: bytes) -> None:
             os.fsync(file.fileno())
         if os.path.exists(path):
             os.chmod(beside, stat.S_IMODE(path.stat().st_mode))
-        os.replace(beside, path)
+        replace_file(beside, path)
         _sync_folder(path.parent)
     except BaseException as error:
         with contextlib.suppress(OSError):
+            # Windows removes no file that may only be read.
+            os.chmod(beside, stat.S_IREAD | stat.S_IWRITE)
             os.unlink(beside)
         if isinstance(error, OSError):
             raise FileError(Problem.at(_write_reason(error))) from None

@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from carcqt.app.dialogs.in_use import InUseDialog
 from carcqt.app.png import png_of
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.saves.rename import RenameDialog
-from carcqt.play.locks import lock_of
+from carcqt.play.locks import lock_of, lock_path
 from carcqt.play.saves import Saves
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
@@ -186,6 +187,30 @@ def test_what_is_in_use_cannot_be_deleted_and_that_is_said(qtbot: QtBot, saves: 
     assert path.exists()
     assert "This action failed" in told
     lock.unlock()
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_what_seems_open_elsewhere_can_be_deleted_after_a_question(
+    qtbot: QtBot, saves: Saves, goes_on: bool
+) -> None:
+    path = saved(saves)
+    lock_path(path).write_text("4711\ncarcqt\nlaptop\nanother-machine\nstart\n", "utf-8")
+    page = open_page(qtbot, saves)
+
+    def decide(dialog: Dialog) -> None:
+        assert isinstance(dialog, InUseDialog)
+        assert any("laptop" in text for text in texts(dialog))
+        (dialog.force if goes_on else dialog.cancel).click()
+
+    def confirm(dialog: Dialog) -> None:
+        in_dialog(decide)
+        assert dialog.primary is not None
+        dialog.primary.click()
+
+    in_dialog(confirm)
+    click(page.card.delete)
+    assert path.exists() is not goes_on
+    assert lock_path(path).exists() is not goes_on
 
 
 def test_a_broken_file_says_why_and_can_be_deleted(qtbot: QtBot, saves: Saves) -> None:

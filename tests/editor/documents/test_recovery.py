@@ -228,3 +228,27 @@ def test_changes_are_kept_while_people_go_on_changing(tmp_path: Path, qtbot: QtB
     document.change("Rename", renamed(document.content, 0, "Bog"))
     assert kept._timer.remainingTime() < began
     document.close()
+
+
+def test_what_a_program_on_another_computer_left_is_offered_and_can_be_claimed(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = recovery_folder() / "elsewhere"
+    folder.mkdir()
+    text = DeckDocument.built_in_path("hunters").read_text("utf-8")
+    file = folder / "left.toml"
+    file.write_text(f'{recovery._MARK}{{"path": "", "name": "mine"}}\n{text}', "utf-8")
+    lock = folder / "lock"
+    lock.write_text("4711\ncarcqt\nlaptop\nanother-machine\nanother-start\n", "utf-8")
+    (left,) = recovery.leftovers()
+    assert left.holder is not None
+    assert (left.name, left.holder.computer) == ("mine", "laptop")
+    # Nothing is taken before somebody decides.
+    assert lock.read_text("utf-8").startswith("4711")
+    (again,) = recovery.leftovers()
+    again.claim()
+    document = restore(again)
+    assert not lock.read_text("utf-8").startswith("4711")
+    assert document.is_modified
+    document.close()
+    recovery.leave()
