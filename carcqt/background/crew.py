@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import logging
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import (
-    BrokenExecutor,
-    CancelledError,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-)
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
-from multiprocessing import active_children, get_context
+from itertools import islice
 from threading import Lock
 from typing import Final, TypeVar
 
-from carcqt.background.child import end_with_parent
+from carcqt.background.pool import ProcessPool
 
 T = TypeVar("T")
 A = TypeVar("A")
@@ -44,6 +37,33 @@ class Crew:
         yield from map(act, items)
 
 
+class PoolCrew(Crew):
+    """Calls on processes of this machine."""
+
+    def __init__(self, pool: ProcessPool, processes: int) -> None:
+        self._pool: Final = pool
+        self._most: Final = _AHEAD * processes
+
+    def each(self, act: Callable[[A], T], items: Iterable[A]) -> Iterator[T]:
+        left, waiting, ended = iter(items), deque[int](), dict[int, T]()
+        is_over = False
+        while True:
+            while not is_over and self._pool.has_room and len(waiting) < self._most:
+                is_over = True
+                for item in islice(left, 1):
+                    waiting.append(self._pool.begin(act, item))
+                    is_over = False
+            if waiting and waiting[0] in ended:
+                yield ended.pop(waiting.popleft())
+            elif waiting or not is_over:
+                # A call that an earlier, unfinished loop left behind may end here as well.
+                ended |= {
+                    ticket: found for ticket, found in self._pool.finished() if ticket in waiting
+                }
+            else:
+                return
+
+
 class NoCluster(Exception):  # noqa: N818
     """There is none, or there is none any more."""
 
@@ -55,7 +75,7 @@ class ExecutorCrew(Crew):
         self,
         begin: Callable[[], Executor],
         processes: int,
-        losses: tuple[type[Exception], ...] = (BrokenExecutor,),
+        losses: tuple[type[Exception], ...],
     ) -> None:
         self._begin: Final = begin
         self._losses: Final = losses
@@ -113,15 +133,11 @@ def crew(jobs: int = 1) -> Iterator[Crew]:
     if jobs == 1:
         yield Crew()
         return
-    others = {*active_children()}
-    found = ExecutorCrew(lambda: ProcessPoolExecutor(jobs, get_context("spawn"), _settle), jobs)
+    pool = ProcessPool(jobs)
     try:
-        yield found
+        yield PoolCrew(pool, jobs)
     finally:
-        found.close()
-        # Nobody wants to wait for calls whose results are not wanted.
-        for process in {*active_children()} - others:
-            process.kill()
+        pool.close()
 
 
 @contextmanager
@@ -167,9 +183,3 @@ _turn: Final = Lock()
 def _in_turn(act: Callable[[A], T], item: A) -> T:
     with _turn:
         return act(item)
-
-
-def _settle() -> None:
-    """Ctrl-C is for whoever waits for the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
