@@ -26,6 +26,9 @@ class PackProblems(Speech):
             "pack-method": self.tr("“{name}” in the pack is packed in a way that is not read."),
             "pack-no-manifest": self.tr("The pack has no “{name}”, which tells what is in it."),
             "pack-not-listed": self.tr("The pack has a file that it does not list: “{name}”."),
+            "pack-listed-twice": self.tr(
+                "The pack lists the file “{name}” more than once; list it once."
+            ),
             "pack-not-there": self.tr("The pack lists a file that it does not have: “{name}”."),
             "pack-empty": self.tr("No file was chosen; a pack holds at least one."),
             "pack-named-elsewhere": self.tr(
