@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import import_module
 from itertools import islice
-from threading import Lock
-from typing import Final, TypeVar
+from threading import Lock, Thread
+from typing import Any, Final, TypeVar
 
 from carcqt.background.pool import ProcessPool
 
@@ -22,8 +23,10 @@ _AHEAD: Final = 2
 """Calls handed out for each process: one that it works on, and the next."""
 _WORKERS: Final = 8
 """A cluster may grow: it is given work for so many even if there are fewer."""
-_PATIENCE: Final = 10
+_PATIENCE: Final = 5
 """Seconds until a scheduler counts as not there."""
+_CLOSING: Final = 1
+"""Seconds to say goodbye to a scheduler."""
 _LOSSES: Final = 5
 """So many lost processes in a row, without a result between them, are not bad luck."""
 
@@ -147,14 +150,16 @@ def cluster_crew(address: str) -> Iterator[Crew]:
         distributed = import_module("distributed")
     except ImportError:
         raise NoCluster("extra") from None
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in ("asyncio", "distributed", "tornado"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # A client that was never made well complains when it is cleared away.
-        distributed.comm.get_address_host_port(address)
+        # A client waits for ever for some things that are not a scheduler.
+        _greet(distributed, address)
         client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError, TimeoutError):
+    except Exception:
+        # Whatever listens there may answer with anything.
         raise NoCluster("scheduler") from None
-    with client:
+    try:
         # A call is made again for each worker that was lost with it, but not for ever.
         losses = BrokenExecutor, distributed.KilledWorker
         workers = max(_WORKERS, sum(client.ncores().values()))
@@ -165,6 +170,40 @@ def cluster_crew(address: str) -> Iterator[Crew]:
             raise NoCluster("lost") from None
         finally:
             found.close()
+    finally:
+        # A scheduler that does not answer any more is not waited for.
+        with suppress(Exception):
+            client.close(timeout=_CLOSING)
+
+
+def _greet(distributed: Any, address: str) -> None:
+    """Raise if what listens at the address is not a scheduler. A thread of its own asks, so that
+    Ctrl-C need not wait for it."""
+    found: list[bool] = []
+
+    def ask() -> None:
+        with suppress(Exception):
+            asyncio.run(_identify(distributed, address))
+            found.append(True)
+
+    thread = Thread(target=ask, daemon=True)
+    thread.start()
+    thread.join(_PATIENCE)
+    if not found:
+        raise TimeoutError
+
+
+async def _identify(distributed: Any, address: str) -> None:
+    distributed.comm.get_address_host_port(address)
+    async with asyncio.timeout(_PATIENCE):
+        comm = await distributed.comm.connect(address, timeout=_PATIENCE)
+        try:
+            await comm.write({"op": "identity", "reply": True})
+            found = await comm.read()
+        finally:
+            comm.abort()
+    if found["type"] != "Scheduler":
+        raise ValueError(found["type"])
 
 
 class _InTurn(Crew):

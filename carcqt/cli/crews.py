@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import carcqt
 from carcqt.background.crew import Crew, NoCluster, cluster_crew, crew
-from carcqt.words.speech import Speech
+from carcqt.words.speech import Speech, plain
 
 
 class CrewWords(Speech):
@@ -19,7 +19,7 @@ class CrewWords(Speech):
             "lost": self.tr("--cluster: the scheduler at {address} is there no more"),
             "version": self.tr("--cluster: the workers at {address} do not have carcqt {version}"),
         }[why]
-        return text.format(address=address, version=carcqt.__version__)
+        return text.format(address=plain(address), version=carcqt.__version__)
 
 
 @contextmanager
