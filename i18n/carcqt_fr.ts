@@ -1412,6 +1412,10 @@
         <translation>afficher un jeu de tuiles, une carte ou une position à jouer</translation>
     </message>
     <message>
+        <source>“{text}” should be a whole number from {least} to {most}</source>
+        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier de {least} à {most}</translation>
+    </message>
+    <message>
         <source>a deck, map or scenario file, or a game: {games}</source>
         <translation>un fichier de tuiles, de carte ou de scénario, ou un jeu&#xa0;: {games}</translation>
     </message>
@@ -1472,12 +1476,8 @@
         <translation>la largeur des tuiles imprimées (45)</translation>
     </message>
     <message>
-        <source>“{text}” should be a whole number from 1 on</source>
-        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier à partir de 1</translation>
-    </message>
-    <message>
-        <source>“{text}” should be a whole number from 0 on</source>
-        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier à partir de 0</translation>
+        <source>The system reports “{error}”. Check that the disk has room and that the folders and the output can be written to.</source>
+        <translation>Le système signale «&#xa0;{error}&#xa0;». Vérifiez qu’il reste de la place sur le disque et que les dossiers et la sortie acceptent l’écriture.</translation>
     </message>
     <message>
         <source>print one JSON document instead</source>
@@ -8362,6 +8362,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le paquet contient un fichier qu’il n’annonce pas&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
+        <source>The pack lists the file “{name}” more than once; list it once.</source>
+        <translation>Le paquet cite plusieurs fois le fichier «&#xa0;{name}&#xa0;»&#xa0;; citez-le une seule fois.</translation>
+    </message>
+    <message>
         <source>The pack lists a file that it does not have: “{name}”.</source>
         <translation>Le paquet annonce un fichier qu’il n’a pas&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
@@ -8387,6 +8391,10 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>PackWords</name>
+    <message>
+        <source>“{path}” is a folder. Name the pack to write in it.</source>
+        <translation>«&#xa0;{path}&#xa0;» est un dossier. Nommez le paquet à y écrire.</translation>
+    </message>
     <message numerus="yes">
         <source>a pack with %n file(s)</source>
         <translation>
@@ -8894,6 +8902,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>The number is too large; it must be {limit} or less.</source>
         <translation>Le nombre est trop grand&#x202f;; il faut {limit} ou moins.</translation>
+    </message>
+    <message>
+        <source>The number is far too large; whole numbers have at most 19 digits.</source>
+        <translation>Le nombre est bien trop grand&#xa0;; un nombre entier compte au plus 19 chiffres.</translation>
     </message>
     <message>
         <source>This cannot be an id; use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>

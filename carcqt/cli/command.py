@@ -320,8 +320,8 @@ class CommandWords(Speech):
     def system_error(self, error: OSError) -> str:
         """What the system refused to do for a command."""
         text = self.tr(
-            "carcqt: The system reports “{error}”. Check that the disk has room and that the "
-            "folders and the output can be written to."
+            "The system reports “{error}”. Check that the disk has room and that the folders and "
+            "the output can be written to."
         )
         return text.format(error=plain(error.strerror or str(error)))
 
@@ -430,7 +430,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read the output has gone.
         return GOOD
     except OSError as error:
-        say(CommandWords(translate).system_error(error), sys.stderr)
+        refuse(translate, CommandWords(translate).system_error(error))
         return BAD
     finally:
         for stream in (sys.stdout, sys.stderr):
