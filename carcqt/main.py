@@ -209,7 +209,8 @@ class _Unexpected:
 
 def _let_signals_in(app: QApplication) -> None:
     """Ctrl+C in the terminal ends the program, which Qt's loop would not notice."""
-    signal.signal(signal.SIGINT, lambda *_: app.quit())
+    # Before the loop begins, there is nothing to quit yet.
+    signal.signal(signal.SIGINT, lambda *_: QTimer.singleShot(0, app.quit))
     timer = QTimer(app)
     timer.timeout.connect(lambda: None)
     timer.start(250)

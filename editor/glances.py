@@ -34,16 +34,17 @@ def paint_glance(file: Path, folder: Path) -> Pixels:
     data = parse_toml(read_raw(file))
     image = QImage(*SIZE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    p = QPainter(image)
-    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    if data.get("kind") == "deck":
-        _paint_tiles(p, DeckFile.read(data))
-    else:
-        found = (
-            MapFile.read(data) if data.get("kind") == "map" else Scenario.from_data(data, folder)
-        )
-        _paint_whole(p, found)
-    p.end()
+    with QPainter(image) as p:
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if data.get("kind") == "deck":
+            _paint_tiles(p, DeckFile.read(data))
+        else:
+            found = (
+                MapFile.read(data)
+                if data.get("kind") == "map"
+                else Scenario.from_data(data, folder)
+            )
+            _paint_whole(p, found)
     return pixels_of(image)
 
 
@@ -63,9 +64,8 @@ def _paint_whole(p: QPainter, found: MapFile | Scenario) -> None:
     canvas = Export(found, asked, RenderWords(catalogue(ENGLISH.code))).canvas()
     whole = QImage(canvas.width, canvas.height, QImage.Format.Format_ARGB32_Premultiplied)
     whole.fill(0)
-    on = QPainter(whole)
-    canvas.paint(on)
-    on.end()
+    with QPainter(whole) as on:
+        canvas.paint(on)
     room = QRect(0, 0, *SIZE)
     if is_map or canvas.width < SIZE[0] or canvas.height < SIZE[1]:
         part = QSize(*SIZE).scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio)

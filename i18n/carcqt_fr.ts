@@ -1482,14 +1482,6 @@
         <translation>largeur des tuiles imprimées, en mm (45 par défaut)</translation>
     </message>
     <message>
-        <source>“{text}” is not a whole number of at least 1</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier supérieur ou égal à 1</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number of at least 0</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier supérieur ou égal à 0</translation>
-    </message>
-    <message>
         <source>print the result as JSON</source>
         <translation>affiche le résultat en JSON</translation>
     </message>
@@ -1588,6 +1580,14 @@
     <message>
         <source>leave out tiles and pieces that do not affect the answer</source>
         <translation>retire les tuiles et les pièces sans importance pour la réponse</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} to {most}</source>
+        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>The system reports “{error}”. Check that the disk has room and that the folders and the output can be written to.</source>
+        <translation>Le système signale «&#xa0;{error}&#xa0;». Vérifiez qu’il reste de la place sur le disque et que les dossiers et la sortie acceptent l’écriture.</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8422,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le paquet contient un fichier absent de son sommaire&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
+        <source>The pack lists the file “{name}” more than once. List it once.</source>
+        <translation>Le sommaire du paquet cite plusieurs fois le fichier «&#xa0;{name}&#xa0;». Citez-le une seule fois.</translation>
+    </message>
+    <message>
         <source>The pack lists a file that it does not have: “{name}”.</source>
         <translation>Le sommaire du paquet cite un fichier absent&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
@@ -8453,6 +8457,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>paquet de %n fichier</numerusform>
             <numerusform>paquet de %n fichiers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder. Name the pack to write in it.</source>
+        <translation>«&#xa0;{path}&#xa0;» est un dossier. Nommez le paquet à y écrire.</translation>
     </message>
 </context>
 <context>
@@ -8950,6 +8958,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>The number is too large. It must be {limit} or less.</source>
         <translation>Ce nombre est trop grand. Il doit être d’au plus {limit}.</translation>
+    </message>
+    <message>
+        <source>The number is far too large. Whole numbers have at most 19 digits.</source>
+        <translation>Ce nombre est beaucoup trop grand. Un nombre entier a au plus 19 chiffres.</translation>
     </message>
     <message>
         <source>This cannot be an id. Use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>

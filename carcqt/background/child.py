@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
-from multiprocessing import parent_process
+from multiprocessing import parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, Final
@@ -72,10 +73,31 @@ def serve(pipe: Connection, job: Job) -> None:
 
 def settle() -> None:
     """Gives way to the window, leaves Ctrl-C to it, and goes when it goes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(_LOWER)
     end_with_parent()
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that waits for the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Hold Ctrl-C back until the end. A process that is started meanwhile does not hear it while
+    it is not ready to ignore it either."""
+    if sys.platform == "win32":
+        yield
+        return
+    # When it starts, it would let Ctrl-C through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:

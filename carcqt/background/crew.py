@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import (
-    BrokenExecutor,
-    CancelledError,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-)
-from contextlib import contextmanager
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import import_module
-from multiprocessing import active_children, get_context
-from threading import Lock
-from typing import Final, TypeVar
+from itertools import islice
+from threading import Lock, Thread
+from typing import Any, Final, TypeVar
 
-from carcqt.background.child import end_with_parent
+from carcqt.background.pool import ProcessPool
 
 T = TypeVar("T")
 A = TypeVar("A")
@@ -29,8 +23,10 @@ _AHEAD: Final = 2
 """Calls handed out for each process: one that it works on, and the next."""
 _WORKERS: Final = 8
 """A cluster may grow: it is given work for so many even if there are fewer."""
-_PATIENCE: Final = 10
+_PATIENCE: Final = 5
 """Seconds until a scheduler counts as not there."""
+_CLOSING: Final = 1
+"""Seconds to say goodbye to a scheduler."""
 _LOSSES: Final = 5
 """So many lost processes in a row, without a result between them, are not bad luck."""
 
@@ -44,6 +40,33 @@ class Crew:
         yield from map(act, items)
 
 
+class PoolCrew(Crew):
+    """Calls on processes of this machine."""
+
+    def __init__(self, pool: ProcessPool, processes: int) -> None:
+        self._pool: Final = pool
+        self._most: Final = _AHEAD * processes
+
+    def each(self, act: Callable[[A], T], items: Iterable[A]) -> Iterator[T]:
+        left, waiting, ended = iter(items), deque[int](), dict[int, T]()
+        is_over = False
+        while True:
+            while not is_over and self._pool.has_room and len(waiting) < self._most:
+                is_over = True
+                for item in islice(left, 1):
+                    waiting.append(self._pool.begin(act, item))
+                    is_over = False
+            if waiting and waiting[0] in ended:
+                yield ended.pop(waiting.popleft())
+            elif waiting or not is_over:
+                # A call that an earlier, unfinished loop left behind may end here as well.
+                ended |= {
+                    ticket: found for ticket, found in self._pool.finished() if ticket in waiting
+                }
+            else:
+                return
+
+
 class NoCluster(Exception):  # noqa: N818
     """There is none, or there is none any more."""
 
@@ -55,7 +78,7 @@ class ExecutorCrew(Crew):
         self,
         begin: Callable[[], Executor],
         processes: int,
-        losses: tuple[type[Exception], ...] = (BrokenExecutor,),
+        losses: tuple[type[Exception], ...],
     ) -> None:
         self._begin: Final = begin
         self._losses: Final = losses
@@ -113,15 +136,11 @@ def crew(jobs: int = 1) -> Iterator[Crew]:
     if jobs == 1:
         yield Crew()
         return
-    others = {*active_children()}
-    found = ExecutorCrew(lambda: ProcessPoolExecutor(jobs, get_context("spawn"), _settle), jobs)
+    pool = ProcessPool(jobs)
     try:
-        yield found
+        yield PoolCrew(pool, jobs)
     finally:
-        found.close()
-        # Nobody wants to wait for calls whose results are not wanted.
-        for process in {*active_children()} - others:
-            process.kill()
+        pool.close()
 
 
 @contextmanager
@@ -131,14 +150,16 @@ def cluster_crew(address: str) -> Iterator[Crew]:
         distributed = import_module("distributed")
     except ImportError:
         raise NoCluster("extra") from None
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in ("asyncio", "distributed", "tornado"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # A client that was never made well complains when it is cleared away.
-        distributed.comm.get_address_host_port(address)
+        # A client waits for ever for some things that are not a scheduler.
+        _greet(distributed, address)
         client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError, TimeoutError):
+    except Exception:
+        # Whatever listens there may answer with anything.
         raise NoCluster("scheduler") from None
-    with client:
+    try:
         # A call is made again for each worker that was lost with it, but not for ever.
         losses = BrokenExecutor, distributed.KilledWorker
         workers = max(_WORKERS, sum(client.ncores().values()))
@@ -149,6 +170,40 @@ def cluster_crew(address: str) -> Iterator[Crew]:
             raise NoCluster("lost") from None
         finally:
             found.close()
+    finally:
+        # A scheduler that does not answer any more is not waited for.
+        with suppress(Exception):
+            client.close(timeout=_CLOSING)
+
+
+def _greet(distributed: Any, address: str) -> None:
+    """Raise if what listens at the address is not a scheduler. A thread of its own asks, so that
+    Ctrl-C need not wait for it."""
+    found: list[bool] = []
+
+    def ask() -> None:
+        with suppress(Exception):
+            asyncio.run(_identify(distributed, address))
+            found.append(True)
+
+    thread = Thread(target=ask, daemon=True)
+    thread.start()
+    thread.join(_PATIENCE)
+    if not found:
+        raise TimeoutError
+
+
+async def _identify(distributed: Any, address: str) -> None:
+    distributed.comm.get_address_host_port(address)
+    async with asyncio.timeout(_PATIENCE):
+        comm = await distributed.comm.connect(address, timeout=_PATIENCE)
+        try:
+            await comm.write({"op": "identity", "reply": True})
+            found = await comm.read()
+        finally:
+            comm.abort()
+    if found["type"] != "Scheduler":
+        raise ValueError(found["type"])
 
 
 class _InTurn(Crew):
@@ -167,9 +222,3 @@ _turn: Final = Lock()
 def _in_turn(act: Callable[[A], T], item: A) -> T:
     with _turn:
         return act(item)
-
-
-def _settle() -> None:
-    """Ctrl-C is for whoever waits for the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carcqt.background.child import Job, JobQuestion, What, Word, serve
+from carcqt.background.child import Job, JobQuestion, What, Word, interrupts_held, serve
 
 _LOOK: Final = 8
 """Milliseconds between looks at the pipe while something is awaited."""
@@ -111,7 +111,7 @@ class JobProcess(QObject):
         context = get_context("spawn")
         try:
             pipe, other = context.Pipe()
-            with other:
+            with other, interrupts_held():
                 process = context.Process(target=serve, args=(other, self._job), daemon=True)
                 process.start()
         except OSError as error:

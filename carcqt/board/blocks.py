@@ -191,23 +191,22 @@ class TileBlocks(QObject):
 
     def _assemble(self, place: Place, block: _Block, size: int) -> QImage:
         image = blank(BLOCK * size, BLOCK * size)
-        p = painter_on(image)
-        p.translate(-place[0] * BLOCK * size, -place[1] * BLOCK * size)
-        self._shade(p, block, size)
-        block.waiting = set()
-        for tile in block.tiles.values():
-            picture, is_right = self.pictures.picture(tile.tile, tile.turn, size)
-            if not is_right:
-                block.waiting.add(content(tile.tile))
-            p.drawImage(_pixels(tile, size), picture)
-        p.resetTransform()
-        growth = self._growth(place, block, size)
-        if growth is not None:
-            p.drawImage(0, 0, growth)
-        if self.dim:
-            p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-            p.fillRect(image.rect(), QColor.fromRgbF(0, 0, 0, self.dim))
-        p.end()
+        with painter_on(image) as p:
+            p.translate(-place[0] * BLOCK * size, -place[1] * BLOCK * size)
+            self._shade(p, block, size)
+            block.waiting = set()
+            for tile in block.tiles.values():
+                picture, is_right = self.pictures.picture(tile.tile, tile.turn, size)
+                if not is_right:
+                    block.waiting.add(content(tile.tile))
+                p.drawImage(_pixels(tile, size), picture)
+            p.resetTransform()
+            growth = self._growth(place, block, size)
+            if growth is not None:
+                p.drawImage(0, 0, growth)
+            if self.dim:
+                p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+                p.fillRect(image.rect(), QColor.fromRgbF(0, 0, 0, self.dim))
         return image
 
     def _shade(self, p: QPainter, block: _Block, size: int) -> None:

@@ -98,14 +98,13 @@ def _square(
     picture = QPixmap(max(1, wide), max(1, high))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    p = QPainter(picture)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setPen(_dashed(QPen(QColor(colour), line)))
-    p.setBrush(faded(colour, alpha))
-    # The line lies half inside and half outside of what it is drawn round.
-    room = QRectF(0, 0, wide / ratio, high / ratio).adjusted(line, line, -line, -line)
-    p.drawRoundedRect(room, corner, corner)
-    p.end()
+    with QPainter(picture) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(_dashed(QPen(QColor(colour), line)))
+        p.setBrush(faded(colour, alpha))
+        # The line lies half inside and half outside of what it is drawn round.
+        room = QRectF(0, 0, wide / ratio, high / ratio).adjusted(line, line, -line, -line)
+        p.drawRoundedRect(room, corner, corner)
     return picture
 
 

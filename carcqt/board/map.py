@@ -179,14 +179,13 @@ class MapView(PanZoomView):
         image.fill(QColor(self.colours.table))
         content = self.content_rect()
         scale = min(size.width() / content.width(), size.height() / content.height())
-        p = painter_on(image)
-        p.translate(size.width() / 2, size.height() / 2)
-        p.scale(scale, scale)
-        p.translate(-content.center())
-        self._draw_country(p)
-        for item in self._plates.values():
-            item.draw(p)
-        p.end()
+        with painter_on(image) as p:
+            p.translate(size.width() / 2, size.height() / 2)
+            p.scale(scale, scale)
+            p.translate(-content.center())
+            self._draw_country(p)
+            for item in self._plates.values():
+                item.draw(p)
         return image
 
     @property
@@ -271,12 +270,11 @@ class MapView(PanZoomView):
         image = blank(width, high)
         image.fill(QColor(_PAPER))
         if self._map is not None:
-            p = painter_on(image)
-            picture = MapPicture(self._map, width)
-            picture.paint_ways(p)
-            for place in picture.towns():
-                put(p, medal(place.town.species), place.x, place.y, place.radius * 1.7)
-            p.end()
+            with painter_on(image) as p:
+                picture = MapPicture(self._map, width)
+                picture.paint_ways(p)
+                for place in picture.towns():
+                    put(p, medal(place.town.species), place.x, place.y, place.radius * 1.7)
         return QPixmap.fromImage(image)
 
     def _order_country(self, shown: MapScene, width: int) -> None:
@@ -393,11 +391,10 @@ class PlateItem(BoardItem):
     def _picture(self, scale: float) -> QPixmap:
         room = self._room
         image = blank(math.ceil(room.width() * scale), math.ceil(room.height() * scale))
-        p = painter_on(image)
-        p.scale(image.width() / room.width(), image.width() / room.width())
-        p.translate(-room.topLeft())
-        self._plate.paint(p)
-        p.end()
+        with painter_on(image) as p:
+            p.scale(image.width() / room.width(), image.width() / room.width())
+            p.translate(-room.topLeft())
+            self._plate.paint(p)
         return QPixmap.fromImage(image)
 
 

@@ -477,17 +477,16 @@ class ShownBoard(PanZoomView):
         if self._blocks.rect.isEmpty():
             return image
         room, scale = self._framed(size)
-        p = QPainter(image)
-        p.translate(size.width() / 2, size.height() / 2)
-        p.scale(scale, scale)
-        p.translate(-room.center())
-        self._blocks.paint(p, room, moving=False, patience=1.0)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        items = [*self._layers["things"], *self._layers["pieces"]]
-        for item in sorted(items, key=lambda item: item.zValue()):
-            if isinstance(item, BoardItem):
-                item.draw(p)
-        p.end()
+        with QPainter(image) as p:
+            p.translate(size.width() / 2, size.height() / 2)
+            p.scale(scale, scale)
+            p.translate(-room.center())
+            self._blocks.paint(p, room, moving=False, patience=1.0)
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            items = [*self._layers["things"], *self._layers["pieces"]]
+            for item in sorted(items, key=lambda item: item.zValue()):
+                if isinstance(item, BoardItem):
+                    item.draw(p)
         return image
 
     def is_drawn(self, size: QSize) -> bool:

@@ -490,12 +490,11 @@ class PanZoomView(QGraphicsView):
         row.fill(QColor(self.colours.table))
         first, last = math.floor(rect.left() / UNIT), math.ceil(rect.right() / UNIT)
         mark = QColor(self.colours.mark)
-        pen = QPainter(row)
-        for column in range(first, last + 1):
-            x = round(across.map(QPointF(column * UNIT, 0)).x() - left)
-            pen.fillRect(x - arm, arm, 2 * arm + 1, 1, mark)
-            pen.fillRect(x, 0, 1, 2 * arm + 1, mark)
-        pen.end()
+        with QPainter(row) as pen:
+            for column in range(first, last + 1):
+                x = round(across.map(QPointF(column * UNIT, 0)).x() - left)
+                pen.fillRect(x - arm, arm, 2 * arm + 1, 1, mark)
+                pen.fillRect(x, 0, 1, 2 * arm + 1, mark)
         p.save()
         p.resetTransform()
         for line in range(math.floor(rect.top() / UNIT), math.ceil(rect.bottom() / UNIT) + 1):

@@ -2,6 +2,14 @@
 the commands that need them, so that the others start quickly.
 """
 
-from carcqt.cli.command import main
+from collections.abc import Sequence
 
-__all__ = ["main"]
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code. Ctrl+C ends it cleanly from the first import on."""
+    try:
+        from carcqt.cli.command import main as command
+
+        return command(arguments)
+    except KeyboardInterrupt:
+        return 130

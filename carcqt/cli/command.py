@@ -6,28 +6,45 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Final, TextIO
 
 import carcqt
+from carcqt.cli.streams import give_up, open_missing_streams
 from carcqt.cli.system import closed_pipes, prepare_streams, windows_language
 from carcqt.cli.usage import UsageWords
 from carcqt.content.languages import CODES, ENGLISH
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
-from carcqt.words.speech import Punctuation, Speech, Translate, catalogue
+from carcqt.words.speech import Punctuation, Speech, Translate, catalogue, plain
 
 GOOD: Final = 0
 BAD: Final = 1
 """The file, or what it expects, is not right."""
 WRONG_USE: Final = 2
+STOPPED: Final = 130
+"""Ctrl+C was pressed."""
+_MOST: Final = 1_000_000_000
+"""The largest whole number that an option takes."""
+_MOST_SEED: Final = 2**63 - 1
+_MOST_PROCESSES: Final = 256
+_MOST_SHARE: Final = 1000.0
+"""The largest budget, as a share of the usual one."""
+
+
+class CommandParser(argparse.ArgumentParser):
+    """Says what it has to say as all commands do: argparse keeps quiet about a full disk."""
+
+    def _print_message(self, message: str, file: TextIO | None = None) -> None:  # type: ignore[override]
+        say(message.removesuffix("\n"), file or sys.stderr)
 
 
 class CommandWords(Speech):
     """What `--help` says."""
 
     def parser(self) -> argparse.ArgumentParser:
-        parser = argparse.ArgumentParser(
+        parser = CommandParser(
             prog="carcqt",
             description=self.tr(
                 "Plays board games and checks the decks, maps and scenarios made for them. "
@@ -199,8 +216,7 @@ class CommandWords(Speech):
         )
         mine.add_argument(
             "--level",
-            type=int,
-            choices=range(1, 6),
+            type=self.level,
             metavar="1–5",
             help=self.tr("only puzzles of this level"),
         )
@@ -307,27 +323,44 @@ class CommandWords(Speech):
             help=self.tr("width of printed tiles, in mm (default: 45)"),
         )
 
+    def system_error(self, error: OSError) -> str:
+        """What the system refused to do for a command."""
+        text = self.tr(
+            "The system reports “{error}”. Check that the disk has room and that the folders and "
+            "the output can be written to."
+        )
+        return text.format(error=plain(error.strerror or str(error)))
+
     def positive(self, text: str) -> int:
-        if not text.isdecimal() or int(text) < 1:
-            message = self.tr("“{text}” is not a whole number of at least 1")
-            raise argparse.ArgumentTypeError(message.format(text=text))
-        return int(text)
+        return self._whole(text, 1, _MOST)
 
     def natural(self, text: str) -> int:
-        if not text.isdecimal():
-            message = self.tr("“{text}” is not a whole number of at least 0")
-            raise argparse.ArgumentTypeError(message.format(text=text))
-        return int(text)
+        return self._whole(text, 0, _MOST_SEED)
+
+    def processes(self, text: str) -> int:
+        return self._whole(text, 1, _MOST_PROCESSES)
+
+    def level(self, text: str) -> int:
+        return self._whole(text, 1, 5)
+
+    def _whole(self, text: str, least: int, most: int) -> int:
+        # Python refuses to read thousands of digits.
+        number = int(text) if text.isdecimal() and len(text) < 99 else -1
+        if not least <= number <= most:
+            message = self.tr("“{text}” is not a whole number from {least} to {most}")
+            told = message.format(text=plain(text), least=least, most=most)
+            raise argparse.ArgumentTypeError(told)
+        return number
 
     def budget(self, text: str) -> int | float:
         """A whole number is of nodes, anything else a share."""
-        if text.isdecimal() and int(text) > 0:
+        if text.isdecimal() and len(text) < 99 and 0 < int(text) <= _MOST:
             return int(text)
         whole, point, part = text.partition(".")
-        if whole.isdecimal() and point and part.isdecimal() and float(text) > 0:
+        if whole.isdecimal() and point and part.isdecimal() and 0 < float(text) <= _MOST_SHARE:
             return float(text)
         message = self.tr("“{text}” is neither a number of nodes nor a fraction such as 0.1")
-        raise argparse.ArgumentTypeError(message.format(text=text))
+        raise argparse.ArgumentTypeError(message.format(text=plain(text)))
 
     # What several commands take.
 
@@ -360,7 +393,7 @@ class CommandWords(Speech):
     def _add_jobs(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             "--jobs",
-            type=self.positive,
+            type=self.processes,
             default=1,
             metavar="J",
             help=self.tr("number of processes (default: 1)"),
@@ -386,19 +419,30 @@ def language(arguments: Sequence[str]) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:
         _speak_utf8()
+    open_missing_streams()
     arguments = sys.argv[1:] if arguments is None else arguments
     prepare_streams()
     translate = catalogue(language(arguments))
     UsageWords(translate).teach_argparse()
     try:
-        options = CommandWords(translate).parser().parse_args(arguments)
-        return run(options, translate)
+        try:
+            options = CommandWords(translate).parser().parse_args(arguments)
+            return run(options, translate)
+        finally:
+            # What is still held back is lost if it cannot be written now.
+            with closed_pipes():
+                sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130
+        return STOPPED
     except BrokenPipeError:
-        # Whoever read the output has gone; Python must not complain when it flushes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has gone.
         return GOOD
+    except OSError as error:
+        refuse(translate, CommandWords(translate).system_error(error))
+        return BAD
+    finally:
+        for stream in (sys.stdout, sys.stderr):
+            give_up(stream)
 
 
 def _speak_utf8() -> None:
@@ -412,14 +456,17 @@ def _speak_utf8() -> None:
 def run(options: argparse.Namespace, translate: Translate) -> int:
     module = import_module(f"carcqt.cli.{options.command or 'play'}")
     code: int = module.run(options, translate)
-    with closed_pipes():
-        sys.stdout.flush()
     return code
 
 
 def say(text: str, stream: TextIO | None = None) -> None:
-    with closed_pipes():
-        print(text, file=stream or sys.stdout)
+    if stream is not sys.stderr:
+        with closed_pipes():
+            print(text, file=stream or sys.stdout)
+        return
+    # If a complaint cannot be written, the exit code still tells that something is wrong.
+    with suppress(OSError):
+        print(text, file=stream)
 
 
 def refuse(translate: Translate, message: str, command: str = "carcqt") -> int:

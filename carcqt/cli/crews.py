@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import carcqt
 from carcqt.background.crew import Crew, NoCluster, cluster_crew, crew
-from carcqt.words.speech import Speech
+from carcqt.words.speech import Speech, plain
 
 
 class CrewWords(Speech):
@@ -23,7 +23,7 @@ class CrewWords(Speech):
                 "--cluster: carcqt {version} is not installed on the workers of {address}"
             ),
         }[why]
-        return text.format(address=address, version=carcqt.__version__)
+        return text.format(address=plain(address), version=carcqt.__version__)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from carcqt.background.crew import NoCluster
 from carcqt.cli.asked import Asked, read_asked
-from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
 from carcqt.cli.crews import CrewWords, crew_for
 from carcqt.content.materials import material_hash
 from carcqt.content.toml.files import FileError, read_raw, write_text
@@ -23,7 +23,6 @@ from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 
-STOPPED: Final = 130
 _OFTEN: Final = 1.0
 """Seconds between two writings of the result file."""
 

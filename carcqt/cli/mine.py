@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from carcqt.background.crew import crew
-from carcqt.cli.command import BAD, GOOD, refuse, say
-from carcqt.cli.match import STOPPED
+from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
 from carcqt.content.materials import find_material
 from carcqt.content.toml.files import FileError, read_raw, write_text
 from carcqt.puzzles.mining.diggings import Diggings, NoDiggings, OtherDiggings

@@ -106,6 +106,8 @@ def _read(packed: zipfile.ZipFile) -> Pack:
     except FileError as error:
         raise FileError(*(problem.within(MANIFEST) for problem in error.problems)) from None
     for name in manifest.files:
+        if manifest.files.count(name) > 1:
+            raise FileError(Problem.at("pack-listed-twice", MANIFEST, name=name[:80]))
         if name not in contents:
             raise FileError(Problem.at("pack-not-there", MANIFEST, name=name[:80]))
     for name in contents:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import signal
+from collections import deque
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from math import inf
-from multiprocessing import get_context
 from time import monotonic
 from typing import Final
 
-from carcqt.background.child import end_with_parent
+from carcqt.background.pool import ProcessPool
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import SolvedTurn
 from carcqt.rules.game import Outcome, Turn
@@ -94,24 +92,22 @@ def valued_in_processes(
 ) -> Iterator[tuple[int, Value, int]]:
     """Each turn with its value and how many nodes it took, as they come."""
     began, nodes = monotonic(), 0
-    pool = ProcessPoolExecutor(
-        min(jobs, len(numbers)), get_context("spawn"), initializer=_begin, initargs=(puzzle,)
-    )
+    act, left, busy = _Valuer(puzzle), deque(numbers), 0
+    pool = ProcessPool(min(jobs, len(numbers)))
     try:
-        waiting = {pool.submit(_value, number) for number in numbers}
-        while waiting:
-            done, waiting = wait(waiting, _LOOK, FIRST_COMPLETED)
-            for future in done:
-                nodes += future.result()[2]
-                yield future.result()
-            if waiting:
+        while left or busy:
+            while left and pool.has_room:
+                pool.begin(act, left.popleft())
+                busy += 1
+            for _, found in pool.finished(_LOOK):
+                busy -= 1
+                nodes += found[2]
+                yield found
+            if left or busy:
                 _look(limits, monotonic() - began, nodes)
     finally:
-        workers = list(pool._processes.values())
-        pool.shutdown(wait=False, cancel_futures=True)
         # Nobody waits for turns whose values are not wanted any more.
-        for worker in workers:
-            worker.kill()
+        pool.close()
 
 
 def _look(limits: Limits, seconds: float, nodes: int) -> None:
@@ -123,18 +119,16 @@ def _look(limits: Limits, seconds: float, nodes: int) -> None:
         raise Interrupted(SearchStop.NODES)
 
 
-_here: list[tuple[ValuedTurns, Budget]] = []
-"""In a process that values turns: what it does so with."""
+class _Valuer:
+    """Values turns in another process, which keeps what it found out from one to the next."""
 
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle: Final = puzzle
+        self._turns: ValuedTurns | None = None
+        self._budget: Final = Budget(Limits())
 
-def _begin(puzzle: Puzzle) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-    budget = Budget(Limits())
-    _here[:] = [(ValuedTurns(puzzle, budget), budget)]
-
-
-def _value(number: int) -> tuple[int, Value, int]:
-    (turns, budget) = _here[0]
-    before = budget.nodes
-    return number, turns.value(number), budget.nodes - before
+    def __call__(self, number: int) -> tuple[int, Value, int]:
+        if self._turns is None:
+            self._turns = ValuedTurns(self._puzzle, self._budget)
+        before = self._budget.nodes
+        return number, self._turns.value(number), self._budget.nodes - before

@@ -130,7 +130,8 @@ class Settings:
     @recents.setter
     def recents(self, paths: Sequence[Path]) -> None:
         kept = [str(path) for path in paths][:_RECENTS]
-        self._put("recents", json.dumps(kept, ensure_ascii=False))
+        # Escaped, a name that is not UTF-8 stays the same name.
+        self._put("recents", json.dumps(kept))
 
     def add_recent(self, path: Path) -> None:
         path = path.absolute()

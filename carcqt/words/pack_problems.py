@@ -34,6 +34,9 @@ class PackProblems(Speech):
             "pack-not-listed": self.tr(
                 "The pack has a file that its list does not name: “{name}”."
             ),
+            "pack-listed-twice": self.tr(
+                "The pack lists the file “{name}” more than once. List it once."
+            ),
             "pack-not-there": self.tr("The pack lists a file that it does not have: “{name}”."),
             "pack-empty": self.tr("No file was chosen. A pack holds at least one."),
             "pack-named-elsewhere": self.tr(

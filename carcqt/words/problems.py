@@ -176,6 +176,9 @@ class ProblemWords(Speech):
             "value-choice": self.tr("This must be one of: {wanted}."),
             "value-small": self.tr("The number is too small. It must be {limit} or more."),
             "value-large": self.tr("The number is too large. It must be {limit} or less."),
+            "number-huge": self.tr(
+                "The number is far too large. Whole numbers have at most 19 digits."
+            ),
             "id-form": self.tr(
                 "This cannot be an id. Use 1 to 40 letters without accents, digits, _ or -, "
                 "not beginning with -."

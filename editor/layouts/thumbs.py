@@ -306,10 +306,9 @@ class ThumbView(QListView):
         side = style().px(self.delegate.side)
         picture = QPixmap(side, side)
         picture.fill(Qt.GlobalColor.transparent)
-        p = QPainter(picture)
-        p.setOpacity(0.7)
-        self.delegate.paint_thumb(p, thumb, QRectF(0, 0, side, side))
-        p.end()
+        with QPainter(picture) as p:
+            p.setOpacity(0.7)
+            self.delegate.paint_thumb(p, thumb, QRectF(0, 0, side, side))
         drag.setPixmap(picture)
         drag.setHotSpot(QPoint(side // 2, side // 2))
         drag.exec(Qt.DropAction.CopyAction)

@@ -106,11 +106,10 @@ def _plate_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
     """Drawn once for each step of the zoom: letters take their time."""
     room = plate.box.marginsAdded(_ROOM)
     image = blank(math.ceil(room.width() * scale), math.ceil(room.height() * scale))
-    p = painter_on(image)
-    p.scale(scale, scale)
-    p.translate(-room.topLeft())
-    plate.paint(p)
-    p.end()
+    with painter_on(image) as p:
+        p.scale(scale, scale)
+        p.translate(-room.topLeft())
+        plate.paint(p)
     picture = QPixmap.fromImage(image)
     picture.setDevicePixelRatio(ratio)
     return picture

@@ -32,10 +32,9 @@ def medal_pixmap(species: str, px: int) -> QPixmap:
     pixmap = QPixmap(2 * px, 2 * px)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
-    p = QPainter(pixmap)
-    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    put_drawing(p, medal(species), px / 2, px / 2, px * 0.94)
-    p.end()
+    with QPainter(pixmap) as p:
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        put_drawing(p, medal(species), px / 2, px / 2, px * 0.94)
     return pixmap
 
 

@@ -72,10 +72,9 @@ def icon_pixmap(theme: Theme, icon: str, px: int, ratio: float) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     drawing = icon_drawing(theme, icon)
     if drawing is not None:
-        p = QPainter(pixmap)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        put(p, drawing, side / 2, side / 2, side * 0.86)
-        p.end()
+        with QPainter(pixmap) as p:
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            put(p, drawing, side / 2, side / 2, side * 0.86)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
@@ -84,12 +83,11 @@ def swatch(colour: QColor, px: int, ratio: float, line: QColor) -> QPixmap:
     side = round(px * ratio)
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
-    p = QPainter(pixmap)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setBrush(colour)
-    p.setPen(line)
-    p.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), side * 0.25, side * 0.25)
-    p.end()
+    with QPainter(pixmap) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setBrush(colour)
+        p.setPen(line)
+        p.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), side * 0.25, side * 0.25)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 

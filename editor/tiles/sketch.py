@@ -181,19 +181,20 @@ class SketchPlaces:
         columns, rows = self.tile.columns, self.tile.rows
         image = QImage(columns * size, rows * size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(QColor(self.theme.ground.open[1]))
-        p = QPainter(image)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        p.setTransform(QTransform.fromScale(size, size))
-        for number in self._by_height():
-            self._paint_zone(p, number, colours.get(self.tile.zones[number].kind, QColor("#888")))
-        p.resetTransform()
-        for number, zone in enumerate(self.tile.zones):
-            self._paint_icons(p, number, zone, size)
-        p.setPen(QPen(QColor(44, 30, 12, 120), max(1.0, size / 200)))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.drawRect(0, 0, image.width(), image.height())
-        p.end()
+        with QPainter(image) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            p.setTransform(QTransform.fromScale(size, size))
+            for number in self._by_height():
+                self._paint_zone(
+                    p, number, colours.get(self.tile.zones[number].kind, QColor("#888"))
+                )
+            p.resetTransform()
+            for number, zone in enumerate(self.tile.zones):
+                self._paint_icons(p, number, zone, size)
+            p.setPen(QPen(QColor(44, 30, 12, 120), max(1.0, size / 200)))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.drawRect(0, 0, image.width(), image.height())
         return image
 
     def _paint_zone(self, p: QPainter, number: int, colour: QColor) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import signal
+import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -48,6 +52,65 @@ def test_without_a_scheduler_it_says_so_in_one_sentence(address: str) -> None:
     assert (running.returncode, out) == (2, "")
     assert f"no Dask scheduler at {address}" in err
     assert err.count("\n") == 1
+
+
+def stay_silent(peer: socket.socket) -> None:
+    peer.recv(1)
+    time.sleep(100)
+
+
+def speak_http(peer: socket.socket) -> None:
+    peer.recv(1000)
+    peer.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
+
+
+def babble(peer: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while True:
+            peer.sendall(b"x" * 1000)
+
+
+def drip(peer: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while True:
+            peer.sendall(b"\0")
+            time.sleep(0.2)
+
+
+def listen(act: Callable[[socket.socket], None]) -> str:
+    """Return the address of something that is not a scheduler, for as long as the test runs."""
+    server = socket.create_server(("127.0.0.1", 0))
+
+    def answer() -> None:
+        while True:
+            peer, _ = server.accept()
+            Thread(target=act, args=(peer,), daemon=True).start()
+
+    Thread(target=answer, daemon=True).start()
+    return f"127.0.0.1:{server.getsockname()[1]}"
+
+
+@pytest.mark.long
+@needs_distributed
+@pytest.mark.parametrize("act", [socket.socket.close, stay_silent, speak_http, babble, drip])
+def test_something_else_than_a_scheduler_is_told_soon(act: Callable[[socket.socket], None]) -> None:
+    address, began = listen(act), time.monotonic()
+    out, err = (running := start("-m", "carcqt", *MATCH, "--cluster", address)).communicate()
+    assert time.monotonic() - began < 20
+    assert (running.returncode, out) == (2, "")
+    assert f"no Dask scheduler at {address}" in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.long
+@needs_distributed
+@pytest.mark.parametrize("seconds", [1, 3, 5])
+def test_ctrl_c_ends_the_search_for_a_scheduler_at_once(seconds: int) -> None:
+    running = start("-m", "carcqt", *MATCH, "--cluster", listen(stay_silent))
+    time.sleep(seconds)
+    running.send_signal(signal.SIGINT)
+    assert running.communicate(timeout=5) == ("", "")
+    assert running.returncode == 130
 
 
 @pytest.fixture
@@ -99,3 +162,20 @@ def test_a_lost_worker_costs_no_game(
     assert workers[0].wait() != 0
     assert out == here.communicate()[0]
     assert json.loads(out)["games"] == 300
+
+
+@pytest.mark.long
+@needs_distributed
+def test_ctrl_c_ends_a_match_on_a_cluster(
+    cluster: tuple[str, list[subprocess.Popen[bytes]]], tmp_path: Path
+) -> None:
+    address, _ = cluster
+    path = tmp_path / "result.json"
+    there = start("-m", "carcqt", *MATCH, "--games", "9999", "--cluster", address, "-o", str(path))
+    while not path.exists() or json.loads(path.read_text("utf-8"))["games"] < 5:
+        assert there.poll() is None
+        time.sleep(0.1)
+    there.send_signal(signal.SIGINT)
+    out, err = there.communicate(timeout=10)
+    assert (there.returncode, err) == (130, "")
+    assert json.loads(out)["games"] >= 5

@@ -1,4 +1,4 @@
-"""Records: the moves and what wnot turned after each are the whole game."""
+"""Records: the moves and what was drawn after each are the whole game."""
 
 from __future__ import annotations
 

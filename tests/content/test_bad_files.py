@@ -386,7 +386,7 @@ def problem_of(path: Path) -> tuple[str, tuple[str, ...]]:
         (b"\na" + b".a" * 900_000 + b" = 1", "file-deep", ("line 2",)),
         (b"a = {" + b"'a' . " * 1_000 + b"a = 1}", "file-deep", ("line 1",)),
         (b"a = 1979-05-32\n", "file-syntax", ("line 1, column 9",)),
-        (b"a = " + b"9" * 10_000 + b"\n", "file-syntax", ()),
+        (b"a = " + b"9" * 10_000 + b"\n", "number-huge", ("line 1",)),
     ],
 )
 def test_what_is_no_toml_is_named(
@@ -468,3 +468,31 @@ def test_bytes_struck_out_or_put_in_give_problems_or_a_scenario(
 def test_any_bytes_give_problems(raw: bytes) -> None:
     with pytest.raises(FileError):
         DeckFile.from_data(parse_toml(raw))
+
+
+HUGE = ["0x" + "f" * 9999, "0o" + "7" * 9999, "0b" + "1" * 9999, "9" * 9999, str(2**63)]
+
+
+@pytest.mark.parametrize("number", HUGE)
+@pytest.mark.parametrize("line", ["format = {}", "seed = {}", "x = [[1], {{ y = {} }}]"])
+def test_a_huge_number_is_refused_wherever_it_stands(number: str, line: str) -> None:
+    with pytest.raises(FileError) as caught:
+        parse_toml(line.format(number).encode())
+    (problem,) = caught.value.problems
+    assert problem.code == "number-huge"
+    for language in CODES:
+        assert len(ProblemWords(catalogue(language)).told(problem)) < 100
+
+
+def test_the_place_of_a_huge_number_is_named() -> None:
+    with pytest.raises(FileError) as caught:
+        parse_toml(f'[[tile]]\nid = "L07"\ncount = {HUGE[0]}'.encode())
+    assert caught.value.problems[0].place == ("tile L07", "count")
+
+
+def test_the_largest_numbers_of_toml_are_read() -> None:
+    numbers = [2**63 - 1, -(2**63)]
+    assert parse_toml(f"x = {numbers}\ny = 0x{numbers[0]:x}".encode()) == {
+        "x": numbers,
+        "y": numbers[0],
+    }

@@ -173,6 +173,11 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     ),
     "not listed": (lambda: zipped({"a.toml": GOOD, "b.toml": GOOD}), "pack-not-listed"),
     "not there": (lambda: zipped({}), "pack-not-there"),
+    "listed twice": (
+        lambda: zipped({"a.toml": GOOD}, MANIFEST_TEXT.replace('"a.toml"', '"a.toml", "a.toml"')),
+        "pack-listed-twice",
+    ),
+    "a huge number": (lambda: zipped({"a.toml": b"format = 0x" + b"f" * 9999}), "number-huge"),
     "a bad file": (lambda: zipped({"a.toml": b"format = "}), "file-syntax"),
 }
 

@@ -51,8 +51,8 @@ def test_what_a_save_says_of_itself(game: str, saves: Saves) -> None:
     assert found.scores == tuple(session.game.scores)
     assert (found.turn, found.moves) == (session.turn, 40)
     assert found.to_move == session.game.to_move
-    assert no match.finished
-    assert no match.is_broken
+    assert not found.finished
+    assert not found.is_broken
     assert abs(found.when.timestamp() - time.time()) < 60
 
 
@@ -378,7 +378,7 @@ def test_only_saves_that_are_looked_at_are_read(saves: Saves) -> None:
     assert found.names == [path.name for path in paths]
     for path in paths[1:]:
         path.write_text("broken meanwhile")
-    assert no match[0].is_broken
+    assert not found[0].is_broken
     assert latest_unfinished(found) == found[0]
     assert found[1].is_broken
 

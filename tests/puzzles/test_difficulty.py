@@ -38,7 +38,7 @@ def test_the_obvious_turn_is_easy() -> None:
     found = difficulty_of(puzzle, solution)
     assert (found.rank, found.given_up, found.turns, found.gap) == (1, 0, 1, 6)
     assert found.choices == len(solution.turns)
-    assert no match.is_contested
+    assert not found.is_contested
     assert found.level == 1
     # A proof tells as much as the solution that it keeps.
     kept = from_proof(puzzle, proof_of(puzzle, solution))

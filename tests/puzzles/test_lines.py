@@ -35,7 +35,7 @@ def test_silent_seats_neither_draw_nor_move() -> None:
     play(game, "lay cap 0,1 0", "pass")
     assert game.to_move == 0
     assert game.left_in(0) == {"plain": 2}
-    assert no match.is_done(game)
+    assert not found.is_done(game)
     play(game, "lay cap 0,-1 180", "pass")
     assert found.is_done(game)
     assert game.scores == [6, 0]
@@ -75,7 +75,7 @@ def test_a_bonus_tile_belongs_to_the_turn_that_won_it() -> None:
     game = found.start()
     play(game, "lay gold 0,1 0", "pass")
     assert game.turns_of(0) == (0, 2)
-    assert no match.is_done(game)
+    assert not found.is_done(game)
     play(game, "lay bonus 1,0 0", "pass")
     assert game.turns_of(0) == (1, 0)
     assert found.is_done(game)
@@ -191,7 +191,7 @@ def test_an_expedition_counts_rounds_and_silent_seats_play_no_card() -> None:
     assert isinstance(hands, tuple)
     assert [len(hand) for hand in hands if isinstance(hand, tuple)] == [7, 6, 7]
     play(game, "choose 5")
-    while no match.is_done(game):
+    while not found.is_done(game):
         play(game, str(game.legal_moves[-1]))
     assert game.turns_of(1) == (2, 0)
 

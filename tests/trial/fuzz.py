@@ -160,7 +160,7 @@ def judge_planted(result: TrialResult) -> None:
     ]
     result.counts.clear()
     result.counts["times found"] = len(result.found)
-    result.found = [f"what was planted where files are {stage} was no match" for stage in missed]
+    result.found = [f"what was planted where files are {stage} was not found" for stage in missed]
 
 
 def runs(count: int, seed: int) -> list[TrialRun]:

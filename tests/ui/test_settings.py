@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QSettings
 
 from carcqt.content.tables import Aids, Undo
 from carcqt.ui.places import documents_folder, log_path, saves_folder, settings_path
@@ -126,3 +127,19 @@ def test_places_are_the_user_s_and_ours() -> None:
     for place in (saves_folder(), log_path(), settings_path()):
         assert "carcqt" in place.parts
     assert "carcqt" not in documents_folder().parts
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names of files are text there")
+def test_a_recent_path_that_is_not_utf8_is_remembered_as_it_is(tmp_path: Path) -> None:
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9 \xff.toml"))
+    settings = Settings(tmp_path / "settings.ini")
+    settings.add_recent(path)
+    settings.sync()
+    assert Settings(tmp_path / "settings.ini").recents == [path]
+
+
+def test_recent_paths_written_by_an_older_version_are_read(tmp_path: Path) -> None:
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    store.setValue("recents", '["/home/é/ü.toml"]')
+    store.sync()
+    assert Settings(tmp_path / "settings.ini").recents == [Path("/home/é/ü.toml")]

@@ -258,7 +258,7 @@ class NewGamePage(Page):
             "material": "" if path is None else str(path),
         }
         settings().set_text("newgame/last", self._game)
-        settings().set_text(f"newgame/{self._game}", json.dumps(kept, ensure_ascii=False))
+        settings().set_text(f"newgame/{self._game}", json.dumps(kept))
         self.start.emit(table)
 
     def _why_not(self) -> str:

@@ -84,13 +84,12 @@ def _put_in_hand(image: QImage, file: DeckFile, tile: str, height: int) -> None:
     placed = PlacedTile(file.deck.tile[tile], 0, 0, 0)
     drawn = BoardPicture([placed], THEMES[file.game], side, margin=0).image()
     box = QRectF(image.width() - side - 3 * frame, image.height() - side - 3 * frame, side, side)
-    p = QPainter(image)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor("white"))
-    p.drawRoundedRect(box.adjusted(-frame, -frame, frame, frame), 2 * frame, 2 * frame)
-    p.drawImage(box, drawn)
-    p.end()
+    with QPainter(image) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor("white"))
+        p.drawRoundedRect(box.adjusted(-frame, -frame, frame, frame), 2 * frame, 2 * frame)
+        p.drawImage(box, drawn)
 
 
 def paint_map(file: MapFile, width: int, height: int) -> Pixels:

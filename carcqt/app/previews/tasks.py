@@ -36,22 +36,21 @@ def paint_task(path: Path, width: int, height: int) -> Pixels:
     colours = [seat.colour for seat in scenario.table().seats]
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor("white"))
-    p = QPainter(image)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    if isinstance(file, MapFile):
-        camps = {
-            village: [Camp(camp.piece, colours[camp.seat]) for camp in stand]
-            for village, stand in camps_on(puzzle.position.pieces).items()
-        }
-        board = MapPicture(map_scene_of(file), width, camps=camps).image()
-        _put(p, board, QRectF(0, 0, width, height))
-    else:
-        aside = round(width * _COLUMN)
-        board = _board(file, puzzle, colours, QSize(width - aside, height))
-        _put(p, board, QRectF(0, 0, width - aside, height))
-        _put_tiles(p, file, puzzle, QRectF(width - aside, 0, aside, height))
-    p.end()
+    with QPainter(image) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if isinstance(file, MapFile):
+            camps = {
+                village: [Camp(camp.piece, colours[camp.seat]) for camp in stand]
+                for village, stand in camps_on(puzzle.position.pieces).items()
+            }
+            board = MapPicture(map_scene_of(file), width, camps=camps).image()
+            _put(p, board, QRectF(0, 0, width, height))
+        else:
+            aside = round(width * _COLUMN)
+            board = _board(file, puzzle, colours, QSize(width - aside, height))
+            _put(p, board, QRectF(0, 0, width - aside, height))
+            _put_tiles(p, file, puzzle, QRectF(width - aside, 0, aside, height))
     return pixels_of(image)
 
 
@@ -73,19 +72,19 @@ def _board(file: DeckFile, puzzle: Puzzle, colours: list[int], room: QSize) -> Q
 
 def _number(image: QImage, picture: BoardPicture) -> None:
     """Columns and rows along the rim: answers name squares by them."""
-    p, size, rim = QPainter(image), picture.size, picture.margin
-    font = QFont()
-    font.setPixelSize(max(9, rim // 2))
-    p.setFont(font)
-    p.setPen(QColor("#5A5145"))
-    middle = Qt.AlignmentFlag.AlignCenter
-    for number in range((picture.width - 2 * rim) // size):
-        box = QRectF(rim + number * size, 0, size, rim)
-        p.drawText(box, middle, str(picture.left + number))
-    for number in range((picture.height - 2 * rim) // size):
-        box = QRectF(0, rim + number * size, rim, size)
-        p.drawText(box, middle, str(picture.top + number))
-    p.end()
+    size, rim = picture.size, picture.margin
+    with QPainter(image) as p:
+        font = QFont()
+        font.setPixelSize(max(9, rim // 2))
+        p.setFont(font)
+        p.setPen(QColor("#5A5145"))
+        middle = Qt.AlignmentFlag.AlignCenter
+        for number in range((picture.width - 2 * rim) // size):
+            box = QRectF(rim + number * size, 0, size, rim)
+            p.drawText(box, middle, str(picture.left + number))
+        for number in range((picture.height - 2 * rim) // size):
+            box = QRectF(0, rim + number * size, rim, size)
+            p.drawText(box, middle, str(picture.top + number))
 
 
 def _put(p: QPainter, image: QImage, room: QRectF) -> None:

@@ -77,12 +77,11 @@ class PuzzlePaper(QObject):
             wide, PICTURE.height() + head + 20, QImage.Format.Format_ARGB32_Premultiplied
         )
         image.fill(QColor("white"))
-        p = QPainter(image)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(40, 24, wide - 80, head - 24)
-        self._head(p, entry, room, 1.0)
-        p.drawImage(QRectF(0, head, wide, PICTURE.height()), self._image(entry))
-        p.end()
+        with QPainter(image) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            room = QRectF(40, 24, wide - 80, head - 24)
+            self._head(p, entry, room, 1.0)
+            p.drawImage(QRectF(0, head, wide, PICTURE.height()), self._image(entry))
         return image
 
     def write(self, path: Path) -> bool:
@@ -97,17 +96,18 @@ class PuzzlePaper(QObject):
         p = QPainter()
         if not p.begin(writer):
             return False
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        whole = QRectF(p.viewport())
-        high = whole.height() / _EACH
-        for number, entry in enumerate(self._pictures.entries):
-            if number and number % _EACH == 0:
-                writer.newPage()
-            top = QRectF(0, (number % _EACH) * high, whole.width(), high - _mm(6))
-            self._task(p, entry, number + 1, top)
-        writer.newPage()
-        self._answers(p, writer, whole)
-        return p.end()
+        with p:
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            whole = QRectF(p.viewport())
+            high = whole.height() / _EACH
+            for number, entry in enumerate(self._pictures.entries):
+                if number and number % _EACH == 0:
+                    writer.newPage()
+                top = QRectF(0, (number % _EACH) * high, whole.width(), high - _mm(6))
+                self._task(p, entry, number + 1, top)
+            writer.newPage()
+            self._answers(p, writer, whole)
+        return True
 
     def _image(self, entry: PuzzleEntry) -> QImage:
         return self._pictures.images.get(entry.path, QImage(PICTURE, QImage.Format.Format_RGB32))

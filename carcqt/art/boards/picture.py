@@ -53,10 +53,9 @@ def growth_picture(
     """Only what grows across seams, over some squares (left, top, columns and rows)."""
     left, top, columns, rows = box
     image = blank(columns * size, rows * size)
-    p = painter_on(image)
-    p.translate(-left * size, -top * size)
-    put_plants(p, overlays(board, theme), size)
-    p.end()
+    with painter_on(image) as p:
+        p.translate(-left * size, -top * size)
+        put_plants(p, overlays(board, theme), size)
     return image
 
 
@@ -85,10 +84,9 @@ class BoardPicture:
         image = QImage(self.width, self.height, QImage.Format.Format_ARGB32_Premultiplied)
         # A table may be transparent.
         image.fill(0)
-        p = painter_on(image)
-        self.paint_table(p)
-        self.paint(p, pieces, things)
-        p.end()
+        with painter_on(image) as p:
+            self.paint_table(p)
+            self.paint(p, pieces, things)
         return image
 
     def paint_table(self, p: QPainter) -> None:

@@ -29,11 +29,10 @@ PlacedPlant = tuple[Plant, float, float, float, int]
 def plant_sprite(plant: Plant, variant: int, radius: int) -> QImage:
     side = int(3.4 * radius) + 4
     image = blank(side, side)
-    p = painter_on(image)
-    p.translate(side / 2, side / 2)
-    p.scale(radius, radius)
-    plant.draw(p, plant.colours[variant % len(plant.colours)], variant)
-    p.end()
+    with painter_on(image) as p:
+        p.translate(side / 2, side / 2)
+        p.scale(radius, radius)
+        plant.draw(p, plant.colours[variant % len(plant.colours)], variant)
     return image
 
 

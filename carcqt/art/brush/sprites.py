@@ -36,13 +36,12 @@ def sprite(draw: Draw, pixels: int, mirrored: bool = False, degrees: int = 0) ->
     """A drawing of a box of 100 × 100, with room around it for what sticks out."""
     side = int(pixels * 1.4)
     image = blank(side, side)
-    p = painter_on(image)
-    p.translate(side / 2, side / 2)
-    p.rotate(degrees)
-    p.scale((-1 if mirrored else 1) * pixels / 100, pixels / 100)
-    p.translate(-50, -50)
-    draw(p)
-    p.end()
+    with painter_on(image) as p:
+        p.translate(side / 2, side / 2)
+        p.rotate(degrees)
+        p.scale((-1 if mirrored else 1) * pixels / 100, pixels / 100)
+        p.translate(-50, -50)
+        draw(p)
     return image
 
 
@@ -80,9 +79,8 @@ def put_whole(p: QPainter, image: QImage, x: float, y: float) -> None:
 @lru_cache(maxsize=400)
 def shade(across: int, down: int, name: str, alpha: int) -> QImage:
     image = blank(2 * across + 2, 2 * down + 2)
-    p = painter_on(image)
-    soft(p, across + 1, down + 1, across, down, name, alpha)
-    p.end()
+    with painter_on(image) as p:
+        soft(p, across + 1, down + 1, across, down, name, alpha)
     return image
 
 
@@ -115,9 +113,8 @@ def stamp(draw: Stamp, variant: int, unit: float, reach: int) -> QImage:
     """A detail of the ground, in units of 1/320 square about 0, 0."""
     half = math.ceil(reach * unit) + 1
     image = blank(2 * half, 2 * half)
-    p = painter_on(image)
-    p.translate(half, half)
-    p.scale(unit, unit)
-    draw(p, variant)
-    p.end()
+    with painter_on(image) as p:
+        p.translate(half, half)
+        p.scale(unit, unit)
+        draw(p, variant)
     return image

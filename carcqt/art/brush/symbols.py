@@ -67,12 +67,9 @@ class Symbols:
         device.setOutputDevice(buffer)
         device.setSize(QSize(_EXTENT, _EXTENT))
         device.setViewBox(QRect(0, 0, _EXTENT, _EXTENT))
-        p = QPainter(device)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        try:
+        with QPainter(device) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
             draw(p)
-        finally:
-            p.end()
         root = ElementTree.fromstring(bytes(buffer.data().data()))
         parts = [part for defs in root.iter(f"{_SPACE}defs") for part in defs]
         named = {str(part.get("id")): self._part(part) for part in parts}

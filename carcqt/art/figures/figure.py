@@ -38,20 +38,19 @@ class FigurePicture:
 
     def image(self, ratio: float = 1.0) -> QImage:
         image = blank(max(1, round(self.width * ratio)), max(1, round(self.height * ratio)))
-        p = painter_on(image)
-        frame = QPainterPath()
-        round_by = 12 * ratio
-        box = QRectF(0.5, 0.5, image.width() - 1, image.height() - 1)
-        frame.addRoundedRect(box, round_by, round_by)
-        p.fillPath(frame, colour(self.paper.ground))
-        p.save()
-        p.setClipPath(frame)
-        self.paint(p, ratio)
-        p.restore()
-        p.setBrush(NO_BRUSH)
-        p.setPen(pen(self.paper.line, ratio))
-        p.drawPath(frame)
-        p.end()
+        with painter_on(image) as p:
+            frame = QPainterPath()
+            round_by = 12 * ratio
+            box = QRectF(0.5, 0.5, image.width() - 1, image.height() - 1)
+            frame.addRoundedRect(box, round_by, round_by)
+            p.fillPath(frame, colour(self.paper.ground))
+            p.save()
+            p.setClipPath(frame)
+            self.paint(p, ratio)
+            p.restore()
+            p.setBrush(NO_BRUSH)
+            p.setPen(pen(self.paper.line, ratio))
+            p.drawPath(frame)
         image.setDevicePixelRatio(ratio)
         return image
 

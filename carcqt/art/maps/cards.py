@@ -242,8 +242,7 @@ def card_image(card: CardDrawing, width: int) -> QImage:
     """A card so many pixels wide."""
     scale = width / WIDTH
     image = blank(width, round(HEIGHT * scale))
-    p = painter_on(image)
-    p.scale(scale, scale)
-    card(p)
-    p.end()
+    with painter_on(image) as p:
+        p.scale(scale, scale)
+        card(p)
     return image

@@ -60,18 +60,16 @@ class MapPicture:
 
     def image(self) -> QImage:
         image = self.country()
-        p = painter_on(image)
-        for plate in self.plates:
-            plate.paint(p)
-        p.end()
+        with painter_on(image) as p:
+            for plate in self.plates:
+                plate.paint(p)
         return image
 
     def country(self) -> QImage:
         """All that a game never changes: the map without its plates."""
         image = as_image(self._ground())
-        p = painter_on(image)
-        self._paint_things(p)
-        p.end()
+        with painter_on(image) as p:
+            self._paint_things(p)
         return image
 
     def paint(self, p: QPainter) -> None:

@@ -252,9 +252,8 @@ def _write_png(canvas: Canvas, path: Path) -> None:
 
     image = QImage(canvas.width, canvas.height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    p = painter_on(image)
-    canvas.paint(p)
-    p.end()
+    with painter_on(image) as p:
+        canvas.paint(p)
     if not image.convertToFormat(QImage.Format.Format_RGB32).save(str(path)):
         raise OSError(path)
 
@@ -280,5 +279,5 @@ def _write_page(canvas: Canvas, path: Path, title: str) -> None:
 def _paint_on(p: QPainter, device: object, canvas: Canvas, path: Path) -> None:
     if not p.begin(device):  # type: ignore[arg-type]
         raise OSError(path)
-    canvas.paint(p)
-    p.end()
+    with p:
+        canvas.paint(p)

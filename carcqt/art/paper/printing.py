@@ -139,15 +139,15 @@ class PrintAndPlay:
         p = QPainter()
         if not p.begin(device):
             return False
-        p.scale(device.logicalDpiX() / _INCH, device.logicalDpiY() / _INCH)
-        found, picture = self.pages(tiles), _LastPicture(self)
-        for number, page in enumerate(found):
-            for is_back in (False, True) if self.asked.backs else (False,):
-                if number or is_back:
-                    device.newPage()
-                text = label(number + 1, len(found), is_back)
-                self.paint(p, page, picture.of, text, is_back=is_back)
-        p.end()
+        with p:
+            p.scale(device.logicalDpiX() / _INCH, device.logicalDpiY() / _INCH)
+            found, picture = self.pages(tiles), _LastPicture(self)
+            for number, page in enumerate(found):
+                for is_back in (False, True) if self.asked.backs else (False,):
+                    if number or is_back:
+                        device.newPage()
+                    text = label(number + 1, len(found), is_back)
+                    self.paint(p, page, picture.of, text, is_back=is_back)
         return True
 
     def paint(
@@ -174,16 +174,15 @@ class PrintAndPlay:
             return image
         wide, high = image.width(), image.height()
         whole = blank(wide + 2 * far, high + 2 * far)
-        p = painter_on(whole)
-        for across in (-1, 0, 1):
-            for down in (-1, 0, 1):
-                p.save()
-                p.translate(far + across * wide, far + down * high)
-                p.translate(wide if across else 0, high if down else 0)
-                p.scale(-1 if across else 1, -1 if down else 1)
-                p.drawImage(0, 0, image)
-                p.restore()
-        p.end()
+        with painter_on(whole) as p:
+            for across in (-1, 0, 1):
+                for down in (-1, 0, 1):
+                    p.save()
+                    p.translate(far + across * wide, far + down * high)
+                    p.translate(wide if across else 0, high if down else 0)
+                    p.scale(-1 if across else 1, -1 if down else 1)
+                    p.drawImage(0, 0, image)
+                    p.restore()
         return whole
 
     def _box(self, cut: Cut, *, mirrored: bool = False) -> QRectF:

@@ -147,7 +147,7 @@ def _water(
     _blend(here, rgb(wet) * 0.8, smooth(0.014, 0.002, uneven) * 0.38)
     depth = -uneven
     colours = _look_up(_depth_ramp(water.depths), (depth + 0.012 * fine * inside) / DEPTHS[-1])
-    down, across = np.gradient(line[part])
+    down, across = _slopes(line[part])
     steep = np.hypot(across, down) + 1e-9
     facing = (across * -0.6 + down * -0.8) / steep
     colours *= 1 - (0.40 * smooth(0.026, 0, depth) * np.clip(facing, 0, 1))[..., None]
@@ -158,6 +158,15 @@ def _water(
     edge = 1.2 / view.size
     _blend(here, colours, smooth(edge, -edge, uneven))
     _blend(here, rgb(water.bank), np.exp(-((uneven / 0.0032) ** 2)) * np.float32(0.72))
+
+
+def _slopes(heights: Field) -> tuple[Field, Field]:
+    """Return how steep a field is downwards and across; 0 along an axis of a single pixel."""
+    down, across = (
+        np.gradient(heights, axis=axis) if length > 1 else np.zeros_like(heights)
+        for axis, length in enumerate(heights.shape)
+    )
+    return down, across
 
 
 @lru_cache(maxsize=8)

@@ -64,14 +64,13 @@ def _dab_texture(ground: GroundLook, size: int, number: int) -> Field:
     """Brush strokes that can be laid side by side; blue, green, red and alpha."""
     rng = chance("dabs", number)
     image = blank(size, size)
-    p = painter_on(image)
-    for _ in range(_DABS):
-        x, y = rng.uniform(0.03, 0.97), rng.uniform(0.03, 0.97)
-        names = ground.open if rng.random() < 0.8 else ground.tufts
-        tint = rng.choice(names)
-        p.setPen(pen(tint, rng.uniform(0.006, 0.013) * size, rng.randrange(20, 56)))
-        _dab(p, x * size, y * size, rng.uniform(0.012, 0.04) * size, rng.uniform(-0.85, 0.15))
-    p.end()
+    with painter_on(image) as p:
+        for _ in range(_DABS):
+            x, y = rng.uniform(0.03, 0.97), rng.uniform(0.03, 0.97)
+            names = ground.open if rng.random() < 0.8 else ground.tufts
+            tint = rng.choice(names)
+            p.setPen(pen(tint, rng.uniform(0.006, 0.013) * size, rng.randrange(20, 56)))
+            _dab(p, x * size, y * size, rng.uniform(0.012, 0.04) * size, rng.uniform(-0.85, 0.15))
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(size, size, 4)
     return pixels.astype(np.float32)
 

@@ -11,6 +11,8 @@ from carcqt.art.brush.shapes import NO_BRUSH, pen
 from carcqt.art.brush.sprites import blank, painter_on
 from carcqt.art.brush.symbols import vectors_of
 from carcqt.art.plans.plan import content, tile_plan
+from carcqt.art.tiles.ground import paint_ground
+from carcqt.art.tiles.outlined import paint_outlined
 from carcqt.art.tiles.scene import TileScene
 from carcqt.art.tiles.theme import Theme
 from carcqt.art.tiles.view import PlanView
@@ -25,24 +27,25 @@ _FRAME = (
 
 def paint_tile(tile: Tile, theme: Theme, size: int, turn: int = 0, *, frame: bool = True) -> QImage:
     """The picture of a tile, so many pixels to a square."""
-    scene = TileScene(PlanView(tile_plan(tile, theme.shapes), size, turn), theme)
-    try:
+    view = PlanView(tile_plan(tile, theme.shapes), size, turn)
+    image = paint_ground(view, theme)
+    with painter_on(image) as p:
+        scene = TileScene(view, theme, p)
         for layer in theme.layers:
             layer(scene)
         if frame:
-            scene.p.drawImage(0, 0, _frame(scene.view.width, scene.view.height, size))
-    finally:
-        # A picture that goes while it is painted on takes the program with it.
-        scene.p.end()
-    return scene.image
+            p.drawImage(0, 0, _frame(view.width, view.height, size))
+    return image
 
 
 def draw_tile(p: QPainter, tile: Tile, theme: Theme, size: int, turn: int = 0) -> None:
     """A tile as shapes on a painter of vectors: the same layers, on the same plan."""
-    scene = TileScene(PlanView(tile_plan(tile, theme.shapes), size, turn), theme, p)
+    view = PlanView(tile_plan(tile, theme.shapes), size, turn)
+    scene = TileScene(view, theme, p)
+    paint_outlined(p, view, theme)
     for layer in theme.layers:
         layer(scene)
-    _draw_frame(p, scene.view.width, scene.view.height, size)
+    _draw_frame(p, view.width, view.height, size)
 
 
 def put_tile(p: QPainter, tile: Tile, theme: Theme, size: int, at: QPointF, turn: int = 0) -> None:
@@ -67,9 +70,8 @@ def put_tile(p: QPainter, tile: Tile, theme: Theme, size: int, at: QPointF, turn
 def _frame(width: int, height: int, size: int) -> QImage:
     """The edge of a tile: the same on all, whatever they show."""
     image = blank(width, height)
-    p = painter_on(image)
-    _draw_frame(p, width, height, size)
-    p.end()
+    with painter_on(image) as p:
+        _draw_frame(p, width, height, size)
     return image
 
 

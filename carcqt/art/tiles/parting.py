@@ -94,11 +94,8 @@ class _Reading:
         for one in self.theme.layers:
             if one is layer:
                 image = blank(view.width, view.height)
-                scene = TileScene(view, self.theme, painter_on(image), bare=True)
-                try:
-                    one(scene)
-                finally:
-                    scene.p.end()
+                with painter_on(image) as p:
+                    one(TileScene(view, self.theme, p))
                 found = _pixels(image)[..., 3] >= least
         return found
 

@@ -5,29 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QPainter
 
 from carcqt.art.brush.planting import PlacedPlant, Plant, put_plants
-from carcqt.art.brush.sprites import painter_on
-from carcqt.art.tiles.ground import paint_ground
-from carcqt.art.tiles.outlined import paint_outlined
 from carcqt.art.tiles.scatter import Decor, PlantSpot, decor
 from carcqt.art.tiles.style import TileStyle
 from carcqt.art.tiles.view import PlanView
 
 
 class TileScene:
-    def __init__(
-        self, view: PlanView, style: TileStyle, p: QPainter | None = None, *, bare: bool = False
-    ) -> None:
-        """On a picture of its own, or as shapes on a painter; bare: without the ground."""
-        self.view, self.style, self.plan = view, style, view.plan
+    def __init__(self, view: PlanView, style: TileStyle, p: QPainter) -> None:
+        self.view, self.style, self.plan, self.p = view, style, view.plan, p
         self.size, self.unit = view.size, view.unit
         self.decor: Decor = decor(view.plan, style)
-        self.image: QImage = paint_ground(view, style) if p is None else QImage()
-        self.p: QPainter = painter_on(self.image) if p is None else p
-        if p is not None and not bare:
-            paint_outlined(p, view, style)
 
     def at(self, x: float, y: float) -> QPointF:
         return self.view.at(x, y)

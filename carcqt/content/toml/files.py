@@ -13,6 +13,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, BinaryIO, Final
 
+from carcqt.content.toml.places import place_of
 from carcqt.content.toml.replacing import is_reserved, replace_file
 from carcqt.rules.problems import Problem
 
@@ -27,6 +28,13 @@ _LATEST: Final = 32_503_680_000
 _LONGEST: Final = 25
 """Letters of a name that one of what is written beside it has: a disk takes 255 bytes."""
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+
+
+_HUGE: Final = 2**63
+"""The first whole number that is too large for TOML."""
+_DIGITS: Final = re.compile(r"[0-9_]{4000}")
+_LONG_NUMBER: Final = re.compile(r"[0-9A-Fa-f_]{16}")
+"""Stands in every text with a number that is too large, whatever its base."""
 
 
 class FileError(Exception):
@@ -95,14 +103,37 @@ def parse_toml(raw: bytes) -> dict[str, Any]:
         if found := _DEEP_KEY.search(text):
             line = text.count("\n", 0, found.start()) + 1
             raise FileError(Problem.at("file-deep", f"line {line}"))
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         raise FileError(Problem.at("file-encoding", f"line {line}")) from None
     except RecursionError:
         raise FileError(Problem.at("file-deep")) from None
-    except ValueError as error:
+    except tomllib.TOMLDecodeError as error:
         raise FileError(_syntax_problem(str(error))) from None
+    except ValueError:
+        # Python does not read so many decimal digits.
+        digits = _DIGITS.search(text)
+        line = text.count("\n", 0, digits.start()) + 1 if digits else 1
+        raise FileError(Problem.at("number-huge", f"line {line}")) from None
+    if _LONG_NUMBER.search(text) and (path := _huge_number(data)) is not None:
+        raise FileError(Problem.at("number-huge", *place_of(path, data)))
+    return data
+
+
+def _huge_number(data: dict[str, Any]) -> tuple[str | int, ...] | None:
+    """Return the path to a number that other programs could not read, and no message could show;
+    `None` if there is none."""
+    left: list[tuple[tuple[str | int, ...], Any]] = [((), data)]
+    while left:
+        path, value = left.pop()
+        if isinstance(value, dict):
+            left += [((*path, key), inner) for key, inner in value.items()]
+        elif isinstance(value, list):
+            left += [((*path, number), inner) for number, inner in enumerate(value)]
+        elif isinstance(value, int) and not -_HUGE <= value < _HUGE:
+            return path
+    return None
 
 
 def _reason(path: Path, error: OSError) -> str:

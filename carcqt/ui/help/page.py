@@ -220,10 +220,9 @@ def _stand_in(size: QSize) -> QImage:
     """A quiet box as large as the figure that is to come."""
     image = QImage(max(1, size.width()), max(1, size.height()), QImage.Format.Format_ARGB32)
     image.fill(0)
-    p = QPainter(image)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setPen(style().colour("line"))
-    p.setBrush(style().colour("sunken"))
-    p.drawRoundedRect(QRectF(0.5, 0.5, image.width() - 1, image.height() - 1), 12, 12)
-    p.end()
+    with QPainter(image) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(style().colour("line"))
+        p.setBrush(style().colour("sunken"))
+        p.drawRoundedRect(QRectF(0.5, 0.5, image.width() - 1, image.height() - 1), 12, 12)
     return image

@@ -30,9 +30,8 @@ def _drawn(name: str, px: int, colour: str, alpha: int, ratio: float) -> QPixmap
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     renderer = QSvgRenderer(QByteArray(_source(name).replace("currentColor", colour).encode()))
-    painter = QPainter(pixmap)
-    painter.setOpacity(alpha / 255)
-    renderer.render(painter, QRectF(0, 0, side, side))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setOpacity(alpha / 255)
+        renderer.render(painter, QRectF(0, 0, side, side))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

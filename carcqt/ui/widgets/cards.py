@@ -94,17 +94,16 @@ def _shadow(wide: int, high: int, radius: int, reach: int, ratio: float, dark: b
     pixmap = QPixmap(QSize(wide, high) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    p = QPainter(pixmap)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Black, as a colour that faint would lose its hue to rounding.
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(0, 0, 0, 20 if dark else 5))
-    steps, fall = 10, reach * 0.3
-    rect = QRectF(reach, reach + fall, wide - 2 * reach, high - 2 * reach)
-    for step in range(steps):
-        far = (reach - fall) * (1 - step / steps)
-        p.drawRoundedRect(rect.adjusted(-far, -far, far, far), radius + far, radius + far)
-    p.end()
+    with QPainter(pixmap) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Black, as a colour that faint would lose its hue to rounding.
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(0, 0, 0, 20 if dark else 5))
+        steps, fall = 10, reach * 0.3
+        rect = QRectF(reach, reach + fall, wide - 2 * reach, high - 2 * reach)
+        for step in range(steps):
+            far = (reach - fall) * (1 - step / steps)
+            p.drawRoundedRect(rect.adjusted(-far, -far, far, far), radius + far, radius + far)
     return pixmap
 
 

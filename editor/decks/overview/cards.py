@@ -188,10 +188,9 @@ class TileCardDelegate(QStyledItemDelegate):
             pixmap = QPixmap(QSizeF(box.width() * ratio, box.height() * ratio).toSize())
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
-            on = QPainter(pixmap)
-            area = QRectF(0, 0, box.width(), box.height())
-            draw_tile(on, self._pictures, tile, 0, area, style().px(4))
-            on.end()
+            with QPainter(pixmap) as on:
+                area = QRectF(0, 0, box.width(), box.height())
+                draw_tile(on, self._pictures, tile, 0, area, style().px(4))
             kept = tile, pixmap
             wanted = box.width() / tile.columns * ratio
             size = next((size for size in SIZES if size >= wanted), SIZES[-1])

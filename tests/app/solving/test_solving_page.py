@@ -406,7 +406,7 @@ def test_where_chance_decides_the_mean_is_told(qtbot: QtBot, open_puzzle: OpenPu
     page.solving.take_back()
     make(page.solving, "lay G05 2,1 270", "place cowboy 2,1 m0")
     qtbot.waitUntil(lambda: at(page, SolvingState.SOLVED), timeout=WAIT)
-    # What wnot turned brings 22.
+    # What was drawn brings 22.
     assert page.done.hero.text.text() == "21 points on average: no more is possible"
 
 

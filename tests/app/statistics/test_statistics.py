@@ -80,7 +80,7 @@ def test_sums() -> None:
     assert found.best == result(80)
     assert found.sources() == [("forest", 65.0, 4.0)]
     assert found.levels(["easy", "hard"]) == [("easy", 1, 2), ("hard", 0, 0)]
-    assert no match.of("amazon").results
+    assert not found.of("amazon").results
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])

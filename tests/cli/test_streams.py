@@ -1,0 +1,121 @@
+"""Commands whose output is closed, full or read by nobody, and Ctrl+C at any moment."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.support import ROOT
+
+COMMAND = [sys.executable, "-m", "carcqt", "--lang", "en"]
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+PUZZLE = min((ROOT / "scenarios" / "hunters" / "puzzles").glob("*.toml"))
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no such streams or signals")
+
+
+def run(redirected: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command under a shell that redirects its streams."""
+    return subprocess.run(
+        ["sh", "-c", f'"$@" {redirected}', "sh", *COMMAND, *arguments],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        cwd=ROOT,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("redirected", "arguments", "code", "told"),
+    [
+        (">&-", ["show", "hunters"], 0, ""),
+        (">/dev/full", ["show", "hunters"], 1, "No space left"),
+        (">/dev/full", ["--help"], 1, "No space left"),
+        ("| true", ["show", "hunters"], 0, ""),
+        ("<&- >&- 2>&-", ["simulate", "hunters", "--games", "2"], 0, ""),
+        ("2>/dev/full", ["check", "none.toml"], 1, ""),
+        ("2>&-", ["fly"], 2, ""),
+    ],
+)
+def test_a_stream_that_takes_nothing_costs_one_sentence(
+    redirected: str, arguments: list[str], code: int, told: str
+) -> None:
+    done = run(redirected, *arguments)
+    assert done.returncode == code
+    assert told in done.stderr
+    assert done.stderr.count("\n") == bool(told)
+
+
+def test_no_file_takes_the_place_of_a_closed_stream(tmp_path: Path) -> None:
+    result = tmp_path / "result.json"
+    arguments = ["--game", "hunters", "--players", "greedy,random", "--games", "1"]
+    assert run(">&- 2>&-", "match", *arguments, "-o", str(result)).returncode == 0
+    assert result.read_text("utf-8").startswith("{")
+    assert result.read_text("utf-8").endswith("}\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "hunters", "--games"],
+        ["simulate", "hunters", "--seed"],
+        ["simulate", "hunters", "--budget"],
+        ["simulate", "hunters", "--jobs"],
+        ["mine", "hunters", "-o", "x", "--level"],
+        ["show", "hunters", "--move"],
+    ],
+)
+@pytest.mark.parametrize("digits", [400, 4000, 5000])
+def test_a_number_of_many_digits_is_refused(
+    arguments: list[str], digits: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from carcqt.cli import main
+
+    with pytest.raises(SystemExit) as stop:
+        main(["--lang", "en", *arguments, "9" * digits])
+    assert stop.value.code == 2
+    message = capsys.readouterr().err.splitlines()[-1]
+    assert "should be a" in message
+    assert len(message) < 500
+
+
+@pytest.mark.parametrize("name", ["/", ".", ""])
+def test_a_pack_without_a_name_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from carcqt.cli import main
+
+    assert main(["pack", name, str(PUZZLE)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "hunters", "--games", "99999", "--players", "greedy,greedy", "--jobs", "2"],
+        ["solve", str(PUZZLE), str(PUZZLE), str(PUZZLE), "--jobs", "2"],
+        ["render", "hunters", "-o", "x.pdf"],
+    ],
+)
+def test_ctrl_c_ends_a_command_cleanly(arguments: list[str], tmp_path: Path) -> None:
+    for seconds in (0.6, 1.5):
+        running = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=tmp_path,
+            env={**ENVIRONMENT, "PYTHONPATH": str(ROOT)},
+            start_new_session=True,
+        )
+        time.sleep(seconds)
+        os.killpg(running.pid, signal.SIGINT)
+        _, err = running.communicate(timeout=30)
+        assert "Traceback" not in err or "/carcqt/" not in err
+        assert running.returncode in (0, 130, -signal.SIGINT)
+        assert os.listdir(tmp_path) == []
