@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,8 @@ from time import sleep
 from typing import TYPE_CHECKING, Final, Literal
 
 from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.content.toml.files import FileError
+from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 
 if TYPE_CHECKING:
@@ -77,13 +80,19 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
         # Nobody's settings or saved games are touched.
         for place in ("CONFIG", "DATA", "STATE"):
             os.environ[f"XDG_{place}_HOME"] = str(Path(own, place))
-        pictures, problems = _look(folder, Path(own, "saves"), options.only, words)
+        try:
+            pictures, problems = _look(folder, Path(own, "saves"), options.only, words)
+        except FileError as error:
+            problem = ProblemWords(translate).line(options.folder, error.problems[0])
+            say(problem, sys.stderr)
+            return BAD
     say(words.done(pictures, problems))
     return BAD if problems else GOOD
 
 
 def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[int, int]:
     from carcqt.app.gallery import Gallery
+    from carcqt.art.files import write_picture
     from carcqt.art.studio.studio import Studio
     from carcqt.main import application
     from carcqt.ui.garbage import GarbageCollection
@@ -104,7 +113,7 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
             name = f"{scene.name}-{view.name}"
             with staged(scene, view, studio) as (window, found):
                 if view.is_kept:
-                    window.grab().save(str(folder / f"{name}.png"))
+                    write_picture(folder / f"{name}.png", window.grab().toImage())
                     pictures += 1
             for problem in found:
                 say(colon(f"{name} {view.family}".strip(), problem))

@@ -13,7 +13,8 @@ from carcqt.background.crew import crew
 from carcqt.cli.command import BAD, GOOD, refuse, say
 from carcqt.cli.match import STOPPED
 from carcqt.content.materials import find_material
-from carcqt.content.toml.files import FileError, read_raw, write_text
+from carcqt.content.toml.files import FileError, read_raw
+from carcqt.content.writing import write_text
 from carcqt.puzzles.mining.diggings import Diggings, NoDiggings, OtherDiggings
 from carcqt.puzzles.mining.haul import Dig, Find, dig
 from carcqt.puzzles.themes import themes_in

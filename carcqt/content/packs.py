@@ -10,7 +10,6 @@ import os
 import re
 import shutil
 import stat
-import tempfile
 import unicodedata
 import zipfile
 import zlib
@@ -26,16 +25,15 @@ from pydantic import Field
 from carcqt.content.models import FORMAT, Line, Model, Texts, Titles, validate
 from carcqt.content.open import open_any
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml.files import (
-    LARGEST,
-    FileError,
+from carcqt.content.toml.files import LARGEST, FileError, parse_toml, read_limited, read_raw
+from carcqt.content.toml.writing import dumps
+from carcqt.content.writing import (
     encoded,
-    parse_toml,
-    read_limited,
-    read_raw,
+    temporary_folder,
+    temporary_folder_error,
+    write_error,
     write_raw,
 )
-from carcqt.content.toml.writing import dumps
 from carcqt.rules.problems import Problem
 
 SUFFIX: Final = ".carcqt"
@@ -80,7 +78,7 @@ def read_pack(path: Path) -> Pack:
             pack = _read(packed)
     except _DAMAGE + _ODD:
         raise FileError(Problem.at("pack-not-zip")) from None
-    with tempfile.TemporaryDirectory() as folder:
+    with temporary_folder() as folder:
         _write_out(pack, Path(folder))
         _check(Path(folder), pack.manifest.files)
     return pack
@@ -156,8 +154,12 @@ def _content(packed: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
 
 
 def _write_out(pack: Pack, folder: Path) -> None:
-    for name, content in pack.files.items():
-        (folder / name).write_bytes(content)
+    """Write the files only to be looked at."""
+    try:
+        for name, content in pack.files.items():
+            (folder / name).write_bytes(content)
+    except OSError:
+        raise temporary_folder_error() from None
 
 
 def _check(folder: Path, names: Iterable[str]) -> None:
@@ -191,8 +193,8 @@ def unpack(pack: Pack, own: Path, name: str) -> Path:
         for file, content in contents.items():
             write_raw(beside / file, content)
         os.rename(beside, folder)
-    except OSError:
-        raise FileError(Problem.at("file-unwritable")) from None
+    except OSError as error:
+        raise write_error(error) from None
     finally:
         with suppress(OSError):
             shutil.rmtree(beside)

@@ -15,7 +15,8 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from carcqt.content.saving import SaveText
 from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
-from carcqt.content.toml.files import FileError, write_text
+from carcqt.content.toml.files import FileError
+from carcqt.content.writing import write_text
 from carcqt.play.foresight import brought_by, gains_of
 from carcqt.play.locks import lock_of
 from carcqt.play.moments import Moment, make_move

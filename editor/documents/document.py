@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from carcqt.background.thread import in_background
-from carcqt.content.toml.files import FileError, encoded, parse_toml, read_raw, write_raw
+from carcqt.content.toml.files import FileError, parse_toml, read_raw
 from carcqt.content.toml.keeping import keep
+from carcqt.content.writing import encoded, write_raw
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.places import decks_folder

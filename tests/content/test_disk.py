@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from carcqt.content.toml.files import FileError, changed_at, read_raw, write_text
+from carcqt.content.toml.files import FileError, changed_at, read_raw
 from carcqt.content.toml.writing import dumps
+from carcqt.content.writing import write_text
 from carcqt.play.recents import recent_files
 
 

@@ -1,8 +1,7 @@
-"""Reading a TOML file without trusting it, and writing one so that nothing is ever half-written."""
+"""Reading files, above all TOML, without trusting them."""
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import stat
@@ -10,7 +9,6 @@ import tomllib
 import unicodedata
 from datetime import datetime
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, BinaryIO, Final
 
 from carcqt.rules.problems import Problem
@@ -22,8 +20,6 @@ _DEEP_KEY: Final = re.compile(
 )
 """A key of more parts than any of ours; the parser's time grows with their square."""
 _LATEST: Final = datetime(9999, 12, 30).timestamp()
-_LONGEST: Final = 25
-"""Letters of a name that one of what is written beside it has: a disk takes 255 bytes."""
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
@@ -124,61 +120,3 @@ def file_name(title: str) -> str:
     """A title as people would call a file: small letters without accents, joined by hyphens."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "untitled"
-
-
-def write_text(path: Path, text: str) -> None:
-    write_raw(path, encoded(text))
-
-
-def encoded(text: str) -> bytes:
-    try:
-        return text.encode()
-    except UnicodeEncodeError:
-        # Half of a letter: only names of files can have such.
-        raise FileError(Problem.at("file-name")) from None
-
-
-def write_raw(path: Path, raw: bytes) -> None:
-    """Writes beside the file, syncs, and takes its place in one step. What a link leads to is
-    replaced, not the link."""
-    try:
-        path = Path(os.path.realpath(path))
-        beside = path.with_name(f".{path.stem[:_LONGEST]}{path.suffix[:_LONGEST]}.{token_hex(4)}")
-        file = open(beside, "xb")  # noqa: SIM115
-    except OSError as error:
-        raise FileError(Problem.at(_write_reason(error))) from None
-    except ValueError:
-        raise FileError(Problem.at("file-name")) from None
-    try:
-        with file:
-            file.write(raw)
-            file.flush()
-            os.fsync(file.fileno())
-        if os.path.exists(path):
-            os.chmod(beside, stat.S_IMODE(path.stat().st_mode))
-        os.replace(beside, path)
-        _sync_folder(path.parent)
-    except BaseException as error:
-        with contextlib.suppress(OSError):
-            os.unlink(beside)
-        if isinstance(error, OSError):
-            raise FileError(Problem.at(_write_reason(error))) from None
-        raise
-
-
-def _sync_folder(folder: Path) -> None:
-    """The new name is on the disk too, where the system lets a folder be synced."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-def _write_reason(error: OSError) -> str:
-    if isinstance(error, FileNotFoundError):
-        return "folder-missing"
-    if isinstance(error, PermissionError):
-        return "file-write-permission"
-    return "file-unwritable"
