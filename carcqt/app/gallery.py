@@ -18,6 +18,7 @@ from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
+from carcqt.app.leaving import LeaveQuestion
 from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
@@ -162,6 +163,7 @@ class Gallery:
         yield GalleryScene("settings", SettingsDialog)
         yield GalleryScene("keys", KeysDialog)
         yield GalleryScene("about", AboutDialog)
+        yield GalleryScene("leave", partial(LeaveQuestion, Problem.at("disk-full")))
         yield GalleryScene("error", lambda: ErrorDialog(ValueError("5"), Path("carcqt.log")))
 
     def close(self) -> None:

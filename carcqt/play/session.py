@@ -448,6 +448,16 @@ class Session(QObject):
         """The game as a file holds it."""
         return self._text.of(self.game, self.table, self.turn)
 
+    def save(self) -> bool:
+        """Write what is not on the disk yet; return whether all is."""
+        if not self.is_saved:
+            self._save()
+        return self.is_saved
+
+    def save_copy(self, path: Path) -> None:
+        """Write the game into another file. Raises FileError."""
+        write_text(path, self.text())
+
     def _save(self) -> None:
         """A save that fails does not stop the game: the next move tries again."""
         try:
@@ -488,8 +498,7 @@ class Session(QObject):
         if self._is_closed:
             return
         self._is_closed = True
-        if not self.is_saved:
-            self._save()
+        self.save()
         self.unpaint()
         self._pacing.stop()
         self._thinker.close()
