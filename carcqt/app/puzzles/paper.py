@@ -111,7 +111,12 @@ class PuzzlePaper(QObject):
         self._answers(p, writer, whole)
 
     def _image(self, entry: PuzzleEntry) -> QImage:
-        return self._pictures.images.get(entry.path, QImage(PICTURE, QImage.Format.Format_RGB32))
+        """Return the board, or white paper if it could not be painted."""
+        found = self._pictures.images.get(entry.path)
+        if found is None:
+            found = QImage(PICTURE, QImage.Format.Format_RGB32)
+            found.fill(QColor("white"))
+        return found
 
     def _task(self, p: QPainter, entry: PuzzleEntry, number: int, room: QRectF) -> None:
         used = self._head(p, entry, room, _DOTS / 96, f"{number}. ")
