@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, wait
+from contextlib import suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Final
+
+_PATIENCE: Final = 1.0
+"""Seconds to wait for the pool's thread, which answers at once."""
 
 
 class _Context(SpawnContext):
@@ -28,8 +32,13 @@ class EndablePool(ProcessPoolExecutor):
         super().__init__(count, mp_context=self._context, initializer=initializer)
 
     def end(self) -> None:
-        """Kill the processes in the midst of what they do; calls that are not over fail."""
-        # Calls that were cancelled could not be told that the processes are gone.
-        self.shutdown(wait=False)
+        """Kill the processes in the midst of what they do; calls that are not over fail or are
+        cancelled."""
+        with suppress(RuntimeError):
+            last = self.submit(int)
+            self.shutdown(wait=False, cancel_futures=True)
+            # Until the pool's thread has cancelled what waits, up to this call: it would complain
+            # of cancelled calls that it finds when the processes are gone.
+            wait([last], _PATIENCE)
         for process in self._context.begun:
             process.kill()
