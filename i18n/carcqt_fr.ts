@@ -2186,6 +2186,10 @@
         <translation>«&#xa0;{name}&#xa0;» ne peut pas être récupéré</translation>
     </message>
     <message>
+        <source>“{name}” cannot be reloaded</source>
+        <translation>Impossible de relire «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be saved</source>
         <translation>«&#xa0;{name}&#xa0;» ne peut pas être enregistré</translation>
     </message>
@@ -6753,6 +6757,10 @@
         <translation>Vider la table</translation>
     </message>
     <message>
+        <source>“{name}” cannot be tried</source>
+        <translation>Impossible d’essayer «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
         <source>Begin from a saved game</source>
         <translation>Partir d’une partie enregistrée</translation>
     </message>
@@ -6779,6 +6787,40 @@
     <message>
         <source>Begin after move {n} of a saved game</source>
         <translation>Partir du coup {n} d’une partie enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveQuestion</name>
+    <message>
+        <source>The last moves are not saved</source>
+        <translation>Les derniers coups ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>Save the game in another place, or these moves are lost.</source>
+        <translation>Enregistrez la partie à un autre endroit, sinon ces coups seront perdus.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Quitter sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Pas enregistré</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8862,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>Droits insuffisants pour écrire ici&#x202f;; choisir un autre dossier, ou changer les droits.</translation>
     </message>
     <message>
+        <source>There is no room left on the disk. Free some, or choose another place.</source>
+        <translation>Il n’y a plus de place sur le disque. Libérez-en, ou choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>The folder for temporary files is full or cannot be written to. Make room there.</source>
+        <translation>Le dossier des fichiers temporaires est plein ou protégé en écriture. Libérez-y de la place.</translation>
+    </message>
+    <message>
         <source>The system cannot write the file; check that the disk works and has room.</source>
         <translation>Le système ne peut pas écrire le fichier&#x202f;; vérifier que le disque fonctionne et a de la place.</translation>
     </message>
@@ -9659,10 +9709,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>“{name}” is written.</source>
         <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be written.</source>
-        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12662,10 +12708,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Not saved</source>
         <translation>Pas enregistré</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be written.</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>Export the saved game</source>

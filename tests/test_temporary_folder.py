@@ -25,7 +25,7 @@ from tests.editor.windows import answer
 from tests.full_disk import disk_of
 from tests.studios import SketchStudio
 
-SENTENCE = "The folder for temporary files is full or cannot be written to; make room there."
+SENTENCE = "The folder for temporary files is full or cannot be written to. Make room there."
 
 
 @pytest.fixture

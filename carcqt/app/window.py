@@ -64,7 +64,7 @@ from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
-from carcqt.ui.theme.style import style
+from carcqt.ui.theme.style import game_of, style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
@@ -136,6 +136,14 @@ class MainWindow(PagesWindow):
             paste=self._bringing.paste,
             quit=self.close,
         )
+
+    def _show(self, page: QWidget) -> None:
+        super()._show(page)
+        # A guide is read over a page that is come back to.
+        if not self._back:
+            session = self.session
+            game = session.table.game if session is not None else game_of(page)
+            self.studio.keep_only(game or "")
 
     def _discard(self, page: QWidget) -> None:
         if page in (self.home, self.new):

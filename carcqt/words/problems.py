@@ -142,10 +142,10 @@ class ProblemWords(Speech):
                 "You may not write here; choose another folder or change the permissions."
             ),
             "disk-full": self.tr(
-                "There is no room left on the disk; free some, or choose another place."
+                "There is no room left on the disk. Free some, or choose another place."
             ),
             "temporary-unwritable": self.tr(
-                "The folder for temporary files is full or cannot be written to; make room there."
+                "The folder for temporary files is full or cannot be written to. Make room there."
             ),
             "file-unwritable": self.tr(
                 "The system cannot write the file; check that the disk works and has room."

@@ -98,6 +98,13 @@ class Studio:
         pictures = [self.picture(tile, theme, size, turn) for turn in tile.turns]
         return None not in pictures
 
+    def keep_only(self, theme: str) -> None:
+        """Give back the memory of all pictures but those of one theme: none if it is empty. What
+        is wanted again comes from the disk."""
+        self._collect()
+        for wanted in [wanted for wanted in self._memory if wanted.theme != theme]:
+            self._bytes -= self._memory.pop(wanted).sizeInBytes()
+
     @property
     def folder(self) -> Path | None:
         """Where pictures are kept."""

@@ -25,6 +25,7 @@ from carcqt.art.studio.studio import IN_MEMORY, Studio
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.standin import paint_stand_in
 from tests.art.samples import ALL, AMAZON, BOARD, pixels
+from tests.support import builtin_deck
 
 THEME = THEMES["amazon"]
 TILE = AMAZON[0]
@@ -221,3 +222,18 @@ def test_a_studio_that_closes_finishes_what_is_exported(tmp_path: Path) -> None:
     assert (tmp_path / "export").read_text() == "whole"
     assert wait([late], 5).done == {late}
     assert not (tmp_path / "preview").exists()
+
+
+def test_pictures_of_other_games_are_given_back_and_found_again_on_disk(tmp_path: Path) -> None:
+    studio = Studio(folder=tmp_path, workers=0)
+    other = THEMES["hunters"]
+    tile = builtin_deck("hunters").tiles[0]
+    assert studio.picture(TILE, THEME, 40) is not None
+    assert studio.picture(tile, other, 40) is not None
+    studio.keep_only(THEME.name)
+    assert {wanted.theme for wanted in studio._memory} == {THEME.name}
+    assert studio._bytes == sum(image.sizeInBytes() for image in studio._memory.values())
+    studio.keep_only("")
+    assert studio._memory == {}
+    assert studio._bytes == 0
+    assert studio.picture(tile, other, 40) is not None
