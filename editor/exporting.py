@@ -51,7 +51,7 @@ class Exporter(QObject):
         theme = "dark" if style().is_dark and path.suffix != ".pdf" else "light"
         asked = replace(how or ExportOptions(), language=language().code, theme=theme)
         folder = document.path.parent if document.path else None
-        work = self._studio.order(draw, document.to_text(), folder, path, asked)
+        work = self._studio.export(draw, document.to_text(), folder, path, asked)
         self._bridge.follow(path, work)
 
     def _take(self, path: Path, work: Future[None]) -> None:

@@ -41,6 +41,7 @@ class DocumentGuard(QObject):
     def follow(self, document: Document[Any]) -> None:
         document.disk_changed.connect(lambda: self._disk_changed(document))
         document.save_failed.connect(lambda problems: self._failed(document, problems))
+        document.reload_failed.connect(lambda problems: self._not_reloaded(document, problems))
 
     def save(self, document: Document[Any]) -> bool:
         if document.path is None and document.origin is None:
@@ -113,6 +114,10 @@ class DocumentGuard(QObject):
 
     def _failed(self, document: Document[Any], problems: Sequence[Problem]) -> None:
         tell(self._window, self._cannot_save(document.name), told(problems))
+
+    def _not_reloaded(self, document: Document[Any], problems: Sequence[Problem]) -> None:
+        title = self.tr("“{name}” cannot be reloaded").format(name=document.name)
+        tell(self._window, title, told(problems))
 
     def _cannot_save(self, name: str) -> str:
         return self.tr("“{name}” cannot be saved").format(name=name)

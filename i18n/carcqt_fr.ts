@@ -2207,6 +2207,10 @@
         <source>Keep my version</source>
         <translation>Garder ma version</translation>
     </message>
+    <message>
+        <source>“{name}” cannot be reloaded</source>
+        <translation>Impossible de relire «&#xa0;{name}&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>DonePanel</name>
@@ -6840,6 +6844,44 @@
         <source>Begin after move {n} of a saved game</source>
         <translation>Partir du coup {n} d’une partie enregistrée</translation>
     </message>
+    <message>
+        <source>“{name}” cannot be tried</source>
+        <translation>Impossible d’essayer «&#xa0;{name}&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveQuestion</name>
+    <message>
+        <source>The last moves are not saved</source>
+        <translation>Les derniers coups ne sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>Save the game in another place, or these moves are lost.</source>
+        <translation>Enregistrez la partie à un autre endroit, sinon ces coups seront perdus.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Quitter sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Pas enregistré</translation>
+    </message>
 </context>
 <context>
     <name>LessonActions</name>
@@ -9480,6 +9522,14 @@ Suppr&#xa0;: retirer</translation>
         <source>The draw pile is empty. Put at least one tile into it.</source>
         <translation>La pioche est vide. Mettez-y au moins une tuile.</translation>
     </message>
+    <message>
+        <source>There is no room left on the disk. Free some, or choose another place.</source>
+        <translation>Il n’y a plus de place sur le disque. Libérez-en, ou choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>The folder for temporary files is full or cannot be written to. Make room there.</source>
+        <translation>Le dossier des fichiers temporaires est plein ou protégé en écriture. Libérez-y de la place.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -9735,10 +9785,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>“{name}” saved.</source>
         <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be written.</source>
-        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12750,10 +12796,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Not saved</source>
         <translation>Échec de l’enregistrement</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be written.</source>
-        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Export the saved game</source>

@@ -19,6 +19,7 @@ from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
+from carcqt.app.leaving import LeaveQuestion
 from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
@@ -171,6 +172,7 @@ class Gallery:
         yield GalleryScene("about", AboutDialog)
         for name, here in (("in-use", True), ("in-use-elsewhere", False)):
             yield GalleryScene(name, partial(self.in_use, here))
+        yield GalleryScene("leave", partial(LeaveQuestion, Problem.at("disk-full")))
         yield GalleryScene("error", lambda: ErrorDialog(ValueError("5"), Path("carcqt.log")))
 
     def close(self) -> None:

@@ -22,6 +22,7 @@ from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.frame import PagesWindow
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
+from carcqt.app.leaving import Leaving
 from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
@@ -64,7 +65,7 @@ from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
-from carcqt.ui.theme.style import style
+from carcqt.ui.theme.style import game_of, style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
@@ -100,6 +101,7 @@ class MainWindow(PagesWindow):
             self.pages.addWidget(page)
         self.commands = WindowActions(self)
         self._bringing = Bringing(self)
+        self._leaving = Leaving(self)
         self._connect()
         self._retitle()
 
@@ -136,6 +138,14 @@ class MainWindow(PagesWindow):
             quit=self.close,
         )
 
+    def _show(self, page: QWidget) -> None:
+        super()._show(page)
+        # A guide is read over a page that is come back to.
+        if not self._back:
+            session = self.session
+            game = session.table.game if session is not None else game_of(page)
+            self.studio.keep_only(game or "")
+
     def _discard(self, page: QWidget) -> None:
         if page in (self.home, self.new):
             return
@@ -148,23 +158,29 @@ class MainWindow(PagesWindow):
         super()._discard(page)
 
     def show_home(self) -> None:
-        self._leave_table()
+        if not self._leave_table():
+            return
         self.home.refresh()
         self._show(self.home)
 
-    def _leave_table(self) -> None:
-        """The game is on the disk already; whoever thinks stops."""
+    def _leave_table(self) -> bool:
+        """Close the open game, with whoever thinks. Return whether it is closed: a game that could
+        not be saved may be kept open. Nobody is asked about test games."""
+        session = self.session
+        if session is not None and not self.is_trial and not self._leaving.may_leave(session):
+            return False
         for page in self._back:
             self._discard(page)
         self._back = []
-        if self.session is not None:
-            self.session.close()
+        if session is not None:
+            session.close()
             self.session = None
+        return True
 
     def new_game(self, game: str) -> None:
-        self._leave_table()
-        self.new.choose(game)
-        self._show(self.new)
+        if self._leave_table():
+            self.new.choose(game)
+            self._show(self.new)
 
     def start(self, table: Table) -> None:
         self._sit_down(Session.new(table, self.saves))
@@ -214,19 +230,26 @@ class MainWindow(PagesWindow):
             self.try_out(replace(self.session.table, seed=None))
         elif self.session is not None:
             table = self.session.table
-            self._leave_table()
-            self.new.choose_table(table)
-            self._show(self.new)
+            if self._leave_table():
+                self.new.choose_table(table)
+                self._show(self.new)
 
     def resume(self, path: Path) -> None:
         if (session := self._load(path)) is not None:
             self._sit_down(session)
 
     def replay_file(self, path: Path) -> None:
-        if (session := self._load(path)) is not None:
-            self._leave_table()
-            self.session = session
+        if (session := self._load(path)) is not None and self._take_place(session):
             self.show_replay(len(session.moments))
+
+    def _take_place(self, session: Session) -> bool:
+        """Make a game the open one. Return whether it is: the one before may be kept open."""
+        if session is not self.session:
+            if not self._leave_table():
+                session.close()
+                return False
+            self.session = session
+        return True
 
     def _load(self, path: Path, saves: Saves | None = None) -> Session | None:
         saves = saves or self.saves
@@ -263,7 +286,8 @@ class MainWindow(PagesWindow):
         if entry is not None:
             self.solve(entry)
         elif self.new.open_material(path):
-            self._leave_table()
+            if not self._leave_table():
+                return
             self._show(self.new)
         elif (session := self._load(path)) is not None:
             self._sit_down(session)
@@ -286,7 +310,8 @@ class MainWindow(PagesWindow):
         return None if entry is None or entry.is_broken else entry
 
     def show_puzzles(self) -> None:
-        self._leave_table()
+        if not self._leave_table():
+            return
         page = PuzzlesPage(self.puzzles, self.progress, self.home.previews, self._puzzle_filter)
         page.back.connect(self.show_home)
         page.solve_asked.connect(self.solve)
@@ -317,14 +342,17 @@ class MainWindow(PagesWindow):
     def _solving_page(
         self, entry: PuzzleEntry, progress: Progress, place: PuzzlePlace
     ) -> SolvingPage | None:
-        """Nothing where the puzzle cannot be solved, which is told."""
+        """Nothing where the puzzle cannot be solved, which is told, or an open game is kept."""
         try:
             page = SolvingPage.open(entry, progress, self.studio, place)
         except FileError as error:
             self.puzzles.found_broken(entry, *error.problems)
             self._refuse(PuzzleWords().title(entry), error)
             return None
-        self._leave_table()
+        if not self._leave_table():
+            page.solving.close()
+            page.deleteLater()
+            return None
         page.help_asked.connect(self.show_help)
         for leaves in (page.back, page.next_asked):
             # Before the next page is made, which takes a moment.
@@ -332,9 +360,8 @@ class MainWindow(PagesWindow):
         return page
 
     def _sit_down(self, session: Session) -> None:
-        if session is not self.session:
-            self._leave_table()
-            self.session = session
+        if not self._take_place(session):
+            return
         session.pace = pace()
         page = TablePage(session, game_table(session.table.game), self.studio)
         if self._speaker is not None:
@@ -442,8 +469,8 @@ class MainWindow(PagesWindow):
 
     def _go_to_saves(self) -> None:
         # A game that lies open could not be deleted there.
-        self._leave_table()
-        self.show_saves()
+        if self._leave_table():
+            self.show_saves()
 
     def show_saves(self) -> None:
         page = SavesPage(self.saves, previews=self.home.previews)
@@ -460,7 +487,8 @@ class MainWindow(PagesWindow):
         self._show(page)
 
     def show_lessons(self) -> None:
-        self._leave_table()
+        if not self._leave_table():
+            return
         kept = LessonsKept(lessons_path())
         page = LessonsPage(builtin_courses(), kept, self.home.previews)
         page.learn.connect(self.learn)
@@ -479,8 +507,8 @@ class MainWindow(PagesWindow):
         if game not in builtin_lessons():
             self.show_help(game)
             return
-        self._leave_table()
-        self.open_lesson(builtin_courses()[game])
+        if self._leave_table():
+            self.open_lesson(builtin_courses()[game])
 
     def open_lesson(self, lesson: LessonFile) -> None:
         name = next(iter(settings().names), "") or self.tr("Lea", "who learns")
@@ -532,9 +560,11 @@ class MainWindow(PagesWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         settings().geometry = self.saveGeometry()
+        if not self._leave_table():
+            event.ignore()
+            return
         for page in self.findChildren(SolvingPage):
             page.solving.close()
-        self._leave_table()
         super().closeEvent(event)
 
     def _retitle(self) -> None:

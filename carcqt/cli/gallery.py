@@ -14,7 +14,9 @@ from time import sleep
 from typing import TYPE_CHECKING, Final, Literal
 
 from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.content.toml.files import FileError
 from carcqt.offscreen import draw_offscreen
+from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 
 if TYPE_CHECKING:
@@ -84,13 +86,19 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
             from PySide6.QtCore import QStandardPaths
 
             QStandardPaths.setTestModeEnabled(True)
-        pictures, problems = _look(folder, Path(own, "saves"), options.only, words)
+        try:
+            pictures, problems = _look(folder, Path(own, "saves"), options.only, words)
+        except FileError as error:
+            problem = ProblemWords(translate).line(options.folder, error.problems[0])
+            say(problem, sys.stderr)
+            return BAD
     say(words.done(pictures, problems))
     return BAD if problems else GOOD
 
 
 def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[int, int]:
     from carcqt.app.gallery import Gallery
+    from carcqt.art.files import write_picture
     from carcqt.art.studio.studio import Studio
     from carcqt.main import application
     from carcqt.ui.garbage import GarbageCollection
@@ -111,7 +119,7 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
             name = f"{scene.name}-{view.name}"
             with staged(scene, view, studio) as (window, found):
                 if view.is_kept:
-                    window.grab().save(str(folder / f"{name}.png"))
+                    write_picture(folder / f"{name}.png", window.grab().toImage())
                     pictures += 1
             for problem in found:
                 say(colon(f"{name} {view.family}".strip(), problem))

@@ -16,7 +16,8 @@ from carcqt.cli.asked import Asked, read_asked
 from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
 from carcqt.cli.crews import CrewWords, crew_for
 from carcqt.content.materials import material_hash
-from carcqt.content.toml.files import FileError, read_raw, write_text
+from carcqt.content.toml.files import FileError, read_raw
+from carcqt.content.writing import write_text
 from carcqt.players.duel import Series
 from carcqt.players.matches import Matchup, NoMatchFile, OtherMatch, Terms
 from carcqt.rules.games import GAMES

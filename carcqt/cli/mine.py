@@ -12,7 +12,8 @@ from typing import Any, Final
 from carcqt.background.crew import crew
 from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
 from carcqt.content.materials import find_material
-from carcqt.content.toml.files import FileError, read_raw, write_text
+from carcqt.content.toml.files import FileError, read_raw
+from carcqt.content.writing import write_text
 from carcqt.puzzles.mining.diggings import Diggings, NoDiggings, OtherDiggings
 from carcqt.puzzles.mining.haul import Dig, Find, dig
 from carcqt.puzzles.themes import themes_in

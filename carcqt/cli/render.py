@@ -69,8 +69,8 @@ def _draw(
         write(Export(found, asked, words), path)
     except RefusedError as refused:
         return refuse(words.translate, str(refused))
-    except OSError:
-        refuse(words.translate, words.cannot_write(options.output))
+    except FileError as error:
+        say(ProblemWords(words.translate).line(options.output, error.problems[0]), sys.stderr)
         return BAD
     del application
     return GOOD

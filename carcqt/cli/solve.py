@@ -13,9 +13,10 @@ from carcqt.cli.command import BAD, GOOD, say
 from carcqt.content.goals import Goal
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml.files import FileError, read_raw, write_text
+from carcqt.content.toml.files import FileError, read_raw
 from carcqt.content.toml.keeping import keep
 from carcqt.content.toml.writing import dumps
+from carcqt.content.writing import write_text
 from carcqt.puzzles.checks import puzzle_problems
 from carcqt.puzzles.proof import ProofState, agrees, proof_of, state_of
 from carcqt.puzzles.puzzle import Puzzle

@@ -13,15 +13,8 @@ from typing import Any, Final
 from carcqt.content.open import open_any
 from carcqt.content.packs import SUFFIX, read_pack, unpack
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml.files import (
-    FileError,
-    encoded,
-    file_name,
-    parse_toml,
-    read_raw,
-    read_toml,
-    write_raw,
-)
+from carcqt.content.toml.files import FileError, file_name, parse_toml, read_raw, read_toml
+from carcqt.content.writing import encoded, write_raw
 from carcqt.rules.problems import Problem
 
 _LONGEST: Final = 2_000_000

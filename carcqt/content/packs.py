@@ -9,7 +9,6 @@ import io
 import re
 import shutil
 import stat
-import tempfile
 import unicodedata
 import zipfile
 import zlib
@@ -25,17 +24,16 @@ from pydantic import Field
 from carcqt.content.models import FORMAT, Line, Model, Texts, Titles, validate
 from carcqt.content.open import open_any
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml.files import (
-    LARGEST,
-    FileError,
-    encoded,
-    parse_toml,
-    read_limited,
-    read_raw,
-    write_raw,
-)
+from carcqt.content.toml.files import LARGEST, FileError, parse_toml, read_limited, read_raw
 from carcqt.content.toml.replacing import is_reserved, replace_file
 from carcqt.content.toml.writing import dumps
+from carcqt.content.writing import (
+    encoded,
+    temporary_folder,
+    temporary_folder_error,
+    write_error,
+    write_raw,
+)
 from carcqt.rules.problems import Problem
 
 SUFFIX: Final = ".carcqt"
@@ -79,7 +77,7 @@ def read_pack(path: Path) -> Pack:
             pack = _read(packed)
     except _DAMAGE + _ODD:
         raise FileError(Problem.at("pack-not-zip")) from None
-    with tempfile.TemporaryDirectory() as folder:
+    with temporary_folder() as folder:
         _write_out(pack, Path(folder))
         _check(Path(folder), pack.manifest.files)
     return pack
@@ -157,8 +155,12 @@ def _content(packed: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
 
 
 def _write_out(pack: Pack, folder: Path) -> None:
-    for name, content in pack.files.items():
-        (folder / name).write_bytes(content)
+    """Write the files only to be looked at."""
+    try:
+        for name, content in pack.files.items():
+            (folder / name).write_bytes(content)
+    except OSError:
+        raise temporary_folder_error() from None
 
 
 def _check(folder: Path, names: Iterable[str]) -> None:
@@ -192,8 +194,8 @@ def unpack(pack: Pack, own: Path, name: str) -> Path:
         for file, content in contents.items():
             write_raw(beside / file, content)
         replace_file(beside, folder)
-    except OSError:
-        raise FileError(Problem.at("file-unwritable")) from None
+    except OSError as error:
+        raise write_error(error) from None
     finally:
         with suppress(OSError):
             shutil.rmtree(beside)

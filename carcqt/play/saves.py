@@ -14,20 +14,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple, overload
 
-from PySide6.QtCore import QIODevice, QLockFile, QSaveFile
+from PySide6.QtCore import QLockFile
 
 from carcqt.content.decks import describe
 from carcqt.content.models import ScenarioModel, TableModel, validate
 from carcqt.content.tables import one_line
-from carcqt.content.toml.files import (
-    FileError,
-    changed_at,
-    parse_toml,
-    read_raw,
-    read_toml,
-    write_text,
-)
+from carcqt.content.toml.files import FileError, changed_at, parse_toml, read_raw, read_toml
 from carcqt.content.toml.writing import dumps
+from carcqt.content.writing import write_raw, write_text
 from carcqt.play.locks import lock_of
 from carcqt.rules.problems import Problem
 
@@ -193,10 +187,12 @@ class Saves:
     def keep_picture(self, path: Path, paint: Painter) -> bool:
         """Writes the picture beside the save; a game without one is none the worse."""
         picture = paint()
-        file = QSaveFile(str(self.picture_path(path)))
-        if not picture or not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        if not picture:
             return False
-        return file.write(picture) == len(picture) and file.commit()
+        with contextlib.suppress(FileError):
+            write_raw(self.picture_path(path), picture)
+            return True
+        return False
 
     @contextmanager
     def _alone(self, path: Path) -> Iterator[None]:
@@ -233,7 +229,7 @@ class Saves:
 
     def _sweep(self) -> None:
         """Takes away what a program that was killed while writing has left, and its locks."""
-        half_written = (*self.folder.glob(f".*{_SUFFIX}.*"), *self.folder.glob("*.png.*"))
+        half_written = (*self.folder.glob(".*.*.*"), *self.folder.glob("*.png.*"))
         for path in half_written:
             if time.time() - path.stat().st_mtime > _LEFT_BEHIND:
                 path.unlink(missing_ok=True)

@@ -15,7 +15,8 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from carcqt.content.saving import SaveText
 from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
-from carcqt.content.toml.files import FileError, write_text
+from carcqt.content.toml.files import FileError
+from carcqt.content.writing import write_text
 from carcqt.play.foresight import brought_by, gains_of
 from carcqt.play.locks import lock_of
 from carcqt.play.moments import Moment, make_move
@@ -448,6 +449,16 @@ class Session(QObject):
         """The game as a file holds it."""
         return self._text.of(self.game, self.table, self.turn)
 
+    def save(self) -> bool:
+        """Write what is not on the disk yet; return whether all is."""
+        if not self.is_saved:
+            self._save()
+        return self.is_saved
+
+    def save_copy(self, path: Path) -> None:
+        """Write the game into another file. Raises FileError."""
+        write_text(path, self.text())
+
     def _save(self) -> None:
         """A save that fails does not stop the game: the next move tries again."""
         try:
@@ -488,8 +499,7 @@ class Session(QObject):
         if self._is_closed:
             return
         self._is_closed = True
-        if not self.is_saved:
-            self._save()
+        self.save()
         self.unpaint()
         self._pacing.stop()
         self._thinker.close()

@@ -144,6 +144,12 @@ class ProblemWords(Speech):
             "file-write-permission": self.tr(
                 "You may not write here. Choose another folder or change the permissions."
             ),
+            "disk-full": self.tr(
+                "There is no room left on the disk. Free some, or choose another place."
+            ),
+            "temporary-unwritable": self.tr(
+                "The folder for temporary files is full or cannot be written to. Make room there."
+            ),
             "file-unwritable": self.tr(
                 "The system cannot write the file. Check that the disk works and has free space."
             ),

@@ -13,13 +13,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from carcqt.background.thread import in_background
-from carcqt.content.toml.files import FileError, encoded, parse_toml, read_raw, write_raw
+from carcqt.content.toml.files import FileError, parse_toml, read_raw
 from carcqt.content.toml.keeping import keep
+from carcqt.content.writing import encoded, write_raw
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.places import decks_folder
 from editor.documents.change import Change
 from editor.documents.content import Content, retitled, title_in
+from editor.documents.ondisk import OnDisk, is_toml, look_at
 from editor.documents.recovery import Recovery
 from editor.documents.retold import Retells
 from editor.documents.watch import Watch
@@ -42,6 +44,8 @@ class Document(Retells, QObject, Generic[C]):
     saved = Signal()
     save_failed = Signal(object)
     """With the list of problems."""
+    reload_failed = Signal(object)
+    """With the list of problems of what the disk has."""
     disk_changed = Signal()
     """Another program has written the file, or taken it away."""
 
@@ -60,6 +64,9 @@ class Document(Retells, QObject, Generic[C]):
         self._content = content
         self._name = name
         self._raw: bytes | None = None
+        """The file whose comments are kept, and its bytes if it says the same."""
+        self._known: OnDisk = None
+        """What was on the disk when somebody last looked."""
         self._on_disk: C | None = None
         self._merge_count = 0
         self._is_refusing = False
@@ -120,7 +127,8 @@ class Document(Retells, QObject, Generic[C]):
         raw = read_raw(path)
         document = cls(cls.read(parse_toml(raw), path.parent), name)
         document.origin = name
-        document._raw, document._on_disk = raw, document._content
+        document._raw = document._known = raw
+        document._on_disk = document._content
         return document
 
     @classmethod
@@ -133,7 +141,8 @@ class Document(Retells, QObject, Generic[C]):
         except FileError:
             document = cls(content, name)
         if document.path is None:
-            document._raw, document._on_disk = raw, content
+            document._raw = document._known = raw
+            document._on_disk = content
             document.stack.resetClean()
         if file is not None:
             document._recovery.adopt(file)
@@ -336,7 +345,7 @@ class Document(Retells, QObject, Generic[C]):
             # What could not be opened again must not take the place of what can.
             self.read(self.to_data(), path.parent)
             raw = self.to_raw()
-            if path != self.path or raw != self._raw or not os.path.exists(path):
+            if path != self.path or raw != self._known or not os.path.exists(path):
                 write_raw(path, raw)
         except FileError as error:
             self.save_failed.emit(list(error.problems))
@@ -358,10 +367,11 @@ class Document(Retells, QObject, Generic[C]):
             raw = read_raw(self.path)
             content = self.read(parse_toml(raw), self.path.parent)
         except FileError as error:
-            self.save_failed.emit(list(error.problems))
+            self.reload_failed.emit(list(error.problems))
             return False
         self.change(self.tr("Reload"), content)
-        self._raw, self._on_disk = raw, self._content
+        self._raw = self._known = raw
+        self._on_disk = self._content
         self.stack.setClean()
         self._recovery.clear()
         return True
@@ -369,10 +379,9 @@ class Document(Retells, QObject, Generic[C]):
     def keep_mine(self) -> None:
         """What another program has written is known, and will be written over."""
         if self.path is not None:
-            try:
-                self._raw = read_raw(self.path)
-            except FileError:
-                self._raw = None
+            self._known = look_at(self.path)
+            if isinstance(self._known, bytes) and is_toml(self._known):
+                self._raw = self._known
             self._on_disk = None
             self.stack.resetClean()
 
@@ -391,16 +400,14 @@ class Document(Retells, QObject, Generic[C]):
 
     def _lies_at(self, path: Path, raw: bytes) -> None:
         self.path = path
-        self._raw, self._on_disk = raw, self._content
+        self._raw = self._known = raw
+        self._on_disk = self._content
         self._watch.follow(path)
 
     def _is_as_known(self) -> bool:
         assert self.path is not None
-        try:
-            return read_raw(self.path) == self._raw
-        except FileError:
-            # One that is gone can be written without harm.
-            return not os.path.exists(self.path)
+        # One that is gone can be written without harm.
+        return look_at(self.path) in (None, self._known)
 
     def _look_at_disk(self) -> None:
         if self.path is not None and not self._is_as_known():

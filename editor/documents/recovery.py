@@ -19,7 +19,8 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from carcqt.background.thread import later
-from carcqt.content.toml.files import FileError, read_raw, write_text
+from carcqt.content.toml.files import FileError, read_raw
+from carcqt.content.writing import write_text
 from carcqt.play.locks import Holder, holder_of, take_away, taken
 from carcqt.ui.places import recovery_folder
 from editor.documents.content import Content

@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.toml.files import FileError, write_raw
+from carcqt.content.toml.files import FileError
+from carcqt.content.writing import temporary_folder, write_text
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.places import saves_folder
@@ -28,6 +29,7 @@ from editor.layouts.body import LayoutBody
 from editor.layouts.mapbody import MapBody
 from editor.layouts.moments import MomentDialog, Moments
 from editor.layouts.tilebody import TileBody
+from editor.questions import told
 
 
 class LayoutPage(DocumentPage):
@@ -106,15 +108,22 @@ class LayoutPage(DocumentPage):
         """Plays a copy from a file of its own: whatever happens there, the layout stays."""
         if not self.can_try:
             return
+        try:
+            path = self._write_trial()
+        except FileError as error:
+            title = self.tr("“{name}” cannot be tried").format(name=self.document.name)
+            tell(self, title, told(error.problems))
+            return
+        self.play_asked.emit(path)
+
+    def _write_trial(self) -> Path:
         if self._trials is None:
-            self._trials = tempfile.TemporaryDirectory(
-                prefix="carcqt-try-", ignore_cleanup_errors=True
-            )
+            self._trials = temporary_folder()
         self._trial_number += 1
         name = f"{_plain(self.document.name)}-{self._trial_number}.toml"
         path = Path(self._trials.name) / name
-        write_raw(path, self.trial_text().encode())
-        self.play_asked.emit(path)
+        write_text(path, self.trial_text())
+        return path
 
     def trial_text(self) -> str:
         return edits.for_trial(self.layout_document.content).to_text()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from carcqt.art.paper.export import ExportOptions
 from carcqt.art.studio.studio import Studio
 from carcqt.content.toml.files import file_name
+from carcqt.content.writing import temporary_folder_error
 from carcqt.rules.games import GAMES
 from carcqt.ui.widgets.dialogs import tell
 from editor.documents.deck import DeckDocument
@@ -23,6 +24,7 @@ from editor.files import Files
 from editor.forms.page import DocumentPage
 from editor.paper.exportdialog import ExportDialog
 from editor.paper.printdialog import PrintDialog
+from editor.questions import told
 
 
 class Outlet(QObject):
@@ -82,8 +84,13 @@ class Outlet(QObject):
 
     def _print(self, document: DeckDocument, dialog: PrintDialog) -> None:
         """Whoever shows PDF files prints them, with all that a printer can be told."""
-        folder = Path(tempfile.mkdtemp(prefix="carcqt-print-"))
-        path = folder / f"{file_name(document.name)}.pdf"
+        path = Path(f"{file_name(document.name)}.pdf")
+        try:
+            # What is printed from it may take longer than the program runs: it stays there.
+            path = Path(tempfile.mkdtemp(prefix="carcqt-print-")) / path
+        except OSError:
+            self._failed(path, told(temporary_folder_error().problems))
+            return
         self._to_open.add(path)
         self._write(document, path, _sheets(dialog))
         dialog.accept()

@@ -16,8 +16,9 @@ from carcqt.content.decks import DeckFile
 from carcqt.content.languages import CODES
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml.files import LARGEST, FileError, parse_toml, read_toml, write_text
+from carcqt.content.toml.files import LARGEST, FileError, parse_toml, read_toml
 from carcqt.content.toml.writing import dumps
+from carcqt.content.writing import write_text
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from carcqt.content.toml.files import FileError, changed_at, read_raw, write_text
+from carcqt.content.toml.files import FileError, changed_at, read_raw
 from carcqt.content.toml.writing import dumps
+from carcqt.content.writing import write_text
 from carcqt.play.recents import recent_files
 
 
@@ -72,6 +73,34 @@ def test_only_regular_files_are_read(tmp_path: Path) -> None:
         (problem,) = error.value.problems
         assert problem.code == ("file-folder" if path == tmp_path else "file-special")
         assert recent_files([path]) == []
+
+
+def test_a_file_never_takes_the_place_of_anything_else(tmp_path: Path) -> None:
+    pipe, link = tmp_path / "pipe.toml", tmp_path / "link.toml"
+    os.mkfifo(pipe)
+    link.symlink_to("/dev/null")
+    for path in (pipe, link, Path("/dev/null"), tmp_path):
+        mode = path.stat().st_mode
+        with pytest.raises(FileError) as error:
+            write_text(path, "x = 1\n")
+        (problem,) = error.value.problems
+        assert problem.code == ("file-folder" if path == tmp_path else "file-special")
+        assert path.stat().st_mode == mode
+    assert {path.name for path in tmp_path.iterdir()} == {"pipe.toml", "link.toml"}
+
+
+def test_a_folder_that_is_a_file_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(FileError) as error:
+        write_text(tmp_path / "file" / "x.toml", "x = 1\n")
+    assert error.value.problems[0].code == "folder-missing"
+
+
+def test_a_name_that_is_too_long_is_told(tmp_path: Path) -> None:
+    with pytest.raises(FileError) as error:
+        write_text(tmp_path / f"{'x' * 300}.toml", "x = 1\n")
+    assert error.value.problems[0].code == "file-name"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_times_that_calendars_do_not_reach() -> None:

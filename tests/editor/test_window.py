@@ -232,6 +232,35 @@ def test_a_file_that_changed_on_the_disk_is_asked_about(
     assert DeckFile.load(path) == mine
 
 
+def test_a_file_that_became_odd_is_asked_about_once_and_written_over(
+    window: EditorWindow, path: Path
+) -> None:
+    document = window.open_path(path)
+    assert document is not None
+    rename(document)
+    mine = document.content
+    path.write_bytes(b"\xff")
+    told: list[str] = []
+
+    def close(notice: Notice) -> None:
+        told.append(notice.windowTitle())
+        notice.accept()
+
+    def reload(dialog: Question) -> None:
+        answer(close, Notice)
+        QTest.mouseClick(dialog.act, Qt.MouseButton.LeftButton)
+
+    answer(reload, Question)
+    document.look_at_disk()
+    assert "cannot be reloaded" in told[0]
+    asked: list[bool] = []
+    document.disk_changed.connect(lambda: asked.append(True))
+    document.look_at_disk()
+    assert window.save()
+    assert asked == []
+    assert DeckFile.load(path) == mine
+
+
 def test_files_are_dropped_onto_it(window: EditorWindow, path: Path) -> None:
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])

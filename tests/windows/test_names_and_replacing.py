@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from carcqt.content.bringing import bring_text
 from carcqt.content.packs import is_plain, write_pack
 from carcqt.content.toml import replacing
-from carcqt.content.toml.files import FileError, file_name, read_raw, write_raw
+from carcqt.content.toml.files import FileError, file_name, read_raw
 from carcqt.content.toml.replacing import is_reserved
+from carcqt.content.writing import write_raw
 from tests.support import ROOT
 
 DEVICES = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import product
@@ -15,6 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from carcqt.art.boards.picture import SEATS, TABLE, BoardPicture
 from carcqt.art.boards.placed import PlacedTile, placed_tiles
+from carcqt.art.files import write_picture
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import Camp, MapScene, camps_on
@@ -24,6 +24,7 @@ from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.content.scenarios import Scenario
+from carcqt.content.toml.files import FileError
 from carcqt.play.opening import open_save
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.position import Position, Standing
@@ -48,11 +49,9 @@ def paint_game(game: str, width: int, height: int, square: int, keep: Path) -> P
 
 def _keep(image: QImage, keep: Path) -> None:
     """A cache that fails is done without."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, FileError):
         keep.parent.mkdir(parents=True, exist_ok=True)
-        beside = keep.with_name(f".{os.getpid()}-{keep.name}")
-        if image.save(str(beside)):
-            beside.replace(keep)
+        write_picture(keep, image, is_lasting=False)
 
 
 def game_path(game: str) -> Path:

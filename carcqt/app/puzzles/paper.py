@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainte
 
 from carcqt.app.previews.tasks import paint_task
 from carcqt.app.puzzles.words import PuzzleWords
+from carcqt.art.files import output_device, painting
 from carcqt.art.studio.jobs import Pixels, image_of
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
@@ -77,40 +78,45 @@ class PuzzlePaper(QObject):
             wide, PICTURE.height() + head + 20, QImage.Format.Format_ARGB32_Premultiplied
         )
         image.fill(QColor("white"))
-        with QPainter(image) as p:
+        with painting(image) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             room = QRectF(40, 24, wide - 80, head - 24)
             self._head(p, entry, room, 1.0)
             p.drawImage(QRectF(0, head, wide, PICTURE.height()), self._image(entry))
         return image
 
-    def write(self, path: Path) -> bool:
-        """All of them as a PDF; whether it could be written."""
-        writer = QPdfWriter(str(path))
-        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        writer.setPageMargins(
-            QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter
-        )
-        writer.setResolution(_DOTS)
-        writer.setTitle(self.tr("Puzzles"))
-        p = QPainter()
-        if not p.begin(writer):
-            return False
-        with p:
-            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            whole = QRectF(p.viewport())
-            high = whole.height() / _EACH
-            for number, entry in enumerate(self._pictures.entries):
-                if number and number % _EACH == 0:
-                    writer.newPage()
-                top = QRectF(0, (number % _EACH) * high, whole.width(), high - _mm(6))
-                self._task(p, entry, number + 1, top)
-            writer.newPage()
-            self._answers(p, writer, whole)
-        return True
+    def write(self, path: Path) -> None:
+        """Write all of them as a PDF. Raises FileError if it cannot be written."""
+        with output_device(path) as device:
+            writer = QPdfWriter(device)
+            writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+            writer.setPageMargins(
+                QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter
+            )
+            writer.setResolution(_DOTS)
+            writer.setTitle(self.tr("Puzzles"))
+            with painting(writer) as p:
+                self._paint(p, writer)
+
+    def _paint(self, p: QPainter, writer: QPdfWriter) -> None:
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        whole = QRectF(p.viewport())
+        high = whole.height() / _EACH
+        for number, entry in enumerate(self._pictures.entries):
+            if number and number % _EACH == 0:
+                writer.newPage()
+            top = QRectF(0, (number % _EACH) * high, whole.width(), high - _mm(6))
+            self._task(p, entry, number + 1, top)
+        writer.newPage()
+        self._answers(p, writer, whole)
 
     def _image(self, entry: PuzzleEntry) -> QImage:
-        return self._pictures.images.get(entry.path, QImage(PICTURE, QImage.Format.Format_RGB32))
+        """Return the board, or white paper if it could not be painted."""
+        found = self._pictures.images.get(entry.path)
+        if found is None:
+            found = QImage(PICTURE, QImage.Format.Format_RGB32)
+            found.fill(QColor("white"))
+        return found
 
     def _task(self, p: QPainter, entry: PuzzleEntry, number: int, room: QRectF) -> None:
         used = self._head(p, entry, room, _DOTS / 96, f"{number}. ")

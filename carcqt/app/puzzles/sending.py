@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -14,10 +14,13 @@ from PySide6.QtWidgets import QFileDialog
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.puzzles.paper import PuzzlePaper, TaskPictures
 from carcqt.app.puzzles.words import PuzzleWords
+from carcqt.art.files import write_picture
 from carcqt.art.studio.studio import Studio
-from carcqt.content.toml.files import file_name
+from carcqt.content.toml.files import FileError, file_name
 from carcqt.play.puzzles.collection import PuzzleEntry
+from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder
+from carcqt.words.problems import ProblemWords
 
 
 class PuzzleSending(QObject):
@@ -62,17 +65,23 @@ class PuzzleSending(QObject):
         return pictures
 
     def _write_sheet(self, pictures: TaskPictures, path: Path) -> None:
-        if self._tell(path, PuzzlePaper(pictures).write(path)):
+        if self._tell(path, partial(PuzzlePaper(pictures).write, path)):
             # Where it is printed from.
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
         pictures.deleteLater()
 
     def _write_picture(self, pictures: TaskPictures, path: Path) -> None:
         image = PuzzlePaper(pictures).picture(pictures.entries[0])
-        self._tell(path, image.save(str(path)))
+        self._tell(path, partial(write_picture, path, image))
         pictures.deleteLater()
 
-    def _tell(self, path: Path, is_written: bool) -> bool:
-        text = self.tr("“{name}” saved.") if is_written else self.tr("“{name}” cannot be written.")
-        self._page.say(text.format(name=path.name))
-        return is_written
+    def _tell(self, path: Path, write: Callable[[], None]) -> bool:
+        """Write a file, and say whether it is written, or why not."""
+        try:
+            write()
+        except FileError as error:
+            words = ProblemWords(language().translate)
+            self._page.say(words.line(path.name, error.problems[0]))
+            return False
+        self._page.say(self.tr("“{name}” saved.").format(name=path.name))
+        return True

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.table.page import TablePage
+from carcqt.art.files import write_picture
 from carcqt.content.tables import SeatKind, Undo
 from carcqt.content.toml.files import FileError
 from carcqt.play.session import Session
@@ -164,25 +165,24 @@ class TableMenu(QObject):
             self.page, self.tr("Save the board’s picture"), str(place), "PNG (*.png)"
         )
         if name:
-            self._when_drawn(partial(self._write_picture, name))
+            self._when_drawn(partial(self._write_picture, Path(name)))
 
-    def _write_picture(self, name: str, image: QImage) -> None:
-        if not image.save(name):
-            tell(
-                self.page,
-                self.tr("Not saved"),
-                self.tr("“{name}” cannot be written.").format(name=name),
-            )
+    def _write_picture(self, path: Path, image: QImage) -> None:
+        self._write(partial(write_picture, path, image))
+
+    def _write(self, write: Callable[[], None]) -> None:
+        """Write a file; say why, if that fails."""
+        try:
+            write()
+        except FileError as error:
+            words = ProblemWords(self.session.translate)
+            tell(self.page, self.tr("Not saved"), words.sentence(error.problems[0]))
 
     def export(self) -> None:
         place = documents_folder() / self.session.path.name
         name, _ = QFileDialog.getSaveFileName(
             self.page, self.tr("Export the saved game"), str(place), "TOML (*.toml)"
         )
-        if not name:
-            return
-        try:
-            self.session.saves.export(self.session.path, Path(name))
-        except FileError as error:
-            words = ProblemWords(self.session.translate)
-            tell(self.page, self.tr("Not saved"), words.sentence(error.problems[0]))
+        if name:
+            session = self.session
+            self._write(partial(session.saves.export, session.path, Path(name)))

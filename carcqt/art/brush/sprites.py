@@ -26,9 +26,14 @@ def blank(width: int, height: int) -> QImage:
 
 def painter_on(image: QImage) -> QPainter:
     p = QPainter(image)
+    soften(p)
+    return p
+
+
+def soften(p: QPainter) -> None:
+    """Paint smooth edges and smooth pictures from now on."""
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    return p
 
 
 @lru_cache(maxsize=1500)

@@ -13,8 +13,9 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 
 from carcqt.art.boards.picture import BoardPicture
 from carcqt.art.boards.placed import placed_tiles
-from carcqt.art.brush.sprites import painter_on
+from carcqt.art.brush.sprites import blank, soften
 from carcqt.art.brush.symbols import Symbols
+from carcqt.art.files import output_device, painting, write_picture
 from carcqt.art.games import THEMES, THINGS, holdings_of
 from carcqt.art.maps.ledger import Ledger, LedgerPanel, MissionVillage
 from carcqt.art.maps.picture import MapPicture
@@ -28,7 +29,7 @@ from carcqt.content.languages import ENGLISH
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.content.scenarios import Scenario
-from carcqt.content.toml.replacing import replace_file
+from carcqt.content.writing import find_target, write_text
 from carcqt.rules.moves import DEGREES
 from carcqt.rules.position import Position
 from carcqt.rules.tiles import Tile
@@ -128,7 +129,7 @@ class Export:
             def label(number: int, count: int, is_back: bool) -> str:
                 return self.words.sheet(self.title, number, count, is_back)
 
-            sheets.write(tiles, str(path), self.title, label)
+            sheets.write(tiles, path, self.title, label)
 
     def tiles(self, file: DeckFile) -> list[Tile]:
         """All of the deck, or those that were chosen."""
@@ -230,54 +231,44 @@ class Export:
 
 
 def write(drawing: Export, path: Path) -> None:
-    """Whole or not at all: written beside, then put in place."""
-    beside = path.with_name(f".{path.name}.part{path.suffix.lower()}")
-    try:
-        beside.touch()
-        match path.suffix.lower():
-            case ".pdf" if drawing.is_printed:
-                drawing.write_pages(beside)
-            case ".pdf":
-                _write_page(drawing.canvas(), beside, drawing.title)
-            case ".svg":
-                _write_svg(drawing.canvas(), beside, drawing.title)
-            case _:
-                _write_png(drawing.canvas(), beside)
-        replace_file(beside, path)
-    finally:
-        beside.unlink(missing_ok=True)
+    """Write a drawing in the format that the ending names: .pdf, .svg, otherwise PNG. Raises
+    RefusedError, and FileError if the file cannot be written: then `path` is as it was."""
+    match path.suffix.lower():
+        case ".pdf" if drawing.is_printed:
+            drawing.write_pages(path)
+        case ".pdf":
+            _write_page(drawing.canvas(), path, drawing.title)
+        case ".svg":
+            _write_svg(drawing.canvas(), path, drawing.title)
+        case _:
+            _write_png(drawing.canvas(), path)
 
 
 def _write_png(canvas: Canvas, path: Path) -> None:
-
-    image = QImage(canvas.width, canvas.height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    with painter_on(image) as p:
+    find_target(path)
+    image = blank(canvas.width, canvas.height)
+    with painting(image) as p:
+        soften(p)
         canvas.paint(p)
-    if not image.convertToFormat(QImage.Format.Format_RGB32).save(str(path)):
-        raise OSError(path)
+    write_picture(path, image.convertToFormat(QImage.Format.Format_RGB32))
 
 
 def _write_svg(canvas: Canvas, path: Path, title: str) -> None:
+    find_target(path)
     symbols = Symbols()
     text = symbols.file(canvas.width, canvas.height, title, symbols.body(canvas.paint))
-    path.write_text(text, "utf-8")
+    write_text(path, text)
 
 
 def _write_page(canvas: Canvas, path: Path, title: str) -> None:
-    """One page as large as the picture."""
-    writer = QPdfWriter(str(path))
+    """Write one page as large as the picture."""
     dots = 200
     size = QSizeF(canvas.width / dots, canvas.height / dots)
-    writer.setPageSize(QPageSize(size, QPageSize.Unit.Inch))
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    writer.setResolution(dots)
-    writer.setTitle(title)
-    _paint_on(QPainter(), writer, canvas, path)
-
-
-def _paint_on(p: QPainter, device: object, canvas: Canvas, path: Path) -> None:
-    if not p.begin(device):  # type: ignore[arg-type]
-        raise OSError(path)
-    with p:
-        canvas.paint(p)
+    with output_device(path) as device:
+        writer = QPdfWriter(device)
+        writer.setPageSize(QPageSize(size, QPageSize.Unit.Inch))
+        writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+        writer.setResolution(dots)
+        writer.setTitle(title)
+        with painting(writer) as p:
+            canvas.paint(p)

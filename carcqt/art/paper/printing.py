@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
 
 from carcqt.art.brush.shapes import NO_BRUSH, NO_PEN, colour
 from carcqt.art.brush.sprites import blank, painter_on, put
+from carcqt.art.files import output_device, painting
 from carcqt.art.paper.packing import TilePacking
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.theme import Theme
@@ -125,30 +127,29 @@ class PrintAndPlay:
         fitting = [tile for tile in tiles if tile not in self.misfits(tiles)]
         return list(pages(fitting, self.columns, self.rows, self.asked.every_copy))
 
-    def write(self, tiles: Sequence[Tile], path: str, title: str, label: Label) -> None:
-        writer = QPdfWriter(path)
-        writer.setPageLayout(self.layout)
-        writer.setResolution(DOTS)
-        writer.setTitle(title)
-        writer.setCreator("carcqt")
-        if not self.print(tiles, writer, label):
-            raise OSError(path)
+    def write(self, tiles: Sequence[Tile], path: Path, title: str, label: Label) -> None:
+        """Print into a PDF file. Raises FileError if it cannot be written."""
+        with output_device(path) as device:
+            writer = QPdfWriter(device)
+            writer.setPageLayout(self.layout)
+            writer.setResolution(DOTS)
+            writer.setTitle(title)
+            writer.setCreator("carcqt")
+            with painting(writer) as p:
+                self.print(tiles, writer, p, label)
 
-    def print(self, tiles: Sequence[Tile], device: QPagedPaintDevice, label: Label) -> bool:
-        """On a file or a printer; whether it could be begun."""
-        p = QPainter()
-        if not p.begin(device):
-            return False
-        with p:
-            p.scale(device.logicalDpiX() / _INCH, device.logicalDpiY() / _INCH)
-            found, picture = self.pages(tiles), _LastPicture(self)
-            for number, page in enumerate(found):
-                for is_back in (False, True) if self.asked.backs else (False,):
-                    if number or is_back:
-                        device.newPage()
-                    text = label(number + 1, len(found), is_back)
-                    self.paint(p, page, picture.of, text, is_back=is_back)
-        return True
+    def print(
+        self, tiles: Sequence[Tile], device: QPagedPaintDevice, p: QPainter, label: Label
+    ) -> None:
+        """Paint all pages on a device that `p` paints on."""
+        p.scale(device.logicalDpiX() / _INCH, device.logicalDpiY() / _INCH)
+        found, picture = self.pages(tiles), _LastPicture(self)
+        for number, page in enumerate(found):
+            for is_back in (False, True) if self.asked.backs else (False,):
+                if number or is_back:
+                    device.newPage()
+                text = label(number + 1, len(found), is_back)
+                self.paint(p, page, picture.of, text, is_back=is_back)
 
     def paint(
         self, p: QPainter, page: Page, picture: Picture, label: str, *, is_back: bool = False

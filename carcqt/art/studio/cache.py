@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -14,10 +13,10 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QImage
 
 from carcqt.art import ART_VERSION
+from carcqt.art.files import write_picture
 from carcqt.art.maps.scene import MapScene, map_pixels
 from carcqt.art.plans.plan import Content
-from carcqt.content.toml.files import open_regular
-from carcqt.content.toml.replacing import replace_file
+from carcqt.content.toml.files import FileError, open_regular
 
 MOST: Final = 300 * 1024 * 1024
 """Bytes at most; then the pictures go that were not looked at for longest."""
@@ -102,20 +101,14 @@ class DiskCache:
         return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
     def save(self, wanted: WantedTile | WantedMap, image: QImage) -> None:
-        """Whole or not at all: written beside and then put in place."""
         path = self._path(wanted)
         if path is None:
             return
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
-            os.close(handle)
             # Little compression: a picture is read and written quickly.
-            if image.save(name, "PNG", 90):  # type: ignore[call-overload]
-                replace_file(Path(name), path)
-            else:
-                Path(name).unlink()
-        except OSError:
+            write_picture(path, image, 90, is_lasting=False)
+        except (OSError, FileError):
             return
         self._written += 1
         if self._written % 64 == 1:

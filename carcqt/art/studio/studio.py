@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from pathlib import Path
@@ -20,6 +20,7 @@ from carcqt.art.studio.worker import painters
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.standin import paint_stand_in
 from carcqt.art.tiles.theme import Theme
+from carcqt.background.executor import EndablePool
 from carcqt.rules.tiles import Tile
 
 IN_MEMORY: Final = 96 * 1024 * 1024
@@ -66,8 +67,9 @@ class Studio:
         self._bytes = 0
         self._asked: dict[WantedTile, Future[tuple[bytes, int, int]]] = {}
         self._orders: set[Future[Any]] = set()
+        self._exports: set[Future[Any]] = set()
         self._workers = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: EndablePool | None = None
 
     @classmethod
     def of_user(cls, ready: Callable[[WantedTile], None] | None = None) -> Studio:
@@ -95,6 +97,13 @@ class Studio:
         """Whether all turns of a tile are there; if not, they are asked for."""
         pictures = [self.picture(tile, theme, size, turn) for turn in tile.turns]
         return None not in pictures
+
+    def keep_only(self, theme: str) -> None:
+        """Give back the memory of all pictures but those of one theme: none if it is empty. What
+        is wanted again comes from the disk."""
+        self._collect()
+        for wanted in [wanted for wanted in self._memory if wanted.theme != theme]:
+            self._bytes -= self._memory.pop(wanted).sizeInBytes()
 
     @property
     def folder(self) -> Path | None:
@@ -129,14 +138,29 @@ class Studio:
             done.set_exception(error)
         return done
 
+    def export(self, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        """Have a file of the user's written by a worker. It is finished before the studio
+        closes."""
+        export = self.order(work, *args, **kwargs)
+        self._exports.add(export)
+        export.add_done_callback(self._exports.discard)
+        return export
+
     def wait(self) -> None:
         """Until all that was asked for is there."""
         wait([*self._asked.values(), *self._orders.copy()])
         self._collect()
 
     def close(self) -> None:
+        """End all workers in the midst of what they paint; only exports are waited for."""
+        self._listeners.clear()
+        if exports := self._exports.copy():
+            # They need not wait for what was asked for before.
+            for other in {*self._asked.values(), *self._orders.copy()} - exports:
+                other.cancel()
+            wait(exports)
         if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+            self._pool.end()
             self._pool = None
 
     def _known(self, wanted: WantedTile) -> QImage | None:
@@ -176,7 +200,7 @@ class Studio:
         self._disk.save(wanted, image)
         self._keep(wanted, image)
 
-    def _running_pool(self) -> ProcessPoolExecutor:
+    def _running_pool(self) -> EndablePool:
         if self._pool is None:
             self._pool = painters(self._workers)
         return self._pool

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 from PySide6.QtGui import QGuiApplication
 
 from carcqt.background.child import end_with_parent
+from carcqt.background.executor import EndablePool
 from carcqt.offscreen import draw_offscreen
 
 _application: QGuiApplication | None = None
 
 
-def painters(count: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_begin)
+def painters(count: int) -> EndablePool:
+    return EndablePool(count, _begin)
 
 
 def _begin() -> None:

@@ -1,8 +1,7 @@
-"""Reading a TOML file without trusting it, and writing one so that nothing is ever half-written."""
+"""Reading files, above all TOML, without trusting them."""
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import stat
@@ -10,11 +9,10 @@ import tomllib
 import unicodedata
 from datetime import datetime
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, BinaryIO, Final
 
 from carcqt.content.toml.places import place_of
-from carcqt.content.toml.replacing import is_reserved, replace_file
+from carcqt.content.toml.replacing import is_reserved
 from carcqt.rules.problems import Problem
 
 LARGEST: Final = 2_000_000
@@ -25,8 +23,6 @@ _DEEP_KEY: Final = re.compile(
 """A key of more parts than any of ours; the parser's time grows with their square."""
 _LATEST: Final = 32_503_680_000
 """Seconds since 1970 until the year 3000, the last that every system converts to local time."""
-_LONGEST: Final = 25
-"""Letters of a name that one of what is written beside it has: a disk takes 255 bytes."""
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
@@ -158,63 +154,3 @@ def file_name(title: str) -> str:
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     name = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60].strip("-") or "untitled"
     return f"{name}-1" if is_reserved(name) else name
-
-
-def write_text(path: Path, text: str) -> None:
-    write_raw(path, encoded(text))
-
-
-def encoded(text: str) -> bytes:
-    try:
-        return text.encode()
-    except UnicodeEncodeError:
-        # Half of a letter: only names of files can have such.
-        raise FileError(Problem.at("file-name")) from None
-
-
-def write_raw(path: Path, raw: bytes) -> None:
-    """Writes beside the file, syncs, and takes its place in one step. What a link leads to is
-    replaced, not the link."""
-    try:
-        path = Path(os.path.realpath(path))
-        beside = path.with_name(f".{path.stem[:_LONGEST]}{path.suffix[:_LONGEST]}.{token_hex(4)}")
-        file = open(beside, "xb")  # noqa: SIM115
-    except OSError as error:
-        raise FileError(Problem.at(_write_reason(error))) from None
-    except ValueError:
-        raise FileError(Problem.at("file-name")) from None
-    try:
-        with file:
-            file.write(raw)
-            file.flush()
-            os.fsync(file.fileno())
-        if os.path.exists(path):
-            os.chmod(beside, stat.S_IMODE(path.stat().st_mode))
-        replace_file(beside, path)
-        _sync_folder(path.parent)
-    except BaseException as error:
-        with contextlib.suppress(OSError):
-            # Windows removes no file that may only be read.
-            os.chmod(beside, stat.S_IREAD | stat.S_IWRITE)
-            os.unlink(beside)
-        if isinstance(error, OSError):
-            raise FileError(Problem.at(_write_reason(error))) from None
-        raise
-
-
-def _sync_folder(folder: Path) -> None:
-    """The new name is on the disk too, where the system lets a folder be synced."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-def _write_reason(error: OSError) -> str:
-    if isinstance(error, FileNotFoundError):
-        return "folder-missing"
-    if isinstance(error, PermissionError):
-        return "file-write-permission"
-    return "file-unwritable"

@@ -9,7 +9,8 @@ from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, Final
 
-from carcqt.content.toml.files import FileError, write_text
+from carcqt.content.toml.files import FileError
+from carcqt.content.writing import write_text
 from carcqt.play.analysing.analysis import Analysis
 from carcqt.play.saves import analysis_path
 from carcqt.players.advice import Advice, Effect, Outlook, Reason, ReasonKind

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from carcqt.content.toml.files import FileError, read_toml, write_text
+from carcqt.content.toml.files import FileError, read_toml
 from carcqt.content.toml.writing import dumps
+from carcqt.content.writing import write_text
 
 
 @dataclass(frozen=True)

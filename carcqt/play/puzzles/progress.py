@@ -12,7 +12,8 @@ from typing import Any, Final, Literal
 from pydantic import TypeAdapter
 from PySide6.QtCore import QObject, Signal
 
-from carcqt.content.toml.files import FileError, open_regular, write_text
+from carcqt.content.toml.files import FileError, open_regular
+from carcqt.content.writing import write_text
 from carcqt.play.puzzles.rating import FIRST, rated
 from carcqt.rules.problems import Problem
 

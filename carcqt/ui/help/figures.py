@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +16,7 @@ from carcqt.art.figures.figure import FigurePicture
 from carcqt.art.figures.picture import figure_picture
 from carcqt.art.studio.worker import painters
 from carcqt.background.bridge import Bridge
+from carcqt.background.executor import EndablePool
 from carcqt.content.learning.figures import guide_figures
 
 KEPT: Final = 80
@@ -62,7 +63,7 @@ class FigurePainter(QObject):
         """Not `apart`: drawn here, one whenever there is nothing else to do."""
         super().__init__(parent)
         self._apart = apart
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: EndablePool | None = None
         self._kept: OrderedDict[WantedFigure, QImage] = OrderedDict()
         self._asked: set[WantedFigure] = set()
         self._bridge = Bridge(self._take)
@@ -82,7 +83,7 @@ class FigurePainter(QObject):
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.end()
             self._pool = None
 
     def _ask(self, wanted: WantedFigure) -> None:
@@ -99,7 +100,7 @@ class FigurePainter(QObject):
         self._bridge.follow(wanted, asked)
 
     def _take(self, wanted: WantedFigure, done: Future[Pixels] | None) -> None:
-        if done is not None and done.cancelled():
+        if done is not None and (done.cancelled() or self._pool is None):
             return
         if done is None or done.exception() is not None:
             # Without a worker it is drawn here: late is better than never.

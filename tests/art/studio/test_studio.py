@@ -7,6 +7,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +25,7 @@ from carcqt.art.studio.studio import IN_MEMORY, Studio
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.standin import paint_stand_in
 from tests.art.samples import ALL, AMAZON, BOARD, pixels
+from tests.support import builtin_deck
 
 THEME = THEMES["amazon"]
 TILE = AMAZON[0]
@@ -172,3 +176,64 @@ def test_only_so_many_bytes_of_pictures_are_kept_at_hand() -> None:
         studio._keep(WantedTile("amazon", content(TILE), side, number), image)
         assert sum(kept.sizeInBytes() for kept in studio._memory.values()) <= IN_MEMORY
     assert len(studio._memory) == most
+
+
+def _is_alive(process: int) -> bool:
+    """Whether it runs; one that is dead and not yet waited for does not."""
+    with suppress(OSError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def _tell_and_sleep(path: Path) -> None:
+    path.write_text(str(os.getpid()))
+    time.sleep(60)
+
+
+def _write_slowly(path: Path) -> None:
+    time.sleep(0.5)
+    path.write_text("whole")
+
+
+def test_a_studio_that_closes_ends_its_painters_at_once(tmp_path: Path) -> None:
+    studio, told = Studio(workers=1), tmp_path / "told"
+    busy, waiting = studio.order(_tell_and_sleep, told), studio.order(_write_slowly, told)
+    until = time.monotonic() + 60
+    while not (told.exists() and told.read_text()) and time.monotonic() < until:
+        time.sleep(0.01)
+    process = int(told.read_text())
+    assert _is_alive(process)
+    began = time.monotonic()
+    studio.close()
+    assert time.monotonic() - began < 2
+    while _is_alive(process) and time.monotonic() < began + 5:
+        time.sleep(0.01)
+    assert not _is_alive(process)
+    for order in (busy, waiting):
+        assert isinstance(order.exception(5), BrokenProcessPool)
+
+
+def test_a_studio_that_closes_finishes_what_is_exported(tmp_path: Path) -> None:
+    studio = Studio(workers=1)
+    done = studio.export(_write_slowly, tmp_path / "export")
+    late = studio.order(_write_slowly, tmp_path / "preview")
+    studio.close()
+    assert done.exception() is None
+    assert (tmp_path / "export").read_text() == "whole"
+    assert wait([late], 5).done == {late}
+    assert not (tmp_path / "preview").exists()
+
+
+def test_pictures_of_other_games_are_given_back_and_found_again_on_disk(tmp_path: Path) -> None:
+    studio = Studio(folder=tmp_path, workers=0)
+    other = THEMES["hunters"]
+    tile = builtin_deck("hunters").tiles[0]
+    assert studio.picture(TILE, THEME, 40) is not None
+    assert studio.picture(tile, other, 40) is not None
+    studio.keep_only(THEME.name)
+    assert {wanted.theme for wanted in studio._memory} == {THEME.name}
+    assert studio._bytes == sum(image.sizeInBytes() for image in studio._memory.values())
+    studio.keep_only("")
+    assert studio._memory == {}
+    assert studio._bytes == 0
+    assert studio.picture(tile, other, 40) is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,6 +21,7 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Hunters
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import LaidTile
+from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile, Zone
 from carcqt.ui.places import decks_folder, layouts_folder, maps_folder, puzzles_folder
 from editor.documents.deck import DeckDocument
@@ -211,6 +214,64 @@ def test_the_disk_is_not_written_over_unasked(tmp_path: Path, qtbot: QtBot) -> N
     assert document.content == mine
     assert document.save()
     assert DeckFile.load(path) == mine
+
+
+LARGE = b"# " + b"x" * 2_000_001
+ODD: dict[str, Callable[[Path], object]] = {
+    "not UTF-8": lambda path: path.write_bytes(b"\xff\xfe = 1\n"),
+    "not TOML": lambda path: path.write_bytes(b"# mine\nformat =\n"),
+    "too large": lambda path: path.write_bytes(LARGE),
+    "a folder": lambda path: path.unlink() or path.mkdir(),  # type: ignore[func-returns-value]
+    "a pipe": lambda path: path.unlink() or os.mkfifo(path),  # type: ignore[func-returns-value]
+}
+
+
+@pytest.mark.parametrize("kind", ODD)
+@pytest.mark.parametrize("is_changed", [True, False])
+def test_a_document_that_is_kept_over_an_odd_file_can_be_saved(
+    kind: str, is_changed: bool, tmp_path: Path
+) -> None:
+    document = deck(tmp_path)
+    path, elsewhere = tmp_path / "mine.toml", tmp_path / "other.toml"
+    text = "# A comment of mine.\n" + path.read_text()
+    path.write_text(text)
+    assert document.revert()
+    if is_changed:
+        document.change("Rename", renamed(document.content, 0, "Pond"))
+    ODD[kind](path)
+    asked, failed = list[bool](), list[list[Problem]]()
+    document.disk_changed.connect(lambda: asked.append(True))
+    document.save_failed.connect(failed.append)
+    document.look_at_disk()
+    assert asked == [True]
+    document.keep_mine()
+    for _ in range(3):
+        document.look_at_disk()
+    assert asked == [True]
+    assert document.is_modified
+    if kind in ("a folder", "a pipe"):
+        assert not document.save()
+        ((problem,),) = failed
+        assert problem.code == ("file-folder" if kind == "a folder" else "file-special")
+    else:
+        assert document.save()
+        assert DeckFile.load(path) == document.content
+        assert path.read_text().startswith("# A comment of mine.")
+    assert document.save(elsewhere, force=True)
+    assert DeckFile.load(elsewhere) == document.content
+    assert asked == [True]
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_an_odd_file_that_cannot_be_reloaded_is_told(kind: str, tmp_path: Path) -> None:
+    document = deck(tmp_path)
+    ODD[kind](tmp_path / "mine.toml")
+    read, saved = list[list[Problem]](), list[list[Problem]]()
+    document.reload_failed.connect(read.append)
+    document.save_failed.connect(saved.append)
+    assert not document.revert()
+    assert len(read) == 1
+    assert saved == []
 
 
 def test_own_saves_are_no_changes_of_the_disk(tmp_path: Path, qtbot: QtBot) -> None:

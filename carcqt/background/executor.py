@@ -1,0 +1,44 @@
+"""A pool of processes that can be ended at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, wait
+from contextlib import suppress
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any, Final
+
+_PATIENCE: Final = 1.0
+"""Seconds to wait for the pool's thread, which answers at once."""
+
+
+class _Context(SpawnContext):
+    """Begins processes, and remembers them."""
+
+    def __init__(self) -> None:
+        self.begun: Final[list[SpawnProcess]] = []
+
+    def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        process = SpawnProcess(*args, **kwargs)
+        self.begun.append(process)
+        return process
+
+
+class EndablePool(ProcessPoolExecutor):
+    """Executes calls in processes of their own, which nobody has to wait for."""
+
+    def __init__(self, count: int, initializer: Callable[[], object]) -> None:
+        self._context: Final = _Context()
+        super().__init__(count, mp_context=self._context, initializer=initializer)
+
+    def end(self) -> None:
+        """Kill the processes in the midst of what they do; calls that are not over fail or are
+        cancelled."""
+        with suppress(RuntimeError):
+            last = self.submit(int)
+            self.shutdown(wait=False, cancel_futures=True)
+            # Until the pool's thread has cancelled what waits, up to this call: it would complain
+            # of cancelled calls that it finds when the processes are gone.
+            wait([last], _PATIENCE)
+        for process in self._context.begun:
+            process.kill()
