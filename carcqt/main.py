@@ -6,7 +6,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -20,6 +20,7 @@ from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.saves.chooser import SaveChooser
 from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
+from carcqt.content.kept import damage_reports
 from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
 from carcqt.puzzles.proposing import Proposal
@@ -92,9 +93,13 @@ class Program:
 
     def __init__(self, studio: Studio, speaker: Speaker | None = None) -> None:
         self._studio, self._speaker = studio, speaker
-        self._has_told = False
+        self._news: list[str] = []
+        """What the user is told in the next window that is shown."""
         self.window: MainWindow | None = None
         self.editor: EditorWindow | None = None
+        if found := unkept():
+            self._news.append(UnkeptWords(language().translate).sentence(found))
+        damage_reports.follow(self._tell_damage)
 
     @cached_property
     def _saves(self) -> Saves:
@@ -126,7 +131,7 @@ class Program:
             )
             self.window.show_as_before()
         _bring(self.window)
-        self._tell_unkept(self.window)
+        self._tell(self.window)
         return self.window
 
     def edit(self, what: Path | Proposal | None = None) -> None:
@@ -139,19 +144,26 @@ class Program:
             self.editor.show_as_before()
         editor = self.editor
         _bring(editor)
-        self._tell_unkept(editor)
+        self._tell(editor)
         if isinstance(what, Proposal):
             editor.open_proposal(what)
         elif what is not None:
             QTimer.singleShot(0, lambda: editor.open_path(what))
 
-    def _tell_unkept(self, window: QWidget) -> None:
-        """Once, in the first window."""
-        if not self._has_told and (found := unkept()):
+    def _tell_damage(self, aside: Path) -> None:
+        """Say where a damaged file of ours is now."""
+        self._news.append(UnkeptWords(language().translate).damaged(aside))
+        own = [one for one in (self.window, self.editor) if one is not None and one.isVisible()]
+        for window in own:
+            if window.isActiveWindow() or len(own) == 1:
+                QTimer.singleShot(0, window, partial(self._tell, window))
+
+    def _tell(self, window: QWidget) -> None:
+        if self._news:
             notice = FloatingNotice(window)
             notice.put(window.rect())
-            notice.say(UnkeptWords(language().translate).sentence(found))
-        self._has_told = True
+            notice.say("\n".join(self._news))
+            self._news.clear()
 
     @property
     def is_saved(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
+from carcqt.content.cleaning import clean
 from carcqt.content.toml.files import FileError
 from carcqt.rules.moves import ID
 from carcqt.rules.problems import Problem
@@ -18,8 +19,8 @@ _FORMATS: Final = {"scenario": SCENARIO_FORMAT}
 """The format of each kind of file, where it is not the common one."""
 
 Id = Annotated[str, Field(pattern=f"^{ID.pattern}$")]
-Line = Annotated[str, Field(max_length=200)]
-Words = Annotated[str, Field(max_length=20_000)]
+Line = Annotated[str, Field(max_length=200), AfterValidator(clean)]
+Words = Annotated[str, Field(max_length=20_000), AfterValidator(clean)]
 Language = Literal["en", "fr"]
 Titles = dict[Language, Line]
 Texts = dict[Language, Words]

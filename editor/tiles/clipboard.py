@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 
 from PySide6.QtCore import QMimeData
@@ -10,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from carcqt.content.decks import TileEntry, read_entries, write_entries
 from carcqt.content.models import DeckModel, validate
-from carcqt.content.toml.files import FileError
+from carcqt.content.toml.files import LARGEST, FileError, parse_toml
 from carcqt.content.toml.writing import dumps
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
@@ -34,11 +33,11 @@ def pasted(description: Description) -> Markings | None:
     if data is None or not data.hasFormat(FORMAT):
         return None
     try:
-        document = tomllib.loads(bytes(data.data(FORMAT).data()).decode())
+        document = parse_toml(bytes(data.data(FORMAT).data())[:LARGEST])
         model = validate(document, "deck", DeckModel)
         if model.game != description.game:
             return None
         entries = read_entries(model.tile, description)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, FileError):
+    except FileError:
         return None
     return markings(entries[0].tile) if entries else None

@@ -173,7 +173,8 @@ def _broken(
 
 
 def _made_id(path: Path) -> str:
-    return f"file {path.parent.name} {path.stem}"
+    made = f"file {path.parent.name} {path.stem}"
+    return made.encode("utf-8", "backslashreplace").decode()
 
 
 def _model(raw: bytes) -> ScenarioModel | None:
