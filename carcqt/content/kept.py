@@ -57,7 +57,7 @@ def _path(value: object) -> Path | None:
     return Path(value) if value else None
 
 
-Count = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
+Count = Annotated[int, Field(strict=True, ge=0, le=1_000_000_000)]
 Whole = Annotated[int, Field(strict=True, ge=-1_000_000, le=1_000_000)]
 Amount = Annotated[float, Field(strict=True, ge=-1e6, le=1e6, allow_inf_nan=False)]
 Flag = Annotated[bool, Field(strict=True)]
