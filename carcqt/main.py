@@ -20,6 +20,7 @@ from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.saves.chooser import SaveChooser
 from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
+from carcqt.content.cleaning import clean
 from carcqt.content.kept import damage_reports
 from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
@@ -189,10 +190,17 @@ def _keep_log() -> None:
         )
     except (OSError, ValueError):
         handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(process)d %(levelname)s %(message)s"))
+    handler.setFormatter(_Clean("%(asctime)s %(process)d %(levelname)s %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.INFO)
     log.info("carcqt %s", carcqt.__version__)
+
+
+class _Clean(logging.Formatter):
+    """Formats lines whose file names cannot disturb a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return clean(super().format(record))
 
 
 class _Unexpected:

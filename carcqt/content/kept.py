@@ -167,8 +167,10 @@ def stamp_of(path: Path) -> tuple[int, int, int] | None:
     """Return what changes whenever the file is written; `None` if there is no file."""
     try:
         stat = path.stat()
-    except (OSError, ValueError):
+    except FileNotFoundError:
         return None
+    except (OSError, ValueError):
+        return -1, -1, -1
     return stat.st_mtime_ns, stat.st_size, stat.st_ino
 
 
@@ -208,7 +210,8 @@ class KeptFile(Generic[T]):
         self._form, self._usual = form, usual
         self._unwritten: list[Callable[[T], T]] = []
         self._stamp: tuple[int, int, int] | None = None
-        self._is_readable = True
+        # Nobody knows before the first try.
+        self._is_readable = False
         self._content = usual
         self.refresh()
 
