@@ -30,7 +30,7 @@ def read_png(path: Path, size: tuple[int, int] | None = None) -> QImage | None:
             data = head + file.read(_LARGEST)
     except (OSError, ValueError):
         return None
-    image = QImage.fromData(data, b"PNG")
+    image = QImage.fromData(data)
     return None if image.isNull() else image
 
 
