@@ -218,6 +218,8 @@ _VARIANTS: Final = [
     "@Point(", "@DateTime(\\0\\0\\0\\x10\\0)", "@String(x)", "a, b, c", '"a", "b"', "\\xd800",
     '"', "\\", "%", "AdnQywADAAD//////w==", "AdnQywADAAB/////f////3////9/////",
 ]  # fmt: skip
+_PICTURES: Final = 6
+"""Damaged pictures of a home."""
 Damage = Callable[[bytes, Random], bytes]
 
 
@@ -377,7 +379,7 @@ class DamagedHome:
         # There are many pictures, and few of everything else.
         kept = [path for path in files if path.suffix != ".png"]
         pictures = [path for path in files if path.suffix == ".png"]
-        chosen = rng.sample(kept, min(len(kept), count - 3))
+        chosen = rng.sample(kept, min(len(kept), count - _PICTURES))
         chosen += rng.sample(pictures, count - len(chosen))
         home = cls(folder, {}, {})
         for path in files:
@@ -389,7 +391,7 @@ class DamagedHome:
 
     def _damage(self, path: Path, rng: Random) -> bytes | str:
         raw = path.read_bytes()
-        if rng.random() < 0.15:
+        if rng.random() < 0.2:
             return other_kind(path, rng)
         damages = _BY_SUFFIX[path.suffix]
         if path.name == "lessons.toml":

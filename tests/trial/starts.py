@@ -138,7 +138,8 @@ def plant(bug: str) -> None:
         case "raises":
             kept._put_aside = _raise
         case "good":
-            kept.JsonForm.read = _refuse  # type: ignore[method-assign]
+            for form in (kept.JsonForm, kept.TomlForm):
+                setattr(form, "read", _refuse)  # noqa: B010
         case "unreadable":
             kept._UNREADABLE = frozenset()  # type: ignore[misc]
 
@@ -147,7 +148,7 @@ def _raise(path: Path) -> Path | None:
     raise RuntimeError("planted")
 
 
-def _refuse(form: kept.JsonForm[Any], raw: bytes) -> Any:
+def _refuse(form: object, raw: bytes) -> Any:
     raise ValueError("planted")
 
 
