@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import signal
 import sys
@@ -184,12 +185,12 @@ def _keep_log() -> None:
     """What goes wrong is written down, if it can be, after what another start has written."""
     # A disk that is full later on is no reason to complain in between.
     logging.raiseExceptions = False
-    try:
-        handler: logging.Handler = RotatingFileHandler(
-            log_path(), maxBytes=_LOG, backupCount=1, encoding="utf-8"
-        )
-    except (OSError, ValueError):
-        handler = logging.StreamHandler()
+    handler: logging.Handler = logging.StreamHandler()
+    path = log_path()
+    with contextlib.suppress(OSError, ValueError):
+        # Whoever opens a pipe waits until somebody reads from it.
+        if path.is_file() or not path.exists():
+            handler = RotatingFileHandler(path, maxBytes=_LOG, backupCount=1, encoding="utf-8")
     handler.setFormatter(_Clean("%(asctime)s %(process)d %(levelname)s %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.INFO)
@@ -229,7 +230,8 @@ class _Unexpected:
 
 def _let_signals_in(app: QApplication) -> None:
     """Ctrl+C in the terminal ends the program, which Qt's loop would not notice."""
-    signal.signal(signal.SIGINT, lambda *_: app.quit())
+    # While the first window is being made, there is no loop yet that could be ended.
+    signal.signal(signal.SIGINT, lambda *_: QTimer.singleShot(0, app.quit))
     timer = QTimer(app)
     timer.timeout.connect(lambda: None)
     timer.start(250)

@@ -76,6 +76,7 @@ def make_home(home: Path) -> None:
     _make_recovery(recents[0])
     _make_settings(recents)
     _make_pictures()
+    places.log_path().write_text("2026-03-01 12:00:00,000 1 INFO carcqt 1.0.0\n")
     for path in home.rglob("*"):
         if path.suffix in (".ini", ".toml") and path.is_file():
             path.write_text(path.read_text("utf-8").replace(str(home), HOME), "utf-8")
