@@ -7,7 +7,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("carcqt")
 _LOG: Final = 500_000
 """Bytes; then the log begins anew, and the one before is kept."""
+_OFTEN: Final = 1000
+"""Milliseconds between two looks at what the user is to be told."""
 
 
 def application() -> QApplication:
@@ -95,13 +97,9 @@ class Program:
 
     def __init__(self, studio: Studio, speaker: Speaker | None = None) -> None:
         self._studio, self._speaker = studio, speaker
-        self._news: list[str] = []
-        """What the user is told in the next window that is shown."""
+        self._has_told = False
         self.window: MainWindow | None = None
         self.editor: EditorWindow | None = None
-        if found := unkept():
-            self._news.append(UnkeptWords(language().translate).sentence(found))
-        damage_reports.follow(self._tell_damage)
 
     @cached_property
     def _saves(self) -> Saves:
@@ -132,6 +130,7 @@ class Program:
                 self._saves, self._studio, self.edit, self._trials, self._speaker
             )
             self.window.show_as_before()
+            self._listen(self.window)
         _bring(self.window)
         self._tell(self.window)
         return self.window
@@ -144,6 +143,7 @@ class Program:
 
             self.editor = EditorWindow(self._studio, self.try_out, self.play, self._choose_save)
             self.editor.show_as_before()
+            self._listen(self.editor)
         editor = self.editor
         _bring(editor)
         self._tell(editor)
@@ -152,20 +152,23 @@ class Program:
         elif what is not None:
             QTimer.singleShot(0, lambda: editor.open_path(what))
 
-    def _tell_damage(self, aside: Path) -> None:
-        """Say where a damaged file of ours is now."""
-        self._news.append(UnkeptWords(language().translate).damaged(aside))
-        own = [one for one in (self.window, self.editor) if one is not None and one.isVisible()]
-        for window in own:
-            if window.isActiveWindow() or len(own) == 1:
-                QTimer.singleShot(0, window, partial(self._tell, window))
-
     def _tell(self, window: QWidget) -> None:
-        if self._news:
+        """Say what cannot be kept, and where damaged files of ours are now."""
+        words = UnkeptWords(language().translate)
+        news = [words.damaged(aside) for aside in damage_reports.take()]
+        if not self._has_told and (found := unkept()):
+            news.append(words.sentence(found))
+        self._has_told = True
+        if news:
             notice = FloatingNotice(window)
             notice.put(window.rect())
-            notice.say("\n".join(self._news))
-            self._news.clear()
+            notice.say("\n".join(news))
+
+    def _listen(self, window: QWidget) -> None:
+        """Tell of files that turn out to be damaged later on, while the window is seen."""
+        timer = QTimer(window, interval=_OFTEN)
+        timer.timeout.connect(lambda: self._tell(window) if window.isVisible() else None)
+        timer.start()
 
     @property
     def is_saved(self) -> bool:

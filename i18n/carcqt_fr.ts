@@ -9853,10 +9853,6 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>PuzzlesPage</name>
-    <message>
-        <source>What was kept of solved puzzles cannot be read. It lies in “{name}” now, and counting begins anew.</source>
-        <translation>Le suivi des casse-tête est illisible. Il se trouve maintenant dans «&#xa0;{name}&#xa0;», et le compte repart de zéro.</translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
         <translation>
@@ -13987,6 +13983,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Some folders cannot be written to, so these cannot be kept</source>
         <translation>Certains dossiers ne sont pas accessibles en écriture&#x202f;; ne peuvent donc être gardés</translation>
+    </message>
+    <message>
+        <source>A file of the program was damaged. It is kept as “{path}”, and the program continues without it.</source>
+        <translation>Un fichier du programme était endommagé. Il est conservé sous «&#xa0;{path}&#xa0;», et le programme continue sans lui.</translation>
     </message>
 </context>
 <context>

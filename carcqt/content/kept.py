@@ -108,24 +108,19 @@ def parse_json(raw: bytes | str) -> Any:
 
 
 class DamageReports:
-    """Collects the files that were put aside, until somebody is there to tell the user."""
+    """Collects the files that were put aside, until somebody tells the user."""
 
     def __init__(self) -> None:
-        self._waiting: Final[list[Path]] = []
-        self._tell: Callable[[Path], None] | None = None
+        self._waiting: list[Path] = []
 
     def add(self, aside: Path) -> None:
         _log.warning("a damaged file was put aside: %a", str(aside))
-        if self._tell is not None:
-            self._tell(aside)
-        else:
-            self._waiting.append(aside)
+        self._waiting.append(aside)
 
-    def follow(self, tell: Callable[[Path], None]) -> None:
-        """Call `tell` for each file put aside before, and from now on."""
-        self._tell = tell
-        while self._waiting:
-            tell(self._waiting.pop(0))
+    def take(self) -> list[Path]:
+        """Return the files that nobody has been told of yet."""
+        taken, self._waiting = self._waiting, []
+        return taken
 
 
 damage_reports: Final = DamageReports()

@@ -52,18 +52,19 @@ class _Forgetful:
 
 
 def _open(file: Path) -> QSettings | _Forgetful:
-    def check(_: bytes) -> None:
-        if QSettings(str(file), QSettings.Format.IniFormat).status() == _DAMAGED:
-            raise ValueError("not settings")
-
     try:
-        read_kept(file, check, _LARGEST)
+        read_kept(file, _check, _LARGEST)
     except FileError:
         return _Forgetful()
     return QSettings(str(file), QSettings.Format.IniFormat)
 
 
-_DAMAGED: Final = QSettings.Status.FormatError
+def _check(raw: bytes) -> None:
+    """Raise ValueError if Qt would pass over lines, and drop them when it writes."""
+    for line in map(str.strip, raw.decode("utf-8-sig").split("\n")):
+        is_section = line.startswith("[") and line.endswith("]")
+        if "\0" in line or not (is_section or not line or line[0] in ";#" or "=" in line):
+            raise ValueError("not settings")
 
 
 class Settings:

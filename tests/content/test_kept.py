@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -34,28 +33,25 @@ UNREADABLE = Path("/proc/self/mem")
 
 
 @pytest.fixture
-def reported() -> Iterator[list[Path]]:
-    found: list[Path] = []
-    damage_reports.follow(lambda path: None)
-    damage_reports.follow(found.append)
-    yield found
-    damage_reports.follow(lambda path: None)
+def reports() -> DamageReports:
+    damage_reports.take()
+    return damage_reports
 
 
 def kept(path: Path) -> KeptFile[dict[str, int]]:
     return KeptFile(path, FORM, {})
 
 
-def test_a_missing_file_counts_as_empty(tmp_path: Path, reported: list[Path]) -> None:
+def test_a_missing_file_counts_as_empty(tmp_path: Path, reports: DamageReports) -> None:
     file = kept(tmp_path / "deep" / "numbers.json")
     assert (file.content, file.problem) == ({}, None)
     file.change(lambda now: {**now, "a": 1})
     assert kept(file.path).content == {"a": 1}
-    assert reported == []
+    assert reports.take() == []
 
 
 def test_damaged_files_are_put_aside_under_numbered_names(
-    tmp_path: Path, reported: list[Path]
+    tmp_path: Path, reports: DamageReports
 ) -> None:
     path = tmp_path / "numbers.json"
     for text in ("{", '{"a": -1}', '{"a": 1.5}'):
@@ -64,11 +60,11 @@ def test_damaged_files_are_put_aside_under_numbered_names(
         assert (file.content, file.problem, path.exists()) == ({}, None, False)
     asides = [tmp_path / f"numbers.json.damaged-{number}" for number in (1, 2, 3)]
     assert [aside.read_text() for aside in asides] == ["{", '{"a": -1}', '{"a": 1.5}']
-    assert reported == asides
+    assert reports.take() == asides
 
 
 @pytest.mark.skipif(not UNREADABLE.exists(), reason="there is no such file here")
-def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, reported: list[Path]) -> None:
+def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, reports: DamageReports) -> None:
     path = tmp_path / "numbers.json"
     path.symlink_to(UNREADABLE)
     file = kept(path)
@@ -77,7 +73,7 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, reported: list
     file.change(lambda now: {**now, "a": 1})
     assert file.content == {"a": 1}
     assert path.readlink() == UNREADABLE
-    assert (reported, list(tmp_path.iterdir())) == ([], [path])
+    assert (reports.take(), list(tmp_path.iterdir())) == ([], [path])
     # Once it can be read, what was changed meanwhile is added.
     path.unlink()
     path.write_text('{"b": 2}')
@@ -88,7 +84,7 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, reported: list
 
 @pytest.mark.parametrize("kind", ["pipe", "folder", "loop", "device"])
 def test_what_is_not_a_regular_file_is_left_alone(
-    kind: str, tmp_path: Path, reported: list[Path]
+    kind: str, tmp_path: Path, reports: DamageReports
 ) -> None:
     path = tmp_path / "numbers.json"
     if kind == "pipe":
@@ -100,7 +96,7 @@ def test_what_is_not_a_regular_file_is_left_alone(
     file = kept(path)
     file.change(lambda now: {**now, "a": 1})
     assert file.problem is not None
-    assert (reported, list(tmp_path.iterdir())) == ([], [path])
+    assert (reports.take(), list(tmp_path.iterdir())) == ([], [path])
     assert not path.is_file()
 
 
@@ -144,12 +140,12 @@ def test_a_file_that_is_too_large_is_put_aside(tmp_path: Path) -> None:
     assert (tmp_path / "large.damaged-1").stat().st_size == 1001
 
 
-def test_reports_wait_until_somebody_listens() -> None:
-    reports, found = DamageReports(), list[Path]()
+def test_reports_wait_until_they_are_taken_once() -> None:
+    reports = DamageReports()
     reports.add(Path("a"))
-    reports.follow(found.append)
     reports.add(Path("b"))
-    assert found == [Path("a"), Path("b")]
+    assert reports.take() == [Path("a"), Path("b")]
+    assert reports.take() == []
 
 
 @pytest.mark.parametrize(
