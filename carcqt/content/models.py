@@ -20,6 +20,8 @@ _FORMATS: Final = {"scenario": SCENARIO_FORMAT}
 
 Id = Annotated[str, Field(pattern=f"^{ID.pattern}$")]
 Line = Annotated[str, Field(max_length=200), AfterValidator(clean)]
+FileName = Annotated[str, Field(max_length=200)]
+"""The name of another file: it must stay as it is, or the file would not be found."""
 Words = Annotated[str, Field(max_length=20_000), AfterValidator(clean)]
 Language = Literal["en", "fr"]
 Titles = dict[Language, Line]
@@ -309,9 +311,9 @@ StackModel = Annotated[
 class ScenarioModel(FileModel, ChartModel):
     text: Texts = {}
     solution: Texts = {}
-    deck: Line | None = None
+    deck: FileName | None = None
     deck_hash: Line | None = None
-    map: Line | None = None
+    map: FileName | None = None
     map_hash: Line | None = None
     players: (
         Annotated[list[Line], Field(min_length=1, max_length=9)] | Annotated[int, Field(ge=1, le=9)]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from carcqt.content.cleaning import clean
 from carcqt.content.decks import DeckFile
+from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import one_line
+from carcqt.content.toml.writing import dumps
 from tests.content import examples
 
 
@@ -19,6 +23,13 @@ def test_signs_that_disturb_are_left_out(sign: str) -> None:
 @pytest.mark.parametrize("text", ["Zoé", "a\nb\tc", "l’été\N{NO-BREAK SPACE}!", "אב", "👩\u200d🚀"])
 def test_letters_of_any_language_stay(text: str) -> None:
     assert clean(text) == text
+
+
+def test_a_name_of_another_file_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "de\u200fck.toml").write_text(dumps(examples.deck()))
+    data = examples.scenario() | {"deck": "de\u200fck.toml"}
+    del data["tile"]
+    assert Scenario.from_data(data, tmp_path).model.deck == "de\u200fck.toml"
 
 
 def test_names_in_a_deck_are_cleaned_when_it_is_read() -> None:

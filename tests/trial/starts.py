@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any, Final, ParamSpec, Self, TypeVar
 
 from PySide6.QtCore import QMimeData, QObject, QTimer
@@ -36,7 +37,7 @@ from editor.tiles import clipboard
 from editor.window import EditorWindow
 from tests.trial.homes import environment, make_home
 
-_PATIENCE: Final = 90
+_PATIENCE: Final = 300
 """Seconds after which a start hangs."""
 _PAUSE: Final = 15
 """Milliseconds between two pages."""
@@ -61,11 +62,11 @@ class QuietStudio(Studio):
 
 
 class Visits(QObject):
-    """Goes through all pages that show what is kept, and ends the program."""
+    """Goes to pages that show what is kept, half of all there are, and ends the program."""
 
-    def __init__(self, pasted: bytes) -> None:
+    def __init__(self, pasted: bytes, rng: Random) -> None:
         super().__init__()
-        self._pasted = pasted
+        self._pasted, self._rng = pasted, rng
         self._steps: Iterator[Step] | None = None
         self._timer = QTimer(self, interval=_PAUSE)
         self._timer.timeout.connect(self._go_on)
@@ -102,19 +103,18 @@ class Visits(QObject):
                 window.show_start,
                 window.close,
             ]
-        return [
-            window.show_puzzles,
-            window.show_saves,
-            window.show_statistics,
-            window.show_lessons,
-            *(partial(window.new_game, game) for game in GAMES),
-            lambda: window.learn("hunters"),
-            lambda: window.replay_file(saves_folder() / "short.toml"),
-            window.show_analysis,
-            window.show_settings,
-            window.show_home,
-            window.close,
+        pages: list[list[Step]] = [
+            [window.show_puzzles],
+            [window.show_saves],
+            [window.show_statistics],
+            [window.show_lessons],
+            [lambda: window.learn("hunters")],
+            [lambda: window.replay_file(saves_folder() / "short.toml"), window.show_analysis],
+            [window.show_settings],
         ]
+        pages += [[partial(window.new_game, game)] for game in GAMES]
+        some = self._rng.sample(pages, len(pages) // 2)
+        return [*(step for steps in some for step in steps), window.show_home, window.close]
 
     def _paste(self) -> None:
         data = QMimeData()
@@ -152,12 +152,12 @@ def _refuse(form: object, raw: bytes) -> Any:
     raise ValueError("planted")
 
 
-def start(arguments: list[str], pasted: bytes, planted: str = "") -> int:
+def start(arguments: list[str], pasted: bytes, seed: int, planted: str = "") -> int:
     """Run the command in this process, and go through the pages."""
     plant(planted)
     setattr(carcqt.main, "Studio", QuietStudio)  # noqa: B010
     application = carcqt.main.application()
-    visits = Visits(pasted)
+    visits = Visits(pasted, Random(seed))
     code = main(arguments)
     settings().sync()
     del visits, application
@@ -210,7 +210,7 @@ def serve() -> None:
             code = split_off(home, partial(_make, home))
         else:
             pasted = bytes.fromhex(asked["pasted"])
-            act = partial(start, asked["arguments"], pasted, asked["planted"])
+            act = partial(start, asked["arguments"], pasted, asked["seed"], asked["planted"])
             code = split_off(home, act)
         print(json.dumps(code), flush=True)
 
