@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import signal
 import sys
@@ -20,6 +21,8 @@ from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.saves.chooser import SaveChooser
 from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
+from carcqt.content.cleaning import clean
+from carcqt.content.kept import damage_reports
 from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
 from carcqt.puzzles.proposing import Proposal
@@ -38,6 +41,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("carcqt")
 _LOG: Final = 500_000
 """Bytes; then the log begins anew, and the one before is kept."""
+_OFTEN: Final = 1000
+"""Milliseconds between two looks at what the user is to be told."""
 
 
 def application() -> QApplication:
@@ -125,8 +130,9 @@ class Program:
                 self._saves, self._studio, self.edit, self._trials, self._speaker
             )
             self.window.show_as_before()
+            self._listen(self.window)
         _bring(self.window)
-        self._tell_unkept(self.window)
+        self._tell(self.window)
         return self.window
 
     def edit(self, what: Path | Proposal | None = None) -> None:
@@ -137,21 +143,32 @@ class Program:
 
             self.editor = EditorWindow(self._studio, self.try_out, self.play, self._choose_save)
             self.editor.show_as_before()
+            self._listen(self.editor)
         editor = self.editor
         _bring(editor)
-        self._tell_unkept(editor)
+        self._tell(editor)
         if isinstance(what, Proposal):
             editor.open_proposal(what)
         elif what is not None:
             QTimer.singleShot(0, lambda: editor.open_path(what))
 
-    def _tell_unkept(self, window: QWidget) -> None:
-        """Once, in the first window."""
+    def _tell(self, window: QWidget) -> None:
+        """Say what cannot be kept, and where damaged files of ours are now."""
+        words = UnkeptWords(language().translate)
+        news = [words.damaged(aside) for aside in damage_reports.take()]
         if not self._has_told and (found := unkept()):
+            news.append(words.sentence(found))
+        self._has_told = True
+        if news:
             notice = FloatingNotice(window)
             notice.put(window.rect())
-            notice.say(UnkeptWords(language().translate).sentence(found))
-        self._has_told = True
+            notice.say("\n".join(news))
+
+    def _listen(self, window: QWidget) -> None:
+        """Tell of files that turn out to be damaged later on, while the window is seen."""
+        timer = QTimer(window, interval=_OFTEN)
+        timer.timeout.connect(lambda: self._tell(window) if window.isVisible() else None)
+        timer.start()
 
     @property
     def is_saved(self) -> bool:
@@ -171,16 +188,23 @@ def _keep_log() -> None:
     """What goes wrong is written down, if it can be, after what another start has written."""
     # A disk that is full later on is no reason to complain in between.
     logging.raiseExceptions = False
-    try:
-        handler: logging.Handler = RotatingFileHandler(
-            log_path(), maxBytes=_LOG, backupCount=1, encoding="utf-8"
-        )
-    except (OSError, ValueError):
-        handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(process)d %(levelname)s %(message)s"))
+    handler: logging.Handler = logging.StreamHandler()
+    path = log_path()
+    with contextlib.suppress(OSError, ValueError):
+        # Whoever opens a pipe waits until somebody reads from it.
+        if path.is_file() or not path.exists():
+            handler = RotatingFileHandler(path, maxBytes=_LOG, backupCount=1, encoding="utf-8")
+    handler.setFormatter(_Clean("%(asctime)s %(process)d %(levelname)s %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.INFO)
     log.info("carcqt %s", carcqt.__version__)
+
+
+class _Clean(logging.Formatter):
+    """Formats lines whose file names cannot disturb a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return clean(super().format(record))
 
 
 class _Unexpected:
@@ -209,7 +233,7 @@ class _Unexpected:
 
 def _let_signals_in(app: QApplication) -> None:
     """Ctrl+C in the terminal ends the program, which Qt's loop would not notice."""
-    # Before the loop begins, there is nothing to quit yet.
+    # While the first window is being made, there is no loop yet that could be ended.
     signal.signal(signal.SIGINT, lambda *_: QTimer.singleShot(0, app.quit))
     timer = QTimer(app)
     timer.timeout.connect(lambda: None)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from pydantic import TypeAdapter
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from carcqt.art.studio.studio import Studio
 from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
+from carcqt.content.kept import LocalPath
 from carcqt.content.learning.guides import EDITING
 from carcqt.content.tables import Table
 from carcqt.content.toml.files import FileError
@@ -57,8 +57,11 @@ from editor.topbar import EditorBar
 USUAL: Final = QSize(1366, 860)
 LEAST: Final = QSize(1024, 700)
 _GEOMETRY, _OPEN = "editor", "editor/open"
+_PATHS: Final = TypeAdapter(list[LocalPath])
 _MOST = 12
 """Files of a pack that are opened at once."""
+_MOST_LEFT: Final = 20
+"""Files of the last time that are offered."""
 Play = Callable[[Path | Table], object]
 
 
@@ -105,7 +108,7 @@ class EditorWindow(QMainWindow):
         self._side: Final = QWidget()
         self._before_guide: Document[Any] | None = None
         self._sheets: Final[dict[Document[Any], DocumentSheet]] = {}
-        self._left_open = _paths(settings().text(_OPEN))
+        self._left_open = _left_open()
         self._is_leaving = False
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
@@ -288,8 +291,7 @@ class EditorWindow(QMainWindow):
     def _remember(self) -> None:
         """Which files are open, so that they are offered at the next start."""
         if not self._is_leaving:
-            paths = [str(path) for path in self._open_paths()]
-            settings().set_text(_OPEN, json.dumps(paths))
+            settings().set_value(_OPEN, _PATHS, list[Path | None](self._open_paths()))
 
     # Help.
 
@@ -549,9 +551,6 @@ class EditorWindow(QMainWindow):
                 self.open_path(Path(file))
 
 
-def _paths(text: str) -> list[Path]:
-    """Whatever of it can be read."""
-    with suppress(ValueError, RecursionError):
-        found = json.loads(text or "[]")
-        return [Path(one) for one in found if isinstance(one, str) and "\0" not in one][:20]
-    return []
+def _left_open() -> list[Path]:
+    """Return the files that were open when the editor was closed last."""
+    return [path for path in settings().value(_OPEN, _PATHS, []) if path is not None][:_MOST_LEFT]

@@ -9975,10 +9975,6 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>PuzzlesPage</name>
-    <message>
-        <source>What was kept of solved puzzles cannot be read. It lies in “{name}” now, and counting begins anew.</source>
-        <translation>Votre progression est illisible. Elle a été mise de côté dans «&#xa0;{name}&#xa0;» et repart de zéro.</translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
         <translation>
@@ -14113,6 +14109,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Some folders cannot be written to. These will not be kept</source>
         <translation>Certains dossiers ne sont pas accessibles en écriture. Ne seront pas conservés</translation>
+    </message>
+    <message>
+        <source>A file of the program was damaged. It is kept as “{path}”, and the program continues without it.</source>
+        <translation>Un fichier du programme était endommagé. Il est conservé sous «&#xa0;{path}&#xa0;», et le programme continue sans lui.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from carcqt.background.crew import NoCluster
 from carcqt.cli.asked import Asked, read_asked
 from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
 from carcqt.cli.crews import CrewWords, crew_for
+from carcqt.content.kept import parse_json
 from carcqt.content.materials import material_hash
 from carcqt.content.toml.files import FileError, read_raw
 from carcqt.content.writing import write_text
@@ -22,7 +23,7 @@ from carcqt.players.duel import Series
 from carcqt.players.matches import Matchup, NoMatchFile, OtherMatch, Terms
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import Punctuation, Speech, Translate
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 _OFTEN: Final = 1.0
 """Seconds between two writings of the result file."""
@@ -95,10 +96,10 @@ class MatchWords(Speech):
 
 def _short(value: object) -> str:
     if isinstance(value, list):
-        return ",".join(map(str, value))
+        return plain(",".join(map(str, value)))
     if isinstance(value, dict):
-        return ",".join(f"{key}={of}" for key, of in value.items()) or "–"
-    return "–" if value is None else str(value)
+        return plain(",".join(f"{key}={of}" for key, of in value.items())) or "–"
+    return "–" if value is None else plain(str(value))
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
@@ -134,8 +135,8 @@ def _read(path: Path | None) -> dict[str, Any] | None:
     if path is None or not path.exists():
         return None
     try:
-        found = json.loads(read_raw(path))
-    except (ValueError, RecursionError):
+        found = parse_json(read_raw(path))
+    except ValueError:
         raise NoMatchFile from None
     if not isinstance(found, dict):
         raise NoMatchFile

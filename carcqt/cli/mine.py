@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from carcqt.background.crew import crew
 from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
+from carcqt.content.kept import parse_json
 from carcqt.content.materials import find_material
 from carcqt.content.toml.files import FileError, read_raw
 from carcqt.content.writing import write_text
@@ -64,7 +65,7 @@ class MineWords(Speech):
 
 
 def _short(value: object) -> str:
-    return "–" if value is None else str(value)
+    return "–" if value is None else plain(str(value))
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
@@ -100,8 +101,8 @@ def _read(path: Path) -> dict[str, Any] | None:
     if not path.exists():
         return None
     try:
-        found = json.loads(read_raw(path))
-    except (ValueError, RecursionError):
+        found = parse_json(read_raw(path))
+    except ValueError:
         raise NoDiggings from None
     if not isinstance(found, dict):
         raise NoDiggings

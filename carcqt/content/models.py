@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
+from carcqt.content.cleaning import clean
 from carcqt.content.languages import LanguageCode
 from carcqt.content.toml.files import FileError
 from carcqt.content.toml.places import place_of
@@ -20,8 +21,10 @@ _FORMATS: Final = {"scenario": SCENARIO_FORMAT}
 """The format of each kind of file, where it is not the common one."""
 
 Id = Annotated[str, Field(pattern=f"^{ID.pattern}$")]
-Line = Annotated[str, Field(max_length=200)]
-Words = Annotated[str, Field(max_length=20_000)]
+Line = Annotated[str, Field(max_length=200), AfterValidator(clean)]
+FileName = Annotated[str, Field(max_length=200)]
+"""The name of another file: it must stay as it is, or the file would not be found."""
+Words = Annotated[str, Field(max_length=20_000), AfterValidator(clean)]
 Titles = dict[LanguageCode, Line]
 Texts = dict[LanguageCode, Words]
 Square = Annotated[
@@ -309,9 +312,9 @@ StackModel = Annotated[
 class ScenarioModel(FileModel, ChartModel):
     text: Texts = {}
     solution: Texts = {}
-    deck: Line | None = None
+    deck: FileName | None = None
     deck_hash: Line | None = None
-    map: Line | None = None
+    map: FileName | None = None
     map_hash: Line | None = None
     players: (
         Annotated[list[Line], Field(min_length=1, max_length=9)] | Annotated[int, Field(ge=1, le=9)]

@@ -21,7 +21,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from carcqt.content.models import FORMAT, Line, Model, Texts, Titles, validate
+from carcqt.content.models import FORMAT, FileName, Line, Model, Texts, Titles, validate
 from carcqt.content.open import open_any
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import LARGEST, FileError, parse_toml, read_limited, read_raw
@@ -57,7 +57,7 @@ class PackModel(Model):
     title: Titles
     about: Texts = Field(default_factory=dict)
     author: Line = ""
-    files: Annotated[list[Line], Field(min_length=1, max_length=_MOST)]
+    files: Annotated[list[FileName], Field(min_length=1, max_length=_MOST)]
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
+from carcqt.content.cleaning import clean
 from carcqt.content.materials import MaterialFile
 
 LONGEST_NAME: Final = 100
@@ -14,8 +15,8 @@ LONGEST_NAME: Final = 100
 
 
 def one_line(text: str) -> str:
-    """A name as a file can hold it, whatever was typed or pasted."""
-    return " ".join(text.encode("utf-8", "ignore").decode().split())[:LONGEST_NAME]
+    """Return a name as a file can hold it, whatever was typed, pasted or read."""
+    return " ".join(clean(" ".join(text.split())).split())[:LONGEST_NAME]
 
 
 class SeatKind(Enum):

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
-from carcqt.content.toml.files import changed_at, open_regular
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from carcqt.content.models import Id
+from carcqt.content.toml.files import FileError, changed_at, parse_toml, read_limited
 from carcqt.rules.games import GAMES
+from carcqt.rules.problems import Problem
 
 _ENTRIES: Final = {"deck": "tile", "map": "village", "scenario": "-"}
 """For each kind of file, what is counted in it."""
-_COUNT: Final = re.compile(r"^count\s*=\s*(\d+)", re.MULTILINE)
+_COUNT: Final = re.compile(r"^count\s*=\s*(\d{1,3})\b", re.MULTILINE)
 _LARGEST: Final = 4_000_000
+_TOO_LARGE: Final = Problem.at("file-large", most=_LARGEST // 1_000_000)
+
+
+class _Head(BaseModel):
+    """What a file says of itself before its first table."""
+
+    model_config = ConfigDict(strict=True)
+
+    game: Id
+    kind: Literal["deck", "map", "scenario"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +50,7 @@ def recent_files(paths: Iterable[Path]) -> list[RecentFile]:
 
 def _look_at(path: Path) -> RecentFile | None:
     try:
-        stat = path.stat()
-        return _glance(path, stat.st_mtime) if stat.st_size <= _LARGEST else None
+        return _glance(path, path.stat().st_mtime)
     except (OSError, ValueError):
         return None
 
@@ -46,12 +58,14 @@ def _look_at(path: Path) -> RecentFile | None:
 @lru_cache(maxsize=64)
 def _glance(path: Path, when: float) -> RecentFile | None:
     """Only its head is read: whether all of it holds is seen when it is opened."""
-    with open_regular(path) as file:
-        head, *rest = file.read(_LARGEST).decode().split("\n[", 1)
-    told = tomllib.loads(head)
-    game, kind = told.get("game"), told.get("kind")
-    if game not in GAMES or kind not in _ENTRIES:
+    try:
+        head, *rest = read_limited(path, _LARGEST, _TOO_LARGE).split(b"\n[", 1)
+        told = _Head.model_validate(parse_toml(head))
+        sections = "\n[".join(["", *(section.decode() for section in rest)])
+    except (FileError, ValidationError, UnicodeDecodeError):
         return None
-    entries = "\n[".join(["", *rest]).split(f"\n[[{_ENTRIES[kind]}]]")[1:]
+    if told.game not in GAMES:
+        return None
+    entries = sections.split(f"\n[[{_ENTRIES[told.kind]}]]")[1:]
     counts = [int(found[1]) if (found := _COUNT.search(entry)) else 1 for entry in entries]
-    return RecentFile(path, changed_at(when), game, kind, sum(counts))
+    return RecentFile(path, changed_at(when), told.game, told.kind, sum(counts))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import os
 import re
 import shutil
@@ -163,7 +164,8 @@ class Saves:
             try:
                 path.unlink(missing_ok=True)
                 self.picture_path(path).unlink(missing_ok=True)
-                analysis_path(path).unlink(missing_ok=True)
+                for kept in path.parent.glob(f"{glob.escape(analysis_path(path).name)}*"):
+                    kept.unlink(missing_ok=True)
             except OSError:
                 raise FileError(Problem.at("file-undeletable")) from None
 

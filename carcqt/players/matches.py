@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from statistics import fmean
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
+from pydantic import BaseModel, ConfigDict, Field
+
+from carcqt.content.kept import Count, Name, Whole
 from carcqt.players.duel import Duel, DuelGame, Series
 from carcqt.players.ratings import Encounter, elo, wilson
 
@@ -142,38 +145,53 @@ class Matchup:
         return found
 
 
+class _Player(BaseModel):
+    level: Name
+
+
+class _Game(BaseModel):
+    scores: list[Whole]
+    winners: Annotated[list[Count], Field(min_length=1)]
+
+    def game(self, seats: int) -> DuelGame:
+        """Return the game; raise ValueError if it is not one of so many seats."""
+        winners = set(self.winners)
+        if len(self.scores) != seats or len(winners) < len(self.winners) or max(winners) >= seats:
+            raise ValueError(self)
+        return DuelGame(tuple(self.scores), tuple(self.winners))
+
+
+class _Pair(BaseModel):
+    results: list[_Game]
+
+
+class _MatchModel(BaseModel):
+    """What is read of a result; the other keys are compared with what is asked for."""
+
+    model_config = ConfigDict(extra="allow")
+
+    format: Literal[1]
+    kind: Literal["match"]
+    players: list[_Player]
+    pairs: list[_Pair]
+
+
 def _played_before(
     terms: Terms, document: Mapping[str, Any]
 ) -> dict[tuple[int, int], list[DuelGame]]:
     pairs = list(combinations(range(len(terms.players)), 2))
     try:
-        if (document["format"], document["kind"]) != (FORMAT, KIND):
-            raise NoMatchFile
-        levels = [player["level"] for player in document["players"]]
+        model = _MatchModel.model_validate(document)
         asked = {**terms.plain(), "players": list(terms.players)}
         # The deck may lie elsewhere now; its content counts.
         del asked["deck"]
-        there = {**document, "players": levels}
+        there = {**document, "players": [player.level for player in model.players]}
         for key, value in asked.items():
             if there[key] != value:
                 raise OtherMatch(key, there[key], value)
-        found = {
-            pair: [_game(data, terms.seats) for data in told["results"]]
-            for pair, told in zip(pairs, document["pairs"], strict=True)
+        return {
+            pair: [game.game(terms.seats) for game in told.results]
+            for pair, told in zip(pairs, model.pairs, strict=True)
         }
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, ValueError):
         raise NoMatchFile from None
-    return found
-
-
-def _game(data: Mapping[str, Any], seats: int) -> DuelGame:
-    scores, winners = data["scores"], data["winners"]
-    good = (
-        len(scores) == seats
-        and all(type(score) is int for score in scores)
-        and winners
-        and all(type(seat) is int and 0 <= seat < seats for seat in winners)
-    )
-    if not good:
-        raise NoMatchFile
-    return DuelGame(tuple(scores), tuple(winners))

@@ -1,4 +1,8 @@
-"""What the program remembers from one start to the next. What cannot be read is as if never set."""
+"""Settings: what the program remembers from one start to the next.
+
+A value that is damaged counts as never set. A file that is damaged as a whole is put aside; one
+that cannot be read stays as it is, and nothing is written over it.
+"""
 
 from __future__ import annotations
 
@@ -10,27 +14,65 @@ from dataclasses import asdict, fields
 from enum import Enum
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar, get_args
+from typing import Any, Final, TypeVar, get_args
 
+from pydantic import TypeAdapter
 from PySide6.QtCore import QByteArray, QSettings
 
+from carcqt.content.kept import parse_json, read_kept
 from carcqt.content.languages import CODES
-from carcqt.content.tables import LONGEST_NAME, Aids, Undo
+from carcqt.content.tables import Aids, Undo, one_line
+from carcqt.content.toml.files import FileError
 from carcqt.ui.places import settings_path
 from carcqt.ui.theme.style import SCALES, Mode
 
 _RECENTS: Final = 12
 _NAMES: Final = 20
+_LARGEST: Final = 2_000_000
+"""Size in bytes of the largest file that is read."""
 
 E = TypeVar("E", bound=Enum)
+T = TypeVar("T")
+
+
+class _Forgetful:
+    """Stands in for a file that cannot be read: holds values as long as the program runs."""
+
+    def __init__(self) -> None:
+        self._values: Final[dict[str, object]] = {}
+
+    def value(self, key: str, default: object = None) -> object:
+        return self._values.get(key, default)
+
+    def setValue(self, key: str, value: object) -> None:
+        self._values[key] = value
+
+    def sync(self) -> None:
+        """Do nothing."""
+
+
+def _open(file: Path) -> QSettings | _Forgetful:
+    try:
+        read_kept(file, _check, _LARGEST)
+    except FileError:
+        return _Forgetful()
+    return QSettings(str(file), QSettings.Format.IniFormat)
+
+
+def _check(raw: bytes) -> None:
+    """Raise ValueError if Qt would pass over lines, and drop them when it writes."""
+    for line in map(str.strip, raw.decode("utf-8-sig").split("\n")):
+        is_section = line.startswith("[") and line.endswith("]")
+        if "\0" in line or not (is_section or not line or line[0] in ";#" or "=" in line):
+            raise ValueError("not settings")
 
 
 class Settings:
-    """Every value is kept as plain text: a damaged file can hold nothing worse than that."""
+    """Every value is kept as plain text; `value` and `set_value` keep others as JSON."""
 
     def __init__(self, path: Path | None = None) -> None:
         file = path if path is not None else settings_path()
-        self._store: Final = QSettings(str(file), QSettings.Format.IniFormat)
+        self._store: Final = _open(file)
 
     @property
     def language(self) -> str:
@@ -106,7 +148,7 @@ class Settings:
     @property
     def names(self) -> list[str]:
         """Of the people who played last, in the order of their seats."""
-        return [name[:LONGEST_NAME] for name in self._texts("names")][:_NAMES]
+        return [one_line(name) for name in self._texts("names")][:_NAMES]
 
     @names.setter
     def names(self, names: Sequence[str]) -> None:
@@ -161,6 +203,19 @@ class Settings:
     def set_text(self, key: str, value: str) -> None:
         self._put(f"windows/{key}", value)
 
+    def value(self, key: str, model: TypeAdapter[T], usual: T) -> T:
+        """A thing with several parts that only one window cares about, if it is as the model
+        says."""
+        text = self._text(f"windows/{key}")
+        try:
+            return model.validate_python(parse_json(text)) if text else usual
+        except ValueError:
+            return usual
+
+    def set_value(self, key: str, model: TypeAdapter[T], value: T) -> None:
+        kept: Any = model.dump_python(value, mode="json")
+        self._put(f"windows/{key}", json.dumps(kept))
+
     def sync(self) -> None:
         self._store.sync()
 
@@ -171,8 +226,9 @@ class Settings:
         self._put(key, "true" if on else "false")
 
     def _text(self, key: str) -> str:
+        """The value as text without half letters; empty if it is something else."""
         found = self._store.value(key, "")
-        return found if isinstance(found, str) else ""
+        return found.encode("utf-8", "ignore").decode() if isinstance(found, str) else ""
 
     def _flag(self, key: str, default: bool) -> bool:
         return {"true": True, "false": False}.get(self._text(key).lower(), default)
@@ -190,8 +246,8 @@ class Settings:
 
     def _texts(self, key: str) -> list[str]:
         try:
-            found = json.loads(self._text(key) or "[]")
-        except (ValueError, RecursionError):
+            found = parse_json(self._text(key) or "[]")
+        except ValueError:
             return []
         if not isinstance(found, list):
             return []

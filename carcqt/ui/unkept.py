@@ -1,4 +1,4 @@
-"""What cannot be kept from one start to the next, where folders cannot be written to."""
+"""What cannot be kept from one start to the next, and files that were damaged."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from carcqt.ui.places import cache_folder, settings_path, user_folder
-from carcqt.words.speech import Punctuation, Speech
+from carcqt.words.speech import Punctuation, Speech, printable
 
 _BLOCK: Final = 4096
 """Bytes for which even a disk that is nearly full has no room, if it has none."""
@@ -52,3 +52,11 @@ class UnkeptWords(Speech):
         listed = [f"{names[what]} ({folder})" for what, folder in found.items()]
         opening = self.tr("Some folders cannot be written to. These will not be kept")
         return Punctuation(self.translate).colon(opening, ", ".join(listed)) + "."
+
+    def damaged(self, aside: Path) -> str:
+        """Say that a file was put aside under a name of its own."""
+        text = self.tr(
+            "A file of the program was damaged. It is kept as “{path}”, and the program continues "
+            "without it."
+        )
+        return text.format(path=printable(str(aside)))

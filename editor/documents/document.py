@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from carcqt.background.thread import in_background
+from carcqt.content.cleaning import clean
 from carcqt.content.toml.files import FileError, parse_toml, read_raw
 from carcqt.content.toml.keeping import keep
 from carcqt.content.writing import encoded, write_raw
@@ -160,12 +161,12 @@ class Document(Retells, QObject, Generic[C]):
 
     @property
     def name(self) -> str:
-        """What its tab shows."""
+        """The text of its tab."""
         if self.path is not None:
-            return self.title or self.path.stem
+            return clean(self.title or self.path.stem)
         if self.origin is not None:
-            return self.title or self._name
-        name = self._name or self.title or self.untitled
+            return clean(self.title or self._name)
+        name = clean(self._name or self.title) or self.untitled
         return name if self.number < 2 else f"{name} {self.number}"
 
     @name.setter

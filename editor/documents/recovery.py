@@ -13,12 +13,15 @@ from collections.abc import Iterator
 from concurrent.futures import Future, wait
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Annotated, Final, Protocol
 from uuid import uuid4
 
+from pydantic import AfterValidator, TypeAdapter
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from carcqt.background.thread import later
+from carcqt.content.cleaning import clean
+from carcqt.content.kept import LocalPath, Name, parse_json, read_kept
 from carcqt.content.toml.files import FileError, read_raw
 from carcqt.content.writing import write_text
 from carcqt.play.locks import Holder, holder_of, take_away, taken
@@ -27,7 +30,7 @@ from editor.documents.content import Content
 
 _DELAY: Final = 1500
 """Milliseconds from the first change that is not written down yet."""
-_MARK: Final = "# carcqt recovery "
+_MARK: Final = b"# carcqt recovery "
 _LOCK: Final = "lock"
 
 _held: dict[Path, QLockFile] = {}
@@ -106,7 +109,7 @@ class Recovery(QObject):
 def _write(file: Path, known: dict[str, str], text: str) -> None:
     # Where it cannot be written, what was written before stays; saving will say what is wrong.
     with contextlib.suppress(FileError):
-        write_text(file, f"{_MARK}{json.dumps(known)}\n{text}")
+        write_text(file, f"{_MARK.decode()}{json.dumps(known)}\n{text}")
 
 
 @dataclass(frozen=True)
@@ -182,16 +185,31 @@ def leave() -> None:
     _own.clear()
 
 
+@dataclass(frozen=True)
+class _Head:
+    """The first line of a file, as JSON behind the mark."""
+
+    path: LocalPath
+    name: Annotated[Name, AfterValidator(clean)]
+    game: Name = ""
+
+
+_HEAD: Final = TypeAdapter(_Head)
+
+
+def _read_head(raw: bytes) -> _Head:
+    line = raw.partition(b"\n")[0]
+    if not line.startswith(_MARK):
+        raise ValueError("no mark")
+    return _HEAD.validate_python(parse_json(line.removeprefix(_MARK)))
+
+
 def _left_in(folder: Path) -> Iterator[Leftover]:
-    for file in folder.glob("*.toml"):
-        with contextlib.suppress(
-            FileError, ValueError, TypeError, LookupError, OSError, RecursionError
-        ):
-            line = read_raw(file).partition(b"\n")[0].decode()
-            known = json.loads(line.removeprefix(_MARK))
-            path = Path(known["path"]) if known["path"] else None
-            when, game = file.stat().st_mtime, str(known.get("game", ""))
-            yield Leftover(file, path, str(known["name"]), when, game)
+    for file in sorted(folder.glob("*.toml")):
+        with contextlib.suppress(FileError, OSError):
+            head = read_kept(file, _read_head)
+            if head is not None:
+                yield Leftover(file, head.path, head.name, file.stat().st_mtime, head.game)
 
 
 def _hold(folder: Path) -> bool:

@@ -13,6 +13,7 @@ from carcqt.board.advised import AdvisedTurn
 from carcqt.board.colours import BoardColours
 from carcqt.board.playedmap import PlayedMapView
 from carcqt.board.view import ARROWS
+from carcqt.content.kept import parse_json
 from carcqt.content.maps import MapFile
 from carcqt.rules.extra import Plain
 from carcqt.rules.geometry import Square
@@ -80,7 +81,7 @@ class RawForm(Form):
     @staticmethod
     def _read(text: str) -> Plain:
         """Raises ValueError where the text is no value."""
-        return _plain(json.loads(text)) if text.strip() else None
+        return _plain(parse_json(text)) if text.strip() else None
 
     def _typed(self, key: str, text: str) -> None:
         field = self.fields[key]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import asdict, replace
-from typing import Final
+from dataclasses import replace
+from typing import Annotated, Final
 
+from pydantic import AfterValidator, TypeAdapter
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -350,25 +349,25 @@ class PrintDialog(Dialog):
         self.save.setText(self.tr("Save as PDF…"))
 
 
+def _possible(kept: PrintSettings) -> PrintSettings:
+    sizes = _LEAST <= kept.millimetres <= _MOST and kept.bleed in range(4)
+    if not sizes or kept.paper not in PAPERS:
+        raise ValueError("not on this paper")
+    return kept
+
+
+_SETTINGS: Final = TypeAdapter(Annotated[PrintSettings, AfterValidator(_possible)])
+
+
 def kept_settings() -> PrintSettings:
-    """As they were last time; at first what is usual where the user lives."""
+    """Return the settings as they were last time; at first what is usual where the user lives."""
     is_us = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     usual = PrintSettings("letter" if is_us else "a4", bleed=2, labels=True)
-    with suppress(ValueError, TypeError, AttributeError):
-        kept = json.loads(settings().text(_KEPT) or "{}")
-        known = {
-            name: value
-            for name, value in kept.items()
-            if name in asdict(usual) and type(value) is type(getattr(usual, name))
-        }
-        found = replace(usual, **known)
-        sizes = _LEAST <= found.millimetres <= _MOST and found.bleed in range(4)
-        return found if sizes and found.paper in PAPERS else usual
-    return usual
+    return settings().value(_KEPT, _SETTINGS, usual)
 
 
 def keep_settings(asked: PrintSettings) -> None:
-    settings().set_text(_KEPT, json.dumps(asdict(asked)))
+    settings().set_value(_KEPT, _SETTINGS, asked)
 
 
 def _row(*parts: QWidget | None) -> QHBoxLayout:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from carcqt.content.decks import TileEntry, read_entries, write_entries
 from carcqt.content.models import DeckModel, validate
-from carcqt.content.toml.files import FileError, parse_toml
+from carcqt.content.toml.files import LARGEST, FileError, parse_toml
 from carcqt.content.toml.writing import dumps
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
@@ -33,7 +33,7 @@ def pasted(description: Description) -> Markings | None:
     if data is None or not data.hasFormat(FORMAT):
         return None
     try:
-        document = parse_toml(bytes(data.data(FORMAT).data()))
+        document = parse_toml(bytes(data.data(FORMAT).data())[:LARGEST])
         model = validate(document, "deck", DeckModel)
         if model.game != description.game:
             return None

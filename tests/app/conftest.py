@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from carcqt.app.table.page import TablePage
@@ -30,7 +31,9 @@ def usual() -> Iterator[None]:
     """Look, language and settings as they are before anything is chosen; and after it, too."""
 
     def begin() -> None:
-        settings()._store.clear()
+        store = settings()._store
+        assert isinstance(store, QSettings)
+        store.clear()
         look_as_usual()
 
     begin()

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt import main
-from carcqt.ui.places import log_path
+from carcqt.art.studio.studio import Studio
+from carcqt.content.kept import damage_reports
+from carcqt.ui.places import log_path, progress_path
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.notices import FloatingNotice
 
 
 @pytest.fixture(autouse=True)
@@ -42,3 +47,67 @@ def test_the_program_brings_its_own_style_and_follows_the_theme_of_the_system(qt
     assert QApplication.style().objectName() == "fusion"
     with qtbot.waitSignal(style().changed):
         QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+
+
+def test_a_pipe_in_place_of_the_log_keeps_nobody_waiting() -> None:
+    path = log_path()
+    path.unlink(missing_ok=True)
+    os.mkfifo(path)
+    try:
+        main._keep_log()
+        assert path.is_fifo()
+    finally:
+        path.unlink()
+
+
+def test_signs_that_disturb_a_terminal_do_not_reach_the_log() -> None:
+    main._keep_log()
+    try:
+        raise FileNotFoundError("deck\u202elmot.\x1b[2J\udcff")
+    except FileNotFoundError:
+        main.log.exception("unexpected")
+    text = log_path().read_text(encoding="utf-8")
+    assert "FileNotFoundError: decklmot.[2J\n" in text
+
+
+def test_ctrl_c_before_the_loop_ends_the_program_once_it_runs(qapp: QApplication) -> None:
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        main._let_signals_in(qapp)
+        signal.raise_signal(signal.SIGINT)
+        late = QTimer(qapp, singleShot=True, interval=20_000)
+        late.timeout.connect(lambda: qapp.exit(1))
+        late.start()
+        assert qapp.exec() == 0
+        late.stop()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_a_damaged_file_is_told_of_once_with_its_place(studio: Studio, qtbot: QtBot) -> None:
+    progress = progress_path()
+    progress.write_text("{")
+    aside = progress.with_name(f"{progress.name}.damaged-1")
+    damage_reports.take()
+    program = main.Program(studio)
+    try:
+        program.play()
+        window = program.window
+        assert window is not None
+        (notice,) = notices(window)
+        assert notice.isVisible()
+        assert str(aside) in notice.accessibleName()
+        notice.hide()
+        program.play()
+        assert not any(one.isVisible() for one in notices(window))
+        damage_reports.add(aside)
+        qtbot.waitUntil(lambda: any(one.isVisible() for one in notices(window)))
+        window.close()
+        window.deleteLater()
+    finally:
+        aside.unlink()
+
+
+def notices(window: QWidget) -> list[FloatingNotice]:
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return window.findChildren(FloatingNotice, "", direct)

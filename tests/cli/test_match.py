@@ -132,6 +132,49 @@ def test_a_file_of_another_kind_is_left_alone(
     assert path.read_bytes() == before
 
 
+LONG = int(400 * "9")
+
+
+@pytest.mark.parametrize(
+    "results",
+    [
+        [{"scores": [LONG, 1], "winners": [0]}],
+        [{"scores": [3, 1], "winners": [LONG]}],
+        [{"scores": [3, 1], "winners": [0, 0]}],
+        [{"scores": [3, True], "winners": [0]}],
+        [{"scores": [3, -LONG], "winners": []}],
+        [{"scores": [3], "winners": [0]}],
+        [3],
+        {"scores": [3, 1]},
+    ],
+)
+def test_results_that_cannot_be_are_not_believed(
+    results: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "result.json"
+    matched(capsys, *MATCH, "--games", "2", "-o", str(path))
+    result = json.loads(path.read_text("utf-8"))
+    result["pairs"][0]["results"] = results
+    path.write_text(json.dumps(result), "utf-8")
+    code, out, err = said(capsys, *MATCH, "--games", "4", "-o", str(path))
+    assert (code, out) == (2, "")
+    assert "no result of a match" in err
+
+
+def test_a_result_of_another_match_disturbs_no_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "result.json"
+    matched(capsys, *MATCH, "--games", "2", "-o", str(path))
+    result = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**result, "seed": "\u202e\x1b[2J" + 500 * "x"}), "utf-8")
+    code, _, err = said(capsys, *MATCH, "-o", str(path))
+    assert code == 2
+    assert "\u202e" not in err
+    assert "\x1b" not in err
+    assert len(err) < 1000
+
+
 def test_a_file_that_cannot_be_written_is_told_of_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -106,3 +106,37 @@ def test_a_name_that_is_too_long_is_told(tmp_path: Path) -> None:
 def test_times_that_calendars_do_not_reach() -> None:
     assert changed_at(300_000_000_000).year >= 2999
     assert changed_at(-300_000_000_000).year < 1971
+
+
+HEAD = 'format = 1\nkind = "deck"\ngame = "hunters"\n'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEAD.replace('"hunters"', '["hunters"]'),
+        HEAD.replace('"hunters"', "{}"),
+        HEAD.replace('"hunters"', '"chess"'),
+        HEAD.replace('"deck"', '["deck"]'),
+        HEAD + "x = " + 5000 * "[" + 5000 * "]",
+        HEAD + "x = 0x" + 5000 * "f",
+        HEAD + "a" + 500 * ".a" + " = 1",
+        HEAD.replace('"deck"', '"match"'),
+        "",
+    ],
+)
+def test_a_recent_file_that_is_something_else_is_left_out(text: str, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(HEAD + '[[tile]]\ncount = 3\n[[tile]]\nid = "a"\n')
+    bad.write_text(text)
+    found = recent_files([bad, good])
+    # What is too large to be a number is told of when the file is opened.
+    assert [file.path for file in found if "0x" not in text] == ([good] if "0x" not in text else [])
+    assert found[-1].count == 4
+    assert bad.read_text() == text
+
+
+def test_a_count_of_4000_digits_is_no_count(tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(f"{HEAD}[[tile]]\ncount = {5000 * '9'}\n")
+    assert [file.count for file in recent_files([path])] == [1]

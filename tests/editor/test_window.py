@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
+from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import DeckFile
 from carcqt.play.locks import Holder
 from carcqt.rules.description import START
@@ -38,6 +39,18 @@ from tests.editor.documents.test_documents import renamed
 from tests.editor.windows import PAINTED, answer
 
 HUNTERS = Hunters.description.game
+
+
+@pytest.mark.parametrize("text", ["5", "{}", "null", '"x"', "[5, []]", '["\\u0000"]', 9000 * "["])
+def test_the_window_opens_whatever_was_left_open(
+    text: str, window: EditorWindow, studio: Studio
+) -> None:
+    settings().set_text("editor/open", text)
+    other = EditorWindow(studio)
+    assert other._left_open == []
+    other.close()
+    other.deleteLater()
+    settings().set_text("editor/open", "")
 
 
 @pytest.fixture

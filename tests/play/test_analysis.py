@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -13,7 +15,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carcqt.play.analysing.analysis import Analysis, MomentKind
-from carcqt.play.analysing.analysis_file import read_analysis, write_analysis
+from carcqt.play.analysing.analysis_file import _seal, read_analysis, write_analysis
 from carcqt.play.analysing.analyst import Analyst, AnalystState
 from carcqt.play.saves import Saves, analysis_path
 from carcqt.play.session import Session
@@ -161,12 +163,100 @@ def test_of_a_worse_turn_it_is_told_what_it_did(game: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "[]", "{", '{"format": 1}', '{"format": 1, "level": "hard", "players": 2}', "[" * 9],
+    ["", "[]", "{", "null", '{"format": 5}', '{"format": "5"}', "[" * 90_000, '{"format": [1]}'],
 )
-def test_a_damaged_file_is_done_without(text: str, session: Session) -> None:
-    analysis_path(session.path).write_text(text, "utf-8")
+def test_a_damaged_file_is_put_aside(text: str, session: Session) -> None:
+    path = analysis_path(session.path)
+    path.write_text(text, "utf-8")
     moves = [moment.move for moment in session.moments]
     assert not read_analysis(session.path, moves, 2, session.game.moves).turns
+    assert path.with_name(f"{path.name}.damaged-1").read_text("utf-8") == text
+    assert not path.exists()
+
+
+def test_an_analysis_of_an_older_program_is_no_damage(session: Session) -> None:
+    path = analysis_path(session.path)
+    path.write_text('{"format": 4, "turns": [{"number": null}]}', "utf-8")
+    assert not read_analysis(session.path, (), 2, session.game.moves).turns
+    assert path.exists()
+
+
+HOSTILE: list[tuple[str, object]] = [
+    ("turns", [[]]),
+    ("turns", [None]),
+    ("turns", {"a": 1}),
+    ("moves", 5),
+    ("players", 400),
+    ("whole", "yes"),
+    ("number", 10**400),
+    ("number", -1),
+    ("number", 4),
+    ("moves of a turn", 0),
+    ("chances", []),
+    ("chances", [0.5, float("nan")]),
+    ("values", [1e999, 1]),
+    ("loss", True),
+    ("seat", 2),
+    ("best", []),
+    ("turn", []),
+    ("turn", ["lay"]),
+    ("turn", ["fly L00 1,1"]),
+    ("reasons", [[]]),
+    ("reasons", None),
+    ("kind", "unheard"),
+    ("points", "5"),
+    ("rival", 7),
+    ("spot", []),
+    ("spot", ["1,1"]),
+    ("spot", ["1;1", "r0"]),
+    ("was", [1, 2]),
+    ("items", [["section", 10**400, 1]]),
+    ("more", "abc"),
+]
+
+
+@pytest.mark.parametrize(("key", "value"), HOSTILE)
+@pytest.mark.parametrize("is_sealed", [False, True])
+def test_an_analysis_with_a_value_that_cannot_be_is_put_aside(
+    key: str, value: object, is_sealed: bool, session: Session
+) -> None:
+    moves = [moment.move for moment in session.moments]
+    reason = Reason(ReasonKind.KEEPS, 0.5, 1, "saves", 2)
+    advised = replace(turn(0), best=Advice(tuple(moves[:2]), 1.0, (reason,)))
+    write_analysis(session.path, Analysis((advised,), 2), moves)
+    path = analysis_path(session.path)
+    data = json.loads(path.read_text("utf-8"))
+    (first,) = data["turns"]
+    holders = [data, first, first["best"], first["best"]["reasons"][0]]
+    if key == "moves of a turn":
+        first["moves"] = value
+    else:
+        in_reason = key in ("kind", "points", "spot", "was", "items", "more", "rival")
+        holder = holders[-1] if in_reason else next(one for one in holders if key in one)
+        holder[key] = value
+    del data["seal"]
+    data["seal"] = _seal(data) if is_sealed else "seal"
+    path.write_text(json.dumps(data), "utf-8")
+    assert not read_analysis(session.path, moves, 2, session.game.moves).turns
+    assert path.with_name(f"{path.name}.damaged-1").exists()
+
+
+def test_a_changed_word_of_an_analysis_is_noticed(session: Session) -> None:
+    moves = [moment.move for moment in session.moments]
+    reason = Reason(ReasonKind.KEEPS, 0.5, 1, "forest", 2)
+    advised = replace(turn(0), best=Advice(tuple(moves[:2]), 1.0, (reason,)))
+    write_analysis(session.path, Analysis((advised,), 2), moves)
+    path = analysis_path(session.path)
+    path.write_text(path.read_text("utf-8").replace("forest", "fo\u202eest"), "utf-8")
+    assert not read_analysis(session.path, moves, 2, session.game.moves).turns
+
+
+def test_a_pipe_in_place_of_an_analysis_is_left_alone(session: Session) -> None:
+    path = analysis_path(session.path)
+    os.mkfifo(path)
+    assert not read_analysis(session.path, (), 2, session.game.moves).turns
+    write_analysis(session.path, Analysis((turn(0),), 2), ())
+    assert path.is_fifo()
 
 
 def test_all_of_a_reason_is_kept(session: Session) -> None:
@@ -184,9 +274,12 @@ def test_it_goes_with_its_save(session: Session) -> None:
     moves = [moment.move for moment in session.moments]
     write_analysis(session.path, Analysis((turn(0),), 2), moves)
     assert analysis_path(session.path).exists()
+    aside = analysis_path(session.path).with_name(f"{analysis_path(session.path).name}.damaged-1")
+    aside.write_text("{")
     session.close()
     session.saves.delete(session.path)
     assert not analysis_path(session.path).exists()
+    assert not aside.exists()
 
 
 def test_it_can_be_stopped_and_taken_up(session: Session, qtbot: QtBot) -> None:

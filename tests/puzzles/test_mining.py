@@ -90,6 +90,17 @@ def test_but_not_from_anything_else(terms: Dig) -> None:
     document = Diggings(terms).document()
     with pytest.raises(OtherDiggings):
         Diggings(terms, document | {"seed": 5})
-    for bad in ({}, document | {"kind": "match"}, document | {"kept": 3}, document | {"games": -1}):
+    for change in (
+        {"kind": "match"},
+        {"kept": 3},
+        {"kept": {"a": 5}},
+        {"games": -1},
+        {"games": True},
+        {"games": int(400 * "9")},
+        {"looked": 1.5},
+    ):
+        with pytest.raises(NoDiggings):
+            Diggings(terms, document | change)
+    for bad in ({}, {"format": 1}):
         with pytest.raises(NoDiggings):
             Diggings(terms, bad)

@@ -18,7 +18,14 @@ import carcqt
 from carcqt.rules import COMPILED
 from tests.trial.pieces import TrialRun, spread
 
-PARTS: Final = {"commands": 6000, "soak": 200, "kills": 1000, "fuzz": 100_000, "games": 1_000_000}
+PARTS: Final = {
+    "commands": 6000,
+    "soak": 200,
+    "kills": 1000,
+    "fuzz": 100_000,
+    "kept": 20_000,
+    "games": 1_000_000,
+}
 _OFTEN: Final = 60
 """Seconds between two words on how far it is."""
 

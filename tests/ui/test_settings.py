@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
+from pydantic import Field, TypeAdapter
 from PySide6.QtCore import QByteArray, QSettings
 
 from carcqt.content.tables import Aids, Undo
@@ -143,3 +145,65 @@ def test_recent_paths_written_by_an_older_version_are_read(tmp_path: Path) -> No
     store.setValue("recents", '["/home/é/ü.toml"]')
     store.sync()
     assert Settings(tmp_path / "settings.ini").recents == [Path("/home/é/ü.toml")]
+
+
+NUMBERS = TypeAdapter(list[Annotated[int, Field(strict=True)]])
+
+
+@pytest.mark.parametrize(
+    "text", ["5", "{}", "[1, [2]]", "[true]", "[1.5]", "null", "x", 9000 * "["]
+)
+def test_a_value_that_is_not_as_it_should_be_counts_as_never_set(tmp_path: Path, text: str) -> None:
+    settings = Settings(tmp_path / "carcqt.ini")
+    settings.set_text("numbers", text)
+    assert settings.value("numbers", NUMBERS, [7]) == [7]
+    settings.set_value("numbers", NUMBERS, [1, 2])
+    settings.sync()
+    assert Settings(tmp_path / "carcqt.ini").value("numbers", NUMBERS, [7]) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"language=fr\nwithout a sign\n",
+        b"[General\nlanguage=fr\n",
+        bytes(50),
+        b"\xff" * 40,
+        "language=fr\n".encode("utf-16"),
+        b"language=fr\n" + bytes(3_000_000),
+    ],
+)
+def test_a_file_that_is_damaged_as_a_whole_is_put_aside(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "carcqt.ini"
+    path.write_bytes(content)
+    settings = Settings(path)
+    assert settings.language == ""
+    settings.theme = "dark"
+    settings.sync()
+    assert Settings(path).theme == "dark"
+    aside = tmp_path / "carcqt.ini.damaged-1"
+    assert aside.read_bytes() == content
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "loop", "device", "unreadable"])
+def test_settings_that_cannot_be_read_stay_and_last_for_now(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "carcqt.ini"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    else:
+        to = {"loop": str(path), "device": "/dev/zero", "unreadable": "/proc/self/mem"}
+        path.symlink_to(to[kind])
+    settings = Settings(path)
+    assert everything(settings) == USUAL
+    settings.theme = "dark"
+    settings.sync()
+    assert settings.theme == "dark"
+    assert [found.name for found in tmp_path.iterdir()] == ["carcqt.ini"]
+
+
+def test_names_in_the_settings_are_cleaned(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "carcqt.ini")
+    settings.names = ["An\u202ena", "B\x1b[2Jen", 300 * "x"]
+    assert settings.names == ["Anna", "B[2Jen", 100 * "x"]

@@ -9,6 +9,8 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel
 
 from carcqt.ui.tips import plain_tip
+from carcqt.ui.widgets.buttons import Button
+from carcqt.ui.widgets.labels import Elided, Label
 from tests.markup import MARK, taken_for_markup
 from tests.support import ROOT
 
@@ -25,6 +27,15 @@ def test_a_tip_says_what_was_written(qapp: QApplication, text: str) -> None:
         shown.setHtml(tip)
         assert "<img" not in tip
     assert shown.toPlainText().split() == text.split()
+
+
+def test_signs_that_turn_the_direction_of_writing_reach_no_tip_and_no_label(
+    qapp: QApplication,
+) -> None:
+    name = "deck\u202elmot.\x1b[2J\u2066"
+    assert plain_tip(f"{name}\n{name}") == "decklmot.[2J\ndecklmot.[2J"
+    for shown in (Label(name), Elided(name), Button(name)):
+        assert shown.text() == "decklmot.[2J"
 
 
 def test_markup_is_found_where_it_is(qapp: QApplication) -> None:

@@ -266,7 +266,8 @@ class MaterialCard(Card):
         title = plain(file.title.get(code) or next(iter(file.title.values()), ""))
         if path is None:
             return title or self.tr("As in that game")
-        return f"{title} · {path.name}" if title else path.name
+        name = plain(path.name)
+        return f"{title} · {name}" if title else name
 
     def _size(self, file: MaterialFile) -> str:
         if isinstance(file, MapFile):

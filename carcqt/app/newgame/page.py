@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
@@ -19,18 +18,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carcqt.app.newgame.last import (
+    LastTable,
+    Row,
+    keep_table,
+    last_game,
+    last_table,
+    limits_of,
+)
 from carcqt.app.newgame.material import MaterialCard
 from carcqt.app.newgame.rule_cards import AidsCard, CourseCard
 from carcqt.app.newgame.seats import SeatsCard
 from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.previews import Previews
-from carcqt.art.brush.marks import PLAYERS as COLOURS
 from carcqt.art.studio.studio import Studio
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Seat, SeatKind, Table
+from carcqt.content.tables import SeatKind, Table
 from carcqt.content.toml.files import FileError
-from carcqt.players.levels import on_ladder
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import ENTER
 from carcqt.ui.language import game_words
@@ -164,19 +169,16 @@ class NewGamePage(Page):
 
     def choose(self, game: str) -> None:
         """A game, the last one if none is named, with what was chosen for it last time."""
-        last = settings().text("newgame/last")
-        game = game or self._game or (last if last in GAMES else next(iter(GAMES)))
+        game = game or self._game or last_game()
         self._show_game(game)
-        kept = _kept(game)
-        self.seats.show_seats(_kept_seats(kept, game), _kept_first(kept))
+        last = last_table(game)
+        self.seats.show_seats(last.chosen_seats(game), last.beginner)
         self.seats.fit_limits()
-        options = kept.get("options")
         self.aids.show_game(game)
-        self.course.show_game(game, options if isinstance(options, dict) else {})
+        self.course.show_game(game, last.options)
         self.course.seed.clear()
-        name = kept.get("material")
-        if isinstance(name, str) and name and os.path.isfile(name):
-            self.material.use_path(Path(name))
+        if last.material is not None and os.path.isfile(last.material):
+            self.material.use_path(last.material)
         self._sum_up()
 
     def choose_table(self, table: Table) -> None:
@@ -226,7 +228,7 @@ class NewGamePage(Page):
         set_game(self, game)
         self._badge.set_game(game)
         self.material.show_game(game)
-        self.seats.set_limits(*_limits(game))
+        self.seats.set_limits(*limits_of(game))
         self.retranslate()
 
     def _begin(self) -> None:
@@ -241,24 +243,17 @@ class NewGamePage(Page):
         persons = [seat.colour for seat in table.seats if seat.kind is SeatKind.PERSON]
         if persons:
             settings().colour = persons[0]
-        path = self.material.path
-        seats = [
-            [
+        rows: list[Row] = [
+            (
                 row.seat.name if row.is_own else "",
                 row.seat.colour,
-                row.seat.kind.value,
+                row.seat.kind,
                 row.seat.level,
-            ]
+            )
             for row in self.seats.rows
         ]
-        kept = {
-            "seats": seats,
-            "first": self.seats.begins,
-            "options": self.course.options,
-            "material": "" if path is None else str(path),
-        }
-        settings().set_text("newgame/last", self._game)
-        settings().set_text(f"newgame/{self._game}", json.dumps(kept))
+        options, begins = dict(self.course.options), self.seats.begins
+        keep_table(self._game, LastTable(rows, begins, options, self.material.path))
         self.start.emit(table)
 
     def _why_not(self) -> str:
@@ -407,42 +402,3 @@ class NewGamePage(Page):
     def _turn_to(self, game: str) -> None:
         if game != self._game:
             self.choose(game)
-
-
-def _kept(game: str) -> dict[str, Any]:
-    """What was chosen last time, as far as it can be read."""
-    try:
-        found = json.loads(settings().text(f"newgame/{game}") or "{}")
-    except (ValueError, RecursionError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-def _kept_first(kept: dict[str, Any]) -> int | None:
-    first = kept.get("first")
-    return first if isinstance(first, int) and first >= 0 else None
-
-
-def _kept_seats(kept: dict[str, Any], game: str) -> list[tuple[Seat, bool]]:
-    """The seats of last time; at first, a person and a computer."""
-    seats = []
-    rows = kept.get("seats")
-    for row in rows if isinstance(rows, list) else ():
-        match row:
-            case [str(name), int(colour), ("person" | "computer") as kind, str(level)]:
-                seat = Seat(name, colour % len(COLOURS), SeatKind(kind), on_ladder(level))
-                seats.append((seat, bool(name)))
-    low, high = _limits(game)
-    if low <= len(seats) <= high:
-        return seats
-    name = next(iter(settings().names), "")
-    own = settings().colour % len(COLOURS)
-    others = [colour for colour in range(len(COLOURS)) if colour != own][: low - 1]
-    seats = [(Seat(name, own), bool(name))]
-    return seats + [(Seat("", colour, SeatKind.COMPUTER), False) for colour in others]
-
-
-def _limits(game: str) -> tuple[int, int]:
-    """How few and how many may play."""
-    players = GAMES[game].description.players
-    return players[0], players[-1]

@@ -88,7 +88,8 @@ class CourseCard(Card):
         remove(self._options, *self._rows.values())
         self._rows = {}
         for option in GAMES[game].description.options:
-            value = chosen.get(option.id, option.choices[0])
+            value = chosen.get(option.id)
+            value = value if value in option.choices else option.choices[0]
             self._rows[option.id] = Setting(self._control(option.choices, value))
             self._options.addWidget(self._rows[option.id])
         self.retranslate()

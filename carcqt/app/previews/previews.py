@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections import OrderedDict
 from concurrent.futures import Future
@@ -16,6 +15,7 @@ from PySide6.QtGui import QPixmap
 from carcqt.app.previews.painting import game_path, paint_game, paint_map, paint_puzzle, paint_save
 from carcqt.art import ART_VERSION
 from carcqt.art.studio.jobs import Pixels, image_of
+from carcqt.art.studio.png import read_png
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
 from carcqt.content.maps import MapFile
@@ -53,9 +53,8 @@ class Previews(QObject):
         """A game in full swing."""
         if game not in self._known and game not in self._asked:
             keep = _kept(game)
-            kept = QPixmap(str(keep)) if os.path.isfile(keep) else QPixmap()
-            if not kept.isNull():
-                self._keep(game, kept)
+            if (kept := read_png(keep)) is not None:
+                self._keep(game, QPixmap.fromImage(kept))
             else:
                 self._order(game, paint_game, game, WIDTH, HEIGHT, SQUARE, keep)
         return self._known.get(game)
@@ -64,10 +63,8 @@ class Previews(QObject):
         """The picture beside the save, else one that is drawn now."""
         key = save.path, save.when
         if key not in self._known and key not in self._asked and not save.is_broken:
-            there = os.path.isfile(save.picture_path)
-            kept = QPixmap(str(save.picture_path)) if there else QPixmap()
-            if not kept.isNull():
-                self._keep(key, kept)
+            if (kept := read_png(save.picture_path)) is not None:
+                self._keep(key, QPixmap.fromImage(kept))
             else:
                 self._order(key, paint_save, save.path, WIDTH, HEIGHT, SQUARE)
         return self._known.get(key)
@@ -79,9 +76,8 @@ class Previews(QObject):
             name = crc32(repr((str(entry.path), entry.stamp)).encode())
             size = f"{PUZZLE_WIDTH}x{PUZZLE_HEIGHT}"
             keep = cache_folder() / "openings" / f"{ART_VERSION}-{size}-{name:08x}.png"
-            kept = QPixmap(str(keep)) if os.path.isfile(keep) else QPixmap()
-            if not kept.isNull():
-                self._keep(key, kept)
+            if (kept := read_png(keep)) is not None:
+                self._keep(key, QPixmap.fromImage(kept))
             else:
                 sizes = PUZZLE_WIDTH, PUZZLE_HEIGHT, PUZZLE_SQUARE
                 self._order(key, paint_puzzle, entry.path, *sizes, keep)

@@ -135,14 +135,6 @@ class PuzzlesPage(Page):
             self._entries, self._kinds = entries, PuzzleKinds(entries)
         self._show()
         self._show_level()
-        aside = self._progress.put_aside
-        if aside is not None:
-            self._progress.put_aside = None
-            text = self.tr(
-                "What was kept of solved puzzles cannot be read. It lies in “{name}” now, and "
-                "counting begins anew."
-            )
-            self.say(text.format(name=aside.name))
 
     def say_all_solved(self) -> None:
         self.say(self.tr("You have solved all of these."))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from carcqt.content.cleaning import clean
 from carcqt.content.materials import builtin_material
 from carcqt.play.puzzles.collection import PuzzleEntry, Shelf, ShelfKind
 from carcqt.play.puzzles.progress import PuzzleProgress
@@ -81,4 +82,4 @@ class PuzzleWords(QObject):
                 return self.tr("Built in")
             case ShelfKind.OWN:
                 return self.tr("My folder")
-        return shelf.pack
+        return clean(shelf.pack)

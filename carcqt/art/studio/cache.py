@@ -16,7 +16,8 @@ from carcqt.art import ART_VERSION
 from carcqt.art.files import write_picture
 from carcqt.art.maps.scene import MapScene, map_pixels
 from carcqt.art.plans.plan import Content
-from carcqt.content.toml.files import FileError, open_regular
+from carcqt.art.studio.png import read_png
+from carcqt.content.toml.files import FileError
 
 MOST: Final = 300 * 1024 * 1024
 """Bytes at most; then the pictures go that were not looked at for longest."""
@@ -86,13 +87,8 @@ class DiskCache:
         path = self._path(wanted)
         if path is None:
             return None
-        try:
-            with open_regular(path) as file:
-                data = file.read(self.most)
-        except OSError:
-            return None
-        image = QImage.fromData(data)
-        if image.isNull() or (image.width(), image.height()) != wanted.pixels:
+        image = read_png(path, wanted.pixels)
+        if image is None:
             with contextlib.suppress(OSError):
                 path.unlink()
             return None
@@ -119,9 +115,9 @@ class DiskCache:
         if self.folder is None:
             return
         found = []
-        for path in self.folder.glob("*/*"):
+        for path in _files(self.folder):
             with contextlib.suppress(OSError):
-                known = path.stat()
+                known = path.lstat()
                 found.append((known.st_mtime, known.st_size, path))
         total = sum(size for _, size, _ in found)
         for _, size, path in sorted(found, key=lambda one: (one[0], str(one[2]))):
@@ -130,3 +126,14 @@ class DiskCache:
             with contextlib.suppress(OSError):
                 path.unlink()
             total -= size
+
+
+def _files(folder: Path) -> list[Path]:
+    """Return the files in the folders of a cache; none that a linked folder leads to."""
+    found: list[Path] = []
+    with contextlib.suppress(OSError), os.scandir(folder) as folders:
+        for one in folders:
+            if one.is_dir(follow_symlinks=False):
+                with contextlib.suppress(OSError), os.scandir(one) as files:
+                    found += [Path(file.path) for file in files]
+    return found

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import astuple, replace
+from itertools import starmap, takewhile
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
+from pydantic import BaseModel, ConfigDict, Field, RootModel
+
+from carcqt.content.kept import Amount, Count, Flag, Name, Whole, parse_json, read_kept
 from carcqt.content.toml.files import FileError
 from carcqt.content.writing import write_text
 from carcqt.play.analysing.analysis import Analysis
@@ -19,13 +24,14 @@ from carcqt.rules.events import Item, Spot
 from carcqt.rules.moves import Move, read_move, read_square
 from carcqt.rules.problems import RulesError
 
-_FORMAT: Final = 4
-_LARGEST: Final = 20_000_000
-"""Bytes."""
+_FORMAT: Final = 5
+_OLDER: Final = range(1, _FORMAT)
+
+Seat = Annotated[Count, Field(lt=10)]
 
 
 def write_analysis(save: Path, analysis: Analysis, moves: Sequence[Move]) -> None:
-    """What cannot be kept is worked out again."""
+    """Write the analysis, unless there is a file that cannot be read."""
     data = {
         "format": _FORMAT,
         "kind": "analysis",
@@ -35,7 +41,9 @@ def write_analysis(save: Path, analysis: Analysis, moves: Sequence[Move]) -> Non
         "moves": [str(move) for move in moves[: analysis.done]],
         "turns": [_write(turn) for turn in analysis.turns],
     }
+    data["seal"] = _seal(data)
     with suppress(FileError):
+        read_kept(analysis_path(save), bytes)
         write_text(analysis_path(save), json.dumps(data, ensure_ascii=False))
 
 
@@ -43,23 +51,17 @@ def read_analysis(
     save: Path, moves: Sequence[Move], players: int, kinds: Sequence[type[Move]]
 ) -> Analysis:
     """As much of it as belongs to these moves; nothing of a file that is damaged."""
-    with suppress(OSError, ValueError, KeyError, TypeError, RecursionError, RulesError):
-        path = analysis_path(save)
-        if path.stat().st_size > _LARGEST:
-            raise ValueError
-        data = json.loads(path.read_text("utf-8"))
-        if data["format"] != _FORMAT or data["level"] != LEVEL or data["players"] != players:
-            raise ValueError
-        same = 0
-        for one, other in zip(data["moves"], moves, strict=False):
-            if one != str(other):
-                break
-            same += 1
-        turns = [_read(entry, players, kinds) for entry in data["turns"]]
-        kept = tuple(turn for turn in turns if turn.end <= same)
-        whole = bool(data["whole"]) and len(kept) == len(turns) and _ends(kept, moves)
-        return Analysis(kept, players, whole)
-    return Analysis((), players)
+    found = None
+    with suppress(FileError):
+        found = read_kept(analysis_path(save), lambda raw: _read(raw, players, kinds))
+    if found is None:
+        return Analysis((), players)
+    kept_moves, turns, is_whole = found
+    pairs = zip(kept_moves, map(str, moves), strict=False)
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    kept = tuple(turn for turn in turns if turn.end <= same)
+    whole = is_whole and len(kept) == len(turns) and _ends(kept, moves)
+    return Analysis(kept, players, whole)
 
 
 def _ends(turns: Sequence[AnalysedTurn], moves: Sequence[Move]) -> bool:
@@ -122,80 +124,168 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
     return data
 
 
-def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> AnalysedTurn:
-    names = ("loss", "gain", "luck", "odds", "hope")
-    loss, gain, luck, odds, hope = (float(data[name]) for name in names)
-    chances = tuple(float(chance) for chance in data["chances"])
-    values = tuple(float(value) for value in data["values"])
-    seat = int(data["seat"])
-    if not 0 <= seat < players or len(chances) != players or len(values) != players:
-        raise ValueError(data)
-    return AnalysedTurn(
-        int(data["number"]),
-        int(data["moves"]),
-        seat,
-        chances,
-        values,
-        loss,
-        gain,
-        luck,
-        odds,
-        _read_advice(data.get("best"), players, kinds),
-        hope,
-        _read_advice(data.get("own"), players, kinds),
-    )
+class _Entry(BaseModel):
+    model_config = ConfigDict(extra="forbid")
 
 
-def _read_advice(data: Any, players: int, kinds: Sequence[type[Move]]) -> Advice | None:
-    if data is None:
+class _SpotModel(RootModel[tuple[Name, Name]]):
+    def spot(self) -> Spot:
+        square, zone = self.root
+        return Spot(read_square(square), zone)
+
+
+class _OutlookModel(
+    RootModel[
+        tuple[
+            Whole,
+            Whole,
+            Whole,
+            tuple[tuple[Name, Whole], ...],
+            Whole,
+            Whole | None,
+            Whole | None,
+            tuple[Whole, Whole],
+        ]
+    ]
+):
+    def outlook(self) -> Outlook:
+        return Outlook(*self.root)
+
+
+class _ReasonModel(_Entry):
+    kind: ReasonKind
+    points: Amount
+    seat: Seat
+    what: Name
+    count: Whole
+    village: Name
+    effect: Effect | None
+    ahead: Whole | None
+    rival: Seat | None
+    secret: Flag
+    spot: _SpotModel | None = None
+    was: _OutlookModel | None = None
+    now: _OutlookModel | None = None
+    items: tuple[tuple[Name, Whole, Whole], ...] = ()
+    expected: Whole = 0
+    stakes: Whole = 0
+    more: tuple[Whole, ...] = ()
+    beside: Name = ""
+
+    def reason(self) -> Reason:
+        return Reason(
+            self.kind,
+            self.points,
+            self.seat,
+            self.what,
+            self.count,
+            self.spot.spot() if self.spot else None,
+            self.village,
+            self.effect,
+            self.ahead,
+            self.rival,
+            self.secret,
+            self.was.outlook() if self.was else None,
+            self.now.outlook() if self.now else None,
+            tuple(starmap(Item, self.items)),
+            self.expected,
+            self.stakes,
+            self.more,
+            self.beside,
+        )
+
+
+class _AdviceModel(_Entry):
+    turn: Annotated[tuple[Name, ...], Field(min_length=1)]
+    points: Amount
+    reasons: tuple[_ReasonModel, ...]
+
+    def advice(self, kinds: Sequence[type[Move]]) -> Advice:
+        turn = tuple(read_move(text, kinds) for text in self.turn)
+        return Advice(turn, self.points, tuple(reason.reason() for reason in self.reasons))
+
+
+class _TurnModel(_Entry):
+    number: Count
+    moves: Annotated[Count, Field(ge=1)]
+    seat: Seat
+    chances: tuple[Amount, ...]
+    values: tuple[Amount, ...]
+    loss: Amount
+    gain: Amount
+    luck: Amount
+    odds: Amount
+    hope: Amount
+    best: _AdviceModel | None = None
+    own: _AdviceModel | None = None
+
+    def turn(self, kinds: Sequence[type[Move]]) -> AnalysedTurn:
+        return AnalysedTurn(
+            self.number,
+            self.moves,
+            self.seat,
+            self.chances,
+            self.values,
+            self.loss,
+            self.gain,
+            self.luck,
+            self.odds,
+            self.best.advice(kinds) if self.best else None,
+            self.hope,
+            self.own.advice(kinds) if self.own else None,
+        )
+
+
+class _FileModel(_Entry):
+    format: Literal[5]
+    kind: Literal["analysis"]
+    level: Name
+    players: Seat
+    whole: Flag
+    moves: tuple[Name, ...]
+    turns: tuple[_TurnModel, ...]
+    seal: Name
+
+
+def _read(
+    raw: bytes, players: int, kinds: Sequence[type[Move]]
+) -> tuple[tuple[str, ...], list[AnalysedTurn], bool] | None:
+    """Return the moves, the turns and whether they are all; `None` for an analysis that was made
+    otherwise. Raise ValueError if the file is damaged."""
+    data = parse_json(raw)
+    if not isinstance(data, dict):
+        raise ValueError("not an analysis")
+    if data.get("format") in _OLDER:
         return None
-    turn = tuple(read_move(text, kinds) for text in data["turn"])
-    if not turn:
-        raise ValueError(data)
-    reasons = tuple(_read_reason(reason, players) for reason in data["reasons"])
-    return Advice(turn, float(data["points"]), reasons)
-
-
-def _read_reason(data: dict[str, Any], players: int) -> Reason:
-    spot, seat, rival = data.get("spot"), int(data["seat"]), data["rival"]
-    if not 0 <= seat < players or (rival is not None and not 0 <= rival < players):
-        raise ValueError(data)
-    return Reason(
-        ReasonKind(data["kind"]),
-        float(data["points"]),
-        seat,
-        str(data["what"]),
-        int(data["count"]),
-        None if spot is None else Spot(read_square(spot[0]), str(spot[1])),
-        str(data["village"]),
-        Effect(data["effect"]) if data["effect"] else None,
-        None if data["ahead"] is None else int(data["ahead"]),
-        None if rival is None else int(rival),
-        bool(data["secret"]),
-        _read_outlook(data.get("was")),
-        _read_outlook(data.get("now")),
-        tuple(
-            Item(str(what), int(count), int(each)) for what, count, each in data.get("items", ())
-        ),
-        int(data.get("expected", 0)),
-        int(data.get("stakes", 0)),
-        tuple(map(int, data.get("more", ()))),
-        str(data.get("beside", "")),
-    )
-
-
-def _read_outlook(data: Any) -> Outlook | None:
-    if data is None:
+    file = _FileModel.model_validate_json(raw)
+    if file.seal != _seal({key: value for key, value in data.items() if key != "seal"}):
+        raise ValueError("changed since it was written")
+    if file.level != LEVEL or file.players != players:
         return None
-    worth, secured, ends, prizes, left, fits, closers, closed = data
-    least, most = closed
-    return Outlook(
-        int(worth),
-        int(secured),
-        int(ends),
-        tuple((str(what), int(count)) for what, count in prizes),
-        int(left),
-        None if fits is None else int(fits),
-        None if closers is None else int(closers),
-        (int(least), int(most)),
-    )
+    done = 0
+    for turn in file.turns:
+        seats = [turn.seat, *(seat for reason in _reasons(turn) for seat in _seats(reason))]
+        is_of_table = len(turn.chances) == len(turn.values) == players and max(seats) < players
+        if turn.number != done or not is_of_table:
+            raise ValueError("not of this table")
+        done += turn.moves
+    try:
+        return file.moves, [turn.turn(kinds) for turn in file.turns], file.whole
+    except RulesError:
+        raise ValueError("not of this game") from None
+
+
+def _reasons(turn: _TurnModel) -> Iterator[_ReasonModel]:
+    for advice in (turn.best, turn.own):
+        yield from advice.reasons if advice is not None else ()
+
+
+def _seats(reason: _ReasonModel) -> tuple[int, ...]:
+    return (reason.seat,) if reason.rival is None else (reason.seat, reason.rival)
+
+
+def _seal(data: dict[str, Any]) -> str:
+    """Return a fingerprint: words and pictures are made of what the file says without asking the
+    rules again, so not a letter of it may be otherwise."""
+    text = json.dumps(data, ensure_ascii=True, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()

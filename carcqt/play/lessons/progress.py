@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-from carcqt.content.toml.files import FileError, read_toml
-from carcqt.content.toml.writing import dumps
-from carcqt.content.writing import write_text
+from pydantic import Field, TypeAdapter
+
+from carcqt.content.kept import Flag, KeptFile, Name, TomlForm
 
 
 @dataclass(frozen=True)
 class LessonProgress:
-    step: str = ""
+    step: Name = ""
     """The id of the step to go on with; none before the first, and after the last."""
-    is_done: bool = False
+    is_done: Annotated[Flag, Field(alias="done")] = False
     """Whether it was ever done to its end."""
 
     @property
@@ -24,21 +23,18 @@ class LessonProgress:
         return bool(self.step) or self.is_done
 
 
+_Lessons = dict[Name, LessonProgress]
+_FORM: Final = TomlForm(TypeAdapter(_Lessons))
+
+
 class LessonsKept:
-    """By the ids of lessons. A file that cannot be read is as good as none, and what cannot be
-    written is kept as long as the program runs: nobody is stopped for that."""
+    """The progress of lessons, by their ids."""
 
     def __init__(self, path: Path) -> None:
-        self.path: Final = path
-        self._known: Final[dict[str, LessonProgress]] = {}
-        with contextlib.suppress(FileError):
-            for id, kept in read_toml(path).items():
-                if isinstance(kept, dict):
-                    step, done = kept.get("step", ""), kept.get("done", False)
-                    self._known[id] = LessonProgress(str(step), done is True)
+        self._file: Final = KeptFile[_Lessons](path, _FORM, {})
 
     def of(self, lesson: str) -> LessonProgress:
-        return self._known.get(lesson, LessonProgress())
+        return self._file.content.get(lesson, LessonProgress())
 
     def leave(self, lesson: str, step: str) -> None:
         self._keep(lesson, replace(self.of(lesson), step=step))
@@ -47,13 +43,5 @@ class LessonsKept:
         self._keep(lesson, LessonProgress(is_done=True))
 
     def _keep(self, lesson: str, progress: LessonProgress) -> None:
-        if progress == self.of(lesson):
-            return
-        self._known[lesson] = progress
-        text = dumps({id: {"step": one.step, "done": one.is_done} for id, one in self._items()})
-        with contextlib.suppress(FileError, OSError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_text(self.path, text)
-
-    def _items(self) -> list[tuple[str, LessonProgress]]:
-        return sorted(self._known.items())
+        if progress != self.of(lesson):
+            self._file.change(lambda now: dict(sorted({**now, lesson: progress}.items())))

@@ -11,6 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from carcqt.content.cleaning import clean
 from carcqt.content.data import builtin_puzzles
 from carcqt.content.decks import describe
 from carcqt.content.goals import Goal
@@ -72,8 +73,9 @@ class PuzzleEntry:
         return bool(self.problems)
 
     def told(self, language: str) -> str:
-        """Its title; the name of the file where it has none."""
-        return self.title.get(language) or next(iter(self.title.values()), "") or self.path.stem
+        """Return its title; the name of the file where it has none."""
+        title = self.title.get(language) or next(iter(self.title.values()), "")
+        return title or clean(self.path.stem)
 
 
 class PuzzleCollection:
@@ -173,7 +175,8 @@ def _broken(
 
 
 def _made_id(path: Path) -> str:
-    return f"file {path.parent.name} {path.stem}"
+    made = f"file {path.parent.name} {path.stem}"
+    return made.encode("utf-8", "backslashreplace").decode()
 
 
 def _model(raw: bytes) -> ScenarioModel | None:

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 from PySide6.QtCore import QObject, Signal
 
-from carcqt.content.toml.files import FileError, open_regular
-from carcqt.content.writing import write_text
+from carcqt.content.kept import Amount, Count, Day, Flag, JsonForm, KeptFile, Name, When
 from carcqt.play.puzzles.rating import FIRST, rated
 from carcqt.rules.problems import Problem
 
-_LARGEST: Final = 20_000_000
-"""Bytes."""
+Seconds = Annotated[float, Field(strict=True, ge=0, le=1e9, allow_inf_nan=False)]
 
 
 @dataclass(frozen=True)
 class PuzzleProgress:
     """Of one puzzle, until it is solved for the first time: after that it is known."""
 
-    wrong: int = 0
+    wrong: Count = 0
     """Tries that were not the answer."""
-    hints: int = 0
-    is_shown: bool = False
+    hints: Count = 0
+    is_shown: Flag = False
     """Whether the solution was looked at first."""
-    seconds: float = 0.0
-    solved: datetime | None = None
+    seconds: Seconds = 0.0
+    solved: When | None = None
     """When."""
-    tried: datetime | None = None
+    tried: When | None = None
     """When last."""
 
     @property
@@ -62,39 +59,44 @@ class PuzzleProgress:
 class RatingChange:
     """One's level after a puzzle."""
 
-    when: datetime
-    rating: float
-    puzzle: str
+    when: When
+    rating: Amount
+    puzzle: Name
 
 
 @dataclass(frozen=True)
 class _Content:
     format: Literal[1] = 1
     kind: Literal["progress"] = "progress"
-    puzzles: dict[str, PuzzleProgress] = field(default_factory=dict)
+    puzzles: dict[Name, PuzzleProgress] = field(default_factory=dict)
     ratings: tuple[RatingChange, ...] = ()
-    days: tuple[date, ...] = ()
+    days: tuple[Day, ...] = ()
 
 
-_FILE: Final = TypeAdapter(_Content)
+_FORM: Final = JsonForm(TypeAdapter(_Content))
 
 
 class Progress(QObject):
-    """It is read again where another program has written it meanwhile. A file that is damaged is
-    put aside, and told of once."""
+    """The user's results, which several programs may write."""
 
     changed = Signal()
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.path: Final = path
-        self.put_aside: Path | None = None
-        """Where a damaged file lies now."""
-        self.problem: Problem | None = None
-        """Why it could not be written last time."""
-        self._stamp: tuple[int, int] | None = None
-        self._content = _Content()
-        self._look()
+        self._file: Final = KeptFile(path, _FORM, _Content())
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why the file could not be read or written last time."""
+        return self._file.problem
+
+    @property
+    def _content(self) -> _Content:
+        return self._file.content
 
     def of(self, puzzle: str) -> PuzzleProgress:
         return self._content.puzzles.get(puzzle, PuzzleProgress())
@@ -126,53 +128,26 @@ class Progress(QObject):
         return self.rating - (before[-1] if before else FIRST)
 
     def keep(self, puzzle: str, progress: PuzzleProgress) -> None:
-        self._look()
-        puzzles = {**self._content.puzzles, puzzle: progress}
-        self._write(replace(self._content, puzzles=puzzles))
+        self._change(lambda now: replace(now, puzzles={**now.puzzles, puzzle: progress}))
 
     def rate(self, puzzle: str, level: int | None, when: datetime) -> RatingChange | None:
         """Counts a puzzle that was just solved, once; nothing where its solution was shown."""
+        self._file.refresh()
         stars = self.of(puzzle).stars
         if not stars or any(one.puzzle == puzzle for one in self.ratings):
             return None
         before = FIRST if self.rating is None else self.rating
         after = rated(before, stars, level, len(self.ratings))
         change = RatingChange(when, round(after, 1), puzzle)
-        self._write(replace(self._content, ratings=(*self.ratings, change)))
+        self._change(lambda now: replace(now, ratings=(*now.ratings, change)))
         return change
 
     def note_day(self, day: date) -> None:
         """The puzzle of that day was solved."""
-        days = {*self._content.days, day}
-        self._write(replace(self._content, days=tuple(sorted(days))))
+        self._change(lambda now: replace(now, days=tuple(sorted({*now.days, day}))))
 
-    def _look(self) -> None:
-        stamp = _stamp(self.path)
-        if stamp == self._stamp:
-            return
-        self._stamp, self._content = stamp, _Content()
-        if stamp is None:
-            return
-        try:
-            self._content = _read(self.path)
-        except (OSError, ValueError, RecursionError):
-            aside = self.path.with_name(f"{self.path.stem}-damaged{self.path.suffix}")
-            with contextlib.suppress(OSError):
-                os.replace(self.path, aside)
-                self.put_aside = aside
-            self._stamp = _stamp(self.path)
-
-    def _write(self, content: _Content) -> None:
-        """What cannot be written is kept as long as the program runs."""
-        self._content = content
-        try:
-            with contextlib.suppress(OSError):
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_text(self.path, _FILE.dump_json(content, indent=1).decode())
-            self.problem = None
-        except FileError as error:
-            self.problem = error.problems[0]
-        self._stamp = _stamp(self.path)
+    def _change(self, change: Callable[[_Content], _Content]) -> None:
+        self._file.change(change)
         self.changed.emit()
 
 
@@ -183,19 +158,3 @@ def tried_at(progress: PuzzleProgress, when: datetime, **new: Any) -> PuzzleProg
 
 def solved_at(progress: PuzzleProgress, when: datetime, seconds: float) -> PuzzleProgress:
     return tried_at(progress, when, solved=when, seconds=round(seconds, 1))
-
-
-def _stamp(path: Path) -> tuple[int, int] | None:
-    try:
-        stat = path.stat()
-    except (OSError, ValueError):
-        return None
-    return stat.st_mtime_ns, stat.st_size
-
-
-def _read(path: Path) -> _Content:
-    with open_regular(path) as file:
-        raw = file.read(_LARGEST + 1)
-    if len(raw) > _LARGEST:
-        raise ValueError(path)
-    return _FILE.validate_json(raw)

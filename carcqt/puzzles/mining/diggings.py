@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from pydantic import BaseModel
+
+from carcqt.content.kept import Count, Name
 from carcqt.content.materials import material_hash
 from carcqt.puzzles.mining.haul import Dig, Find, Haul
 
@@ -68,17 +71,24 @@ class Diggings:
 
     def _go_on(self, document: Mapping[str, Any]) -> None:
         try:
-            if (document["format"], document["kind"]) != (FORMAT, KIND):
-                raise NoDiggings
+            model = _MineModel.model_validate(document)
             for key, value in self._asked().items():
                 if document[key] != value:
                     raise OtherDiggings(key, document[key], value)
-            counts = [document[key] for key in ("games", "looked", "proven", "found")]
-            kept = document["kept"].items()
-        except (KeyError, AttributeError):
+        except (KeyError, ValueError):
             raise NoDiggings from None
-        are_counts = all(type(count) is int and count >= 0 for count in counts)
-        if not are_counts or not all(type(gist) is str for _, gist in kept):
-            raise NoDiggings
-        self.games, self.looked, self.proven, self.found = counts
-        self.gists.update(kept)
+        self.games, self.looked = model.games, model.looked
+        self.proven, self.found = model.proven, model.found
+        self.gists.update(model.kept)
+
+
+class _MineModel(BaseModel):
+    """What is read of a file; the other keys are compared with what is asked for."""
+
+    format: Literal[1]
+    kind: Literal["mine"]
+    games: Count
+    looked: Count
+    proven: Count
+    found: Count
+    kept: dict[Name, Name]

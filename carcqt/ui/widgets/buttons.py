@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
+from carcqt.content.cleaning import clean
 from carcqt.ui.actions import Action
 from carcqt.ui.theme.icons import icon as draw_of
 from carcqt.ui.theme.painting import (
@@ -92,6 +93,7 @@ class PaintedButton(QPushButton):
         """Nothing, where none is shown."""
 
     def setText(self, text: str) -> None:
+        text = clean(text)
         super().setText(text)
         # An ampersand is meant as one, never as a key.
         self.setShortcut(QKeySequence())

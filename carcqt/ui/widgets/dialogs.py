@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
+from carcqt.content.cleaning import clean
 from carcqt.ui.theme.style import game_of, set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import fill_box
@@ -40,7 +41,7 @@ class Dialog(QDialog):
         style().follow(self._restyle)
 
     def set_title(self, title: str) -> None:
-        self.setWindowTitle(title)
+        self.setWindowTitle(clean(title))
         self._title.setText(title)
         self._title.setVisible(bool(title))
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from carcqt.content.cleaning import clean
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
@@ -51,6 +52,9 @@ class _Text(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setText(text)
         style().follow(self._restyle)
+
+    def setText(self, text: str) -> None:
+        super().setText(clean(text))
 
     def set_role(self, role: str) -> None:
         self.role = role

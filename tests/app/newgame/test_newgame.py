@@ -277,12 +277,27 @@ def test_last_choices_are_remembered(page: NewGamePage, qtbot: QtBot) -> None:
     assert names(other)[0] == "Ana"
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"seats": [[1]], "first": "x"}', '{"seats": 5}'])
+ROWS = '"seats": [["", 0, "person", "hard"], ["", 1, "computer", "hard"]]'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("{", "[]", '{"seats": [[1]], "first": "x"}', '{"seats": 5}', "5", 5000 * "["),
+        f'{{{ROWS}, "first": 7}}',
+        f'{{{ROWS}, "first": {400 * "9"}}}',
+        f'{{{ROWS}, "options": {{"bonus": "what"}}}}',
+        f'{{{ROWS}, "material": "\\u0000"}}',
+        f'{{{ROWS}, "material": "/dev/zero"}}',
+        ROWS.join("{}").replace('"hard"', '"\\u202ehardest"').replace("0", "-1"),
+    ],
+)
 def test_damaged_memory_is_as_if_never_set(text: str, page: NewGamePage) -> None:
     settings().set_text("newgame/hunters", text)
     page.choose("hunters")
     assert len(page.seats.rows) == 2
     assert page.begin.isEnabled()
+    assert page.table() is not None
 
 
 @pytest.mark.parametrize("game", GAMES)

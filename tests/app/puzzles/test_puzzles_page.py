@@ -134,18 +134,6 @@ def test_it_may_open_with_filters_that_were_set_before(own: Path, qtbot: QtBot) 
     assert made.shown
 
 
-def test_a_damaged_progress_is_told_of_once(own: Path, qtbot: QtBot) -> None:
-    (own.parent / "progress.json").write_text("{")
-    progress = Progress(own.parent / "progress.json")
-    made = PuzzlesPage(PuzzleCollection(own), progress, Previews(None))
-    qtbot.addWidget(made)
-    shown(made, (1366, 860))
-    assert made.notice.isVisible()
-    made.notice.hide()
-    made.refresh()
-    assert not made.notice.isVisible()
-
-
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 860), (1920, 1080)])
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_nothing_is_cut(page: PuzzlesPage, size: tuple[int, int], code: str) -> None:

@@ -21,6 +21,7 @@ from carcqt.art.games import THEMES
 from carcqt.art.maps.scene import MapScene, Town, Way, WayKind
 from carcqt.art.plans.plan import content
 from carcqt.art.studio.cache import DiskCache, WantedMap, WantedTile
+from carcqt.art.studio.png import read_png
 from carcqt.art.studio.studio import IN_MEMORY, Studio
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.standin import paint_stand_in
@@ -112,6 +113,56 @@ def test_the_cache_keeps_to_its_limit(tmp_path: Path) -> None:
     assert sum(path.stat().st_size for path in tmp_path.glob("*/*")) <= 20_000
     assert cache.load(wanted(70)) is not None
     assert cache.load(wanted(40)) is None
+
+
+def test_trimming_a_cache_leaves_linked_folders_alone(tmp_path: Path) -> None:
+    own, linked = tmp_path / "own", tmp_path / "linked"
+    for folder in (own, linked):
+        folder.mkdir()
+    photo = linked / "photo.png"
+    photo.write_bytes(bytes(50_000))
+    (own / "ab").symlink_to(linked, target_is_directory=True)
+    (own / "cd").mkdir()
+    (own / "cd" / "link.png").symlink_to(photo)
+    DiskCache(own, most=10).trim()
+    assert photo.exists()
+    assert not (own / "cd" / "link.png").exists()
+
+
+SVG = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><path d="M0 0h60v60z"/></svg>'
+)
+
+
+def test_a_cache_takes_nothing_but_png_files_of_the_right_size(tmp_path: Path) -> None:
+    cache = DiskCache(tmp_path)
+    cache.save(wanted(), paint_tile(TILE, THEME, 60))
+    (path,) = tmp_path.glob("*/*.png")
+    good = path.read_bytes()
+    # Of a huge picture only the head is looked at: its content is none.
+    huge = good[:16] + (60_000).to_bytes(4) * 2 + good[24:]
+    for bad in (SVG, good[:30], huge, b""):
+        path.write_bytes(bad)
+        assert cache.load(wanted()) is None
+        assert not path.exists()
+    path.write_bytes(good)
+    assert cache.load(wanted()) is not None
+
+
+def test_a_picture_of_unknown_size_is_small_and_a_png_file(tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    image = QImage(5000, 2, QImage.Format.Format_RGB32)
+    image.fill(0)
+    assert image.save(str(path))
+    assert read_png(path) is None
+    assert read_png(path, (5000, 2)) is not None
+    assert image.copy(0, 0, 9, 2).save(str(path))
+    assert read_png(path) is not None
+    path.write_bytes(SVG)
+    assert read_png(path) is None
+    path.unlink()
+    os.mkfifo(path)
+    assert read_png(path) is None
 
 
 def test_stand_ins_show_every_tile() -> None:

@@ -81,18 +81,23 @@ def test_two_programs_do_not_lose_each_others_puzzles(tmp_path: Path) -> None:
         b'{"format": 1, "kind": "progress", "puzzles": {"a": {"wrong": "x"}}}',
         b'{"format": 2, "kind": "progress"}',
         b'{"format": 1, "kind": "progress", "days": ["soon"]}',
+        b'{"ratings": [{"when": "2026-03-01T12:00:00", "rating": NaN, "puzzle": "lake"}]}',
+        b'{"ratings": [{"when": "2026-03-01T12:00:00", "rating": 1e999, "puzzle": "lake"}]}',
+        b'{"puzzles": {"lake": {"wrong": ' + 5000 * b"9" + b"}}}",
+        b'{"puzzles": {"lake": {"wrong": true}}}',
+        b'{"puzzles": {"lake": {"seconds": -1}}}',
+        b'{"days": ["0001-01-01"]}',
     ],
 )
 def test_a_damaged_file_is_put_aside(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "progress.json"
     path.write_bytes(content)
     progress = Progress(path)
-    assert progress.put_aside is not None
-    assert progress.put_aside.read_bytes() == content
+    assert (tmp_path / "progress.json.damaged-1").read_bytes() == content
     assert progress.solved == 0
     progress.keep("lake", solved_at(PuzzleProgress(), NOON, 1))
     assert Progress(path).solved == 1
-    assert Progress(path).put_aside is None
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is forbidden here")

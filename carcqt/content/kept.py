@@ -1,0 +1,254 @@
+"""Files that the program keeps for itself, read without trusting them.
+
+A file that is missing, or cannot be read now, counts as empty; one that cannot be read is left
+alone. Only a file that is damaged is put aside, under a numbered name, and reported once.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date, datetime
+from itertools import count
+from pathlib import Path
+from typing import Annotated, Any, Final, Generic, Protocol, TypeVar
+
+from pydantic import AfterValidator, Field, PlainValidator, TypeAdapter
+
+from carcqt.content.toml.files import FileError, parse_toml, read_limited
+from carcqt.content.toml.writing import dumps
+from carcqt.content.writing import write_text
+from carcqt.rules.problems import Problem
+
+LARGEST: Final = 20_000_000
+"""Size in bytes of the largest file of our own that is read."""
+_LONGEST_PATH: Final = 5000
+_YEARS: Final = range(1970, 9000)
+
+_log: Final = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+def _local(when: datetime) -> datetime:
+    """Return the moment by the clock of this machine, as all other moments are."""
+    try:
+        when = when.astimezone().replace(tzinfo=None) if when.tzinfo else when
+    except (OverflowError, OSError):
+        raise ValueError("no such moment") from None
+    _check_year(when)
+    return when
+
+
+def _check_year(day: date) -> date:
+    if day.year not in _YEARS:
+        raise ValueError("no such year")
+    return day
+
+
+def _path(value: object) -> Path | None:
+    """Return the path, which may have letters that are none; `None` for an empty one."""
+    if value is None:
+        return None
+    if not isinstance(value, str) or "\0" in value or len(value) > _LONGEST_PATH:
+        raise ValueError("not a path")
+    return Path(value) if value else None
+
+
+Count = Annotated[int, Field(strict=True, ge=0, le=1_000_000_000)]
+Whole = Annotated[int, Field(strict=True, ge=-1_000_000, le=1_000_000)]
+Amount = Annotated[float, Field(strict=True, ge=-1e6, le=1e6, allow_inf_nan=False)]
+Flag = Annotated[bool, Field(strict=True)]
+Name = Annotated[str, Field(strict=True, max_length=1000)]
+When = Annotated[datetime, Field(strict=True), AfterValidator(_local)]
+LocalPath = Annotated[Path | None, PlainValidator(_path)]
+Day = Annotated[date, Field(strict=True), AfterValidator(_check_year)]
+
+
+class Form(Protocol[T]):
+    """The way a value is written in a file."""
+
+    def read(self, raw: bytes) -> T:
+        """Raise ValueError, RecursionError or FileError if the file does not hold such a value."""
+
+    def write(self, content: T) -> str: ...
+
+
+class JsonForm(Generic[T]):
+    def __init__(self, model: TypeAdapter[T]) -> None:
+        self._model: Final = model
+
+    def read(self, raw: bytes) -> T:
+        return self._model.validate_json(raw)
+
+    def write(self, content: T) -> str:
+        return self._model.dump_json(content, indent=1).decode()
+
+
+class TomlForm(Generic[T]):
+    def __init__(self, model: TypeAdapter[T]) -> None:
+        self._model: Final = model
+
+    def read(self, raw: bytes) -> T:
+        return self._model.validate_python(parse_toml(raw))
+
+    def write(self, content: T) -> str:
+        return dumps(self._model.dump_python(content, by_alias=True))
+
+
+def parse_json(raw: bytes | str) -> Any:
+    """Return the value that a JSON text holds; raise ValueError, and nothing else, if it holds
+    none."""
+    try:
+        return json.loads(raw)
+    except RecursionError:
+        raise ValueError("too deep") from None
+
+
+class DamageReports:
+    """Collects the files that were put aside, until somebody tells the user."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Path] = []
+
+    def add(self, aside: Path) -> None:
+        _log.warning("a damaged file was put aside: %a", str(aside))
+        self._waiting.append(aside)
+
+    def take(self) -> list[Path]:
+        """Return the files that nobody has been told of yet."""
+        taken, self._waiting = self._waiting, []
+        return taken
+
+
+damage_reports: Final = DamageReports()
+
+
+def read_kept(path: Path, read: Callable[[bytes], T], largest: int = LARGEST) -> T | None:
+    """Return what `read` makes of the file's bytes; `None` if there is no file, or a damaged one
+    that was put aside. Raise FileError if the file cannot be read: nobody may write over it."""
+    too_large = Problem.at("file-large", most=largest // 1_000_000)
+    for _ in range(2):
+        stamp = stamp_of(path)
+        try:
+            return read(read_limited(path, largest, too_large))
+        except FileError as error:
+            problem = error.problems[0]
+            if problem.code == "file-missing":
+                return None
+            if problem.code in _UNREADABLE:
+                raise
+        except (ValueError, RecursionError):
+            problem = Problem.at("file-unreadable")
+        # Another program may have written it meanwhile.
+        if stamp == stamp_of(path):
+            break
+    aside = _put_aside(path)
+    if aside is None:
+        raise FileError(problem)
+    damage_reports.add(aside)
+    return None
+
+
+_UNREADABLE: Final = frozenset(
+    ("file-permission", "file-unreadable", "file-special", "file-folder", "file-name")
+)
+"""Why a file that may be good is not read."""
+
+
+def stamp_of(path: Path) -> tuple[int, int, int] | None:
+    """Return what changes whenever the file is written; `None` if there is no file."""
+    try:
+        stat = path.stat()
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError):
+        return -1, -1, -1
+    return stat.st_mtime_ns, stat.st_size, stat.st_ino
+
+
+def _put_aside(path: Path) -> Path | None:
+    """Give the file a name that no file has, and return it; `None` if that is not possible. A link
+    stays, and leads to the file that is written next."""
+    real = Path(os.path.realpath(path))
+    for number in count(1):
+        aside = real.with_name(f"{real.name}.damaged-{number}")
+        try:
+            os.close(os.open(aside, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+        except FileExistsError:
+            continue
+        except OSError:
+            return None
+        try:
+            os.replace(real, aside)
+        except OSError:
+            with suppress(OSError):
+                aside.unlink()
+            return None
+        return aside
+    raise AssertionError
+
+
+class KeptFile(Generic[T]):
+    """A value of ours in a file of its own, which several programs may change.
+
+    Changes that cannot be written are kept as long as the program runs, and are made again to
+    whatever the file holds once it can be read and written.
+    """
+
+    def __init__(self, path: Path, form: Form[T], usual: T) -> None:
+        self.path: Final = path
+        self.problem: Problem | None = None
+        """Why the file could not be read or written last time."""
+        self._form, self._usual = form, usual
+        self._unwritten: list[Callable[[T], T]] = []
+        self._stamp: tuple[int, int, int] | None = None
+        # Nobody knows before the first try.
+        self._is_readable = False
+        self._content = usual
+        self.refresh()
+
+    @property
+    def content(self) -> T:
+        return self._content
+
+    def refresh(self) -> None:
+        """Read the file again if it has changed, or could not be read last time."""
+        stamp = stamp_of(self.path)
+        if stamp == self._stamp and self._is_readable:
+            return
+        try:
+            found = read_kept(self.path, self._form.read)
+        except FileError as error:
+            self._is_readable, self.problem = False, error.problems[0]
+            return
+        self._is_readable = True
+        self._stamp = stamp_of(self.path) if found is None else stamp
+        self._content = self._usual if found is None else found
+        for change in self._unwritten:
+            self._content = change(self._content)
+
+    def change(self, change: Callable[[T], T]) -> None:
+        """Change the value as it is in the file now, and write it."""
+        self.refresh()
+        self._content = change(self._content)
+        self._unwritten.append(change)
+        if not self._is_readable:
+            return
+        try:
+            with suppress(OSError):
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_text(self.path, self._form.write(self._content))
+        except FileError as error:
+            self.problem = error.problems[0]
+            return
+        except ValueError:
+            # Half of a letter: only names of files can have such.
+            self.problem = Problem.at("file-name")
+            return
+        self._unwritten.clear()
+        self.problem = None
+        self._stamp = stamp_of(self.path)
