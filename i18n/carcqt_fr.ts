@@ -13551,8 +13551,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tout montrer</translation>
     </message>
     <message>
-        <source>Click a free square to see what still fits there.</source>
-        <translation>Cliquer sur une case libre pour voir ce qui y va encore.</translation>
+        <source>Point at a free square to see what still fits there.</source>
+        <translation>Pointer une case libre pour voir ce qui y va encore.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) fit this square.</source>
