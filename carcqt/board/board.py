@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -22,7 +23,7 @@ from carcqt.board.items import LegalItem
 from carcqt.board.pictures import SIZES
 from carcqt.board.shown import LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of
 from carcqt.board.spots import SpotItem
-from carcqt.board.state import SpotGhost
+from carcqt.board.state import BoardTile, SpotGhost
 from carcqt.board.view import ARROWS, UNIT, plain_key
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
@@ -30,6 +31,8 @@ from carcqt.rules.tiles import Tile
 _HOVER = 250
 """Milliseconds that the pointer rests before a zone is told."""
 _SPOT_REACH = 0.17
+_SPOTS_APART = 0.25
+"""Least distance between the middles of two spots on one tile, in squares."""
 
 
 class BoardView(ShownBoard):
@@ -53,6 +56,8 @@ class BoardView(ShownBoard):
         self._legal: dict[Square, LegalItem] = {}
         self._framed_turn = 0
         self._spots: list[SpotItem] = []
+        self._spots_shown: tuple[tuple[SpotGhost, ...], tuple[BoardTile, ...]] = ((), ())
+        """Places stand elsewhere where another tile lies."""
         self._hovered_spot: int | None = None
         self._focused_spot: int | None = None
         self._spots_are_new = False
@@ -210,7 +215,9 @@ class BoardView(ShownBoard):
 
     def set_spots(self, spots: Sequence[SpotGhost], focused: int | None = None) -> None:
         """Places to choose from; `focused` is a number."""
-        if self.spots != list(spots):
+        shown = (tuple(spots), self.state.tiles)
+        if shown != self._spots_shown:
+            self._spots_shown = shown
             self._spots = [
                 SpotItem(spot, draw, at, self._colouring)
                 for spot, (draw, at) in zip(spots, self._fanned(spots), strict=True)
@@ -228,17 +235,25 @@ class BoardView(ShownBoard):
     def _fanned(self, spots: Sequence[SpotGhost]) -> list[tuple[Draw, QPointF]]:
         """What is drawn and where; those of one square do not hide each other."""
         draws, places = list[Draw](), list[QPointF]()
+        crowds = Counter((spot.square, spot.zone) for spot in spots)
+        rows = {
+            (square, zone): iter(self._places(square, zone, count, _SPOTS_APART))
+            for (square, zone), count in crowds.items()
+        }
         for spot in spots:
-            place, pose = self._standing(spot.square, spot.zone, spot.piece)
+            x, y = next(rows[spot.square, spot.zone])
+            _, pose = self._standing(spot.square, spot.zone, spot.piece)
             lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
             draws.append(piece(spot.piece, spot.colour, pose))
-            places.append(QPointF(place[0], place[1] - lift) * UNIT)
+            places.append(QPointF(x, y - lift) * UNIT)
         reach = 0.15 * UNIT
         for square in {spot.square for spot in spots}:
             here = [number for number, spot in enumerate(spots) if spot.square == square]
             crowd = [places[number] for number in here]
             room = QPolygonF(crowd).boundingRect().adjusted(-reach, -reach, reach, reach)
-            for number, place_now in zip(here, fanned_out(crowd, 0.25 * UNIT, room), strict=True):
+            for number, place_now in zip(
+                here, fanned_out(crowd, _SPOTS_APART * UNIT, room), strict=True
+            ):
                 places[number] = place_now
         return list(zip(draws, places, strict=True))
 
