@@ -36,7 +36,7 @@ HERE = Square(2, -1)
 DRAWN = sorted(set(TILE_LAYING) & set(THEMES))
 SCALE = 0.5
 """Pixels of a drawing to one of the scene."""
-LEAST_SHARE = {Role.LINE: 0.14, Role.HUB: 0.55, Role.COVER: 0.35, Role.OPEN: 0.4}
+LEAST_SHARE = {Role.LINE: 0.14, Role.HUB: 0.55, Role.COVER: 0.3, Role.OPEN: 0.3}
 """How much of a piece must cover its own zone: lines are narrower than any piece."""
 
 

@@ -171,7 +171,7 @@ class TablePage(QWidget):
         extra = self._table.extra_turn(game)
         first = extra.step if extra else words.first_step(game.phase)
         steps = (first, *words.steps()[1:]) if first else words.steps()
-        self.top.stepper.set_steps(steps, words.step(game.phase))
+        self.top.show_steps(steps, words.step(game.phase))
         self._show_extra(extra)
         self.commands["undo"].setEnabled(session.can_undo)
         self.commands["redo"].setEnabled(session.can_redo)
