@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from carcqt import main
 from carcqt.ui.places import log_path
 from carcqt.ui.theme.style import style
+from tests.support import ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -42,3 +43,10 @@ def test_the_program_brings_its_own_style_and_follows_the_theme_of_the_system(qt
     assert QApplication.style().objectName() == "fusion"
     with qtbot.waitSignal(style().changed):
         QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+
+
+def test_desktop_entry_belongs_to_windows() -> None:
+    """A desktop finds the name and icon of a window by the id that the program gives."""
+    main.application()
+    entry = ROOT / "packaging/linux" / f"{QGuiApplication.desktopFileName()}.desktop"
+    assert f"StartupWMClass={main.application().applicationName()}" in entry.read_text("utf-8")
