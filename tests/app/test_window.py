@@ -8,9 +8,9 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.home.page import HomePage
@@ -26,7 +26,7 @@ from carcqt.content.tables import SeatKind
 from carcqt.play.saves import Saves
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
-from carcqt.ui.screens import keep_in_sight
+from carcqt.ui.screens import keep_in_sight, open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from tests.app.hands import Keys, table_of
@@ -248,3 +248,14 @@ def test_a_page_that_was_left_gives_its_memory_back(window: MainWindow, qtbot: Q
     page = ref(table(window))
     window.show_home()
     qtbot.waitUntil(lambda: page() is None)
+
+
+def test_first_window_leaves_room_for_a_frame_that_cannot_be_measured(qtbot: QtBot) -> None:
+    """A desktop's title bar takes 33 pixels and more."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.setMinimumSize(600, 2000)
+    open_on_screen(window, QSize(4000, 4000), QByteArray())
+    room = window.screen().availableGeometry()
+    assert window.height() <= room.height() - 40
+    assert window.y() >= room.top()
