@@ -53,6 +53,8 @@ def application() -> QApplication:
     app.setApplicationName(carcqt.__name__)
     app.setOrganizationName(carcqt.__name__)
     app.setApplicationVersion(carcqt.__version__)
+    # A desktop finds name and icon by it: packaging/linux/carcqt.desktop.
+    app.setDesktopFileName(carcqt.__name__)
     return app
 
 

@@ -13673,8 +13673,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tout montrer</translation>
     </message>
     <message>
-        <source>Click a free square to see which tiles still fit there.</source>
-        <translation>Cliquez sur une case libre pour voir les tuiles qui y conviennent encore.</translation>
+        <source>Point at a free square to see which tiles still fit there.</source>
+        <translation>Survolez une case libre pour voir les tuiles qui y conviennent encore.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) fit this square.</source>

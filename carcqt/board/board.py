@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -22,7 +23,7 @@ from carcqt.board.items import LegalItem
 from carcqt.board.pictures import SIZES
 from carcqt.board.shown import LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of
 from carcqt.board.spots import SpotItem
-from carcqt.board.state import SpotGhost
+from carcqt.board.state import BoardTile, SpotGhost
 from carcqt.board.view import ARROWS, UNIT, plain_key
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
@@ -30,6 +31,8 @@ from carcqt.rules.tiles import Tile
 _HOVER = 250
 """Milliseconds that the pointer rests before a zone is told."""
 _SPOT_REACH = 0.17
+_SPOTS_APART = 0.25
+"""Least distance between the middles of two spots on one tile, in squares."""
 
 
 class BoardView(ShownBoard):
@@ -42,14 +45,19 @@ class BoardView(ShownBoard):
     zone_hovered = Signal(object, str)
     zone_left = Signal()
     square_clicked = Signal(object)
+    """A click that did nothing else."""
+    square_pointed = Signal(object)
+    """An empty square: the pointer rests there, it was clicked, or keys put the tile there."""
 
     def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
         self._held: HeldTile | None = None
         super().__init__(studio, theme, parent)
         self._asked: tuple[bool, str | None] = (True, None)
-        self._waits = False
         self._legal: dict[Square, LegalItem] = {}
+        self._framed_turn = 0
         self._spots: list[SpotItem] = []
+        self._spots_shown: tuple[tuple[SpotGhost, ...], tuple[BoardTile, ...]] = ((), ())
+        """Places stand elsewhere where another tile lies."""
         self._hovered_spot: int | None = None
         self._focused_spot: int | None = None
         self._spots_are_new = False
@@ -92,13 +100,7 @@ class BoardView(ShownBoard):
             # The same again: a tile that is shown somewhere stays there.
             return
         self._held, self._asked, self._ghost.accent = after, asked, accent
-        squares = list(self._held.fits) if self._held is not None and show_squares else []
-        self._legal = {}
-        for square in squares:
-            assert self._held is not None
-            box = box_of(self._held.outline(square))
-            self._legal[square] = LegalItem(box, self._colouring, accent)
-        self._put("legal", list(self._legal.values()))
+        self._frame_squares()
         if tile is not None:
             self._pictures.prepare(tile, self._picture_size)
             self._pictures.foresee([tile])
@@ -106,11 +108,20 @@ class BoardView(ShownBoard):
             self._ghost_again()
         if self.is_fitted:
             self.fit(animated=True)
-        self._waits = waits
         if waits:
             self._pointer = None
         if self._held is not None and self._pointer is not None:
             self._point_ghost(self._pointer)
+
+    def _frame_squares(self) -> None:
+        """Frame the legal squares, each as the tile would cover it."""
+        held, (show_squares, accent) = self._held, self._asked
+        self._legal, self._framed_turn = {}, self.turn
+        if held is not None and show_squares:
+            for square in held.fits:
+                box = box_of(held.outline(square))
+                self._legal[square] = LegalItem(box, self._colouring, accent)
+        self._put("legal", list(self._legal.values()))
 
     @property
     def ghost(self) -> tuple[Square, int] | None:
@@ -159,9 +170,13 @@ class BoardView(ShownBoard):
         # Points of an advised turn stand where it would be.
         knob = knob and not self._layers["advised"]
         self._ghost.show_tile(shown, knob=knob)
+        if held is not None and held.tile.squares > 1 and held.turn != self._framed_turn:
+            self._frame_squares()
         self._fade_squares()
         square = None if shown is None else shown.square
-        self.ghost_changed.emit(square, 0 if held is None else held.turn)
+        self.ghost_changed.emit(square, self.turn)
+        if square is not None and held is not None and held.by_keys:
+            self.square_pointed.emit(square)
 
     def _fade_squares(self) -> None:
         """Near squares are strong, far ones faint."""
@@ -182,10 +197,9 @@ class BoardView(ShownBoard):
         place = self.mapToScene(at)
         if self._ghost.knob_contains(place, self.zoom):
             return
-        x, y = place.x() / UNIT, place.y() / UNIT
-        covered = Square(math.floor(x), math.floor(y)) in self._blocks.at
-        square = held.nearest(x, y, 0.0) if covered else held.nearest(x, y)
-        if square is None and held.by_keys:
+        x, y = self._in_squares(at)
+        square = held.square_under(x, y)
+        if square is None and (held.by_keys or held.can_cover(x, y)):
             return
         if square is not None and held.by_keys and held.square == square:
             return
@@ -201,7 +215,9 @@ class BoardView(ShownBoard):
 
     def set_spots(self, spots: Sequence[SpotGhost], focused: int | None = None) -> None:
         """Places to choose from; `focused` is a number."""
-        if self.spots != list(spots):
+        shown = (tuple(spots), self.state.tiles)
+        if shown != self._spots_shown:
+            self._spots_shown = shown
             self._spots = [
                 SpotItem(spot, draw, at, self._colouring)
                 for spot, (draw, at) in zip(spots, self._fanned(spots), strict=True)
@@ -219,17 +235,25 @@ class BoardView(ShownBoard):
     def _fanned(self, spots: Sequence[SpotGhost]) -> list[tuple[Draw, QPointF]]:
         """What is drawn and where; those of one square do not hide each other."""
         draws, places = list[Draw](), list[QPointF]()
+        crowds = Counter((spot.square, spot.zone) for spot in spots)
+        rows = {
+            (square, zone): iter(self._places(square, zone, count, _SPOTS_APART))
+            for (square, zone), count in crowds.items()
+        }
         for spot in spots:
-            place, pose = self._standing(spot.square, spot.zone, spot.piece)
+            x, y = next(rows[spot.square, spot.zone])
+            _, pose = self._standing(spot.square, spot.zone, spot.piece)
             lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
             draws.append(piece(spot.piece, spot.colour, pose))
-            places.append(QPointF(place[0], place[1] - lift) * UNIT)
+            places.append(QPointF(x, y - lift) * UNIT)
         reach = 0.15 * UNIT
         for square in {spot.square for spot in spots}:
             here = [number for number, spot in enumerate(spots) if spot.square == square]
             crowd = [places[number] for number in here]
             room = QPolygonF(crowd).boundingRect().adjusted(-reach, -reach, reach, reach)
-            for number, place_now in zip(here, fanned_out(crowd, 0.25 * UNIT, room), strict=True):
+            for number, place_now in zip(
+                here, fanned_out(crowd, _SPOTS_APART * UNIT, room), strict=True
+            ):
                 places[number] = place_now
         return list(zip(draws, places, strict=True))
 
@@ -307,15 +331,17 @@ class BoardView(ShownBoard):
         if spot is not None:
             self.spot_clicked.emit(spot)
             return True
-        unseen = self._waits and self.ghost is None
+        seen = self.ghost
         self._point_ghost(at)
-        if unseen and self.ghost is not None:
+        if self._on_ghost(at) and self.ghost is not None:
             # Nobody lays a tile where it was not seen before.
+            if self.ghost == seen:
+                self.lay_asked.emit(*seen)
             return True
-        if self._on_ghost(at) and self._held is not None and self._held.square is not None:
-            self.lay_asked.emit(self._held.square, self._held.turn)
-            return True
-        self.square_clicked.emit(square_at(place))
+        square = square_at(place)
+        if square not in self._blocks.at:
+            self.square_pointed.emit(square)
+        self.square_clicked.emit(square)
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -332,20 +358,18 @@ class BoardView(ShownBoard):
         self.turn_ghost(1)
 
     def takes_wheel(self, at: QPoint) -> bool:
-        return self._on_ghost(at)
+        return self._held is not None and self._held.can_cover(*self._in_squares(at))
 
     def turn_wheel(self, at: QPoint, steps: int) -> None:
         self.turn_ghost(steps)
 
     def _on_ghost(self, at: QPoint) -> bool:
-        """Whether a pointer there means the tile that is shown."""
-        if self._held is None or self._held.square is None:
-            return False
+        """Return whether the tile is shown under the pointer."""
+        return self._held is not None and self._held.covers(*self._in_squares(at))
+
+    def _in_squares(self, at: QPoint) -> tuple[float, float]:
         place = self.mapToScene(at)
-        x, y = place.x() / UNIT, place.y() / UNIT
-        covered = square_at(place) in self._blocks.at
-        meant = self._held.nearest(x, y, 0.0) if covered else self._held.nearest(x, y)
-        return meant == self._held.square
+        return place.x() / UNIT, place.y() / UNIT
 
     def _hover_spot(self, number: int | None) -> None:
         if number != self._hovered_spot:
@@ -363,7 +387,11 @@ class BoardView(ShownBoard):
         return square_at(place), tile.tile.zones[number].id
 
     def _rest_on_zone(self) -> None:
-        if self._pointer is None or self._on_ghost(self._pointer):
+        if self._pointer is None:
+            return
+        square = square_at(self.mapToScene(self._pointer))
+        if square not in self._blocks.at:
+            self.square_pointed.emit(square)
             return
         zone = self._zone_under(self._pointer)
         if zone is not None and zone != self._zone:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from functools import cached_property
 
 from carcqt.board.state import BoardTile, Fits
 from carcqt.board.stepping import ArrowSteps, Place
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
-
-_REACH = 0.6
-"""How far from a square, in squares, a pointer still draws the tile there."""
 
 
 class HeldTile:
@@ -41,8 +39,7 @@ class HeldTile:
 
     def outline(self, square: Square) -> BoardTile:
         """The tile at a legal square, turned as it is now if that fits there."""
-        turns = self.fits[square]
-        return BoardTile(self.tile, square, self.turn if self.turn in turns else turns[0])
+        return BoardTile(self.tile, square, self._fitting(square, self.turn))
 
     def put(self, square: Square | None, turn: int | None = None, *, by_keys: bool = False) -> bool:
         """Show it on a legal square; whether anything changed."""
@@ -80,24 +77,36 @@ class HeldTile:
             x, y = self._steps.step((float(self.square.x), float(self.square.y)), dx, dy)
         return Square(int(x), int(y))
 
-    def nearest(self, x: float, y: float, reach: float = _REACH) -> Square | None:
-        """The legal square that a pointer means, if one is near."""
-        best: tuple[float, float, Square] | None = None
-        for square in self.fits:
-            tile = self.outline(square)
-            away_x = max(square.x - x, 0.0, x - square.x - tile.columns)
-            away_y = max(square.y - y, 0.0, y - square.y - tile.rows)
-            away = max(away_x, away_y)
-            if away > reach:
-                continue
-            middle_x, middle_y = square.x + tile.columns / 2 - x, square.y + tile.rows / 2 - y
-            found = (away, middle_x**2 + middle_y**2, square)
-            if best is None or found < best:
-                best = found
-        return best[2] if best else None
+    def square_under(self, x: float, y: float) -> Square | None:
+        """Return the legal square where the tile would cover a place of the board, in squares.
+
+        Of several, the one where the middle of the tile is nearest to the place."""
+
+        def away(tile: BoardTile) -> float:
+            across, down = tile.square.x + tile.columns / 2, tile.square.y + tile.rows / 2
+            return math.hypot(across - x, down - y)
+
+        here = (tile for tile in map(self.outline, self.fits) if _covers(tile, x, y))
+        found = min(here, key=away, default=None)
+        return None if found is None else found.square
+
+    def covers(self, x: float, y: float) -> bool:
+        """Return whether the tile lies over a place as it is shown now."""
+        return self.shown is not None and _covers(self.shown, x, y)
+
+    def can_cover(self, x: float, y: float) -> bool:
+        """Return whether it lies there, or would if it were turned where it is."""
+        square = self.square
+        return square is not None and any(
+            _covers(BoardTile(self.tile, square, turn), x, y) for turn in self.fits[square]
+        )
 
     def _fitting(self, square: Square, turn: int) -> int:
         turns = self.fits[square]
         return next(
             (turned % 4 for turned in range(turn, turn + 4) if turned % 4 in turns), turns[0]
         )
+
+
+def _covers(tile: BoardTile, x: float, y: float) -> bool:
+    return Square(math.floor(x), math.floor(y)) in tile.squares()

@@ -35,6 +35,10 @@ _ROUGH: Final = 420
 """Pixels of one that is there in a moment, until then."""
 _SCALES: Final = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
 _PAPER: Final = "#d9cfa6"
+_NEAR: Final = 1.35
+"""How far from its middle a village is still meant, in its radius."""
+_THUMB: Final = 12
+"""And in pixels at least."""
 
 
 class MapView(PanZoomView):
@@ -195,14 +199,18 @@ class MapView(PanZoomView):
     # Pointer.
 
     def village_at(self, at: QPoint) -> str | None:
-        """The village, or the plate of one, that a pointer means."""
+        """Return the village that lies there, or whose plate does, or that is near."""
         place = self.mapToScene(at)
-        for id, town in self._places.items():
-            if math.hypot(town.x - place.x(), town.y - place.y()) <= max(
-                town.radius * 1.35, 12 / self.zoom
-            ):
-                return id
-        return next((id for id, item in self._plates.items() if item.box.contains(place)), None)
+        away = {
+            id: math.hypot(town.x - place.x(), town.y - place.y())
+            for id, town in self._places.items()
+        }
+        nearest = min(away, key=away.__getitem__, default=None)
+        if nearest is None or away[nearest] <= self._places[nearest].radius:
+            return nearest
+        plates = (id for id, item in self._plates.items() if item.box.contains(place))
+        reach = max(self._places[nearest].radius * _NEAR, _THUMB / self.zoom)
+        return next(plates, nearest if away[nearest] <= reach else None)
 
     def point(self, at: QPoint | None) -> None:
         village = None if at is None else self.village_at(at)

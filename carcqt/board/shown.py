@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPainterPath, QT
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from carcqt.art.boards.picture import BoardThing
+from carcqt.art.boards.placed import places_in_zone
 from carcqt.art.boards.regions import region_path
 from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import Pose, piece, pose_on
@@ -115,7 +116,8 @@ class ShownBoard(PanZoomView):
             self.viewport().update()
             # After the pictures, which are asked for when they are painted.
             self._soon.start()
-        if before.pieces != state.pieces or before.things != state.things or first:
+        if before != state or first:
+            # A piece of the same zone stands elsewhere where another tile lies.
             self._stand()
         closed = (state.closed_from, state.closed_label)
         if closed != (before.closed_from, before.closed_label):
@@ -221,9 +223,18 @@ class ShownBoard(PanZoomView):
         if tile is None or zone not in tile.tile.zone_numbers:
             return (square[0] + 0.5, square[1] + 0.5), Pose.STANDING
         number = tile.tile.zone_numbers[zone]
-        spot = tile_plan(tile.tile, self.theme.shapes).piece_spot(number)
         role = self.theme.shapes.looks[tile.tile.zones[number].kind].role
-        return tile.placed.on_board(spot.x, spot.y), pose_on(kind, role)
+        return self._places(square, zone)[0], pose_on(kind, role)
+
+    def _places(
+        self, square: Square, zone: str, count: int = 1, apart: float = 0.0
+    ) -> list[tuple[float, float]]:
+        """Return where so many pieces stand in a zone, in squares."""
+        tile = self._blocks.at.get(Square(*square))
+        if tile is None or zone not in tile.tile.zone_numbers:
+            return [(square[0] + 0.5, square[1] + 0.5)] * count
+        plan = tile_plan(tile.tile, self.theme.shapes)
+        return places_in_zone(tile.placed, plan, tile.tile.zone_numbers[zone], count, apart)
 
     def _stand(self) -> None:
         """Things and pieces; those whose tile is still being laid out come a moment later."""
@@ -245,10 +256,11 @@ class ShownBoard(PanZoomView):
             shared[Square(*one.square), one.zone].append(one)
         items = []
         self._standing_pieces = {}
-        for together in shared.values():
-            for number, one in enumerate(together):
-                aside = (number - (len(together) - 1) / 2) * min(0.15, 0.5 / len(together))
-                items.append(self._piece_item(one, aside))
+        for (square, zone), together in shared.items():
+            apart = min(0.15, 0.5 / len(together))
+            places = self._places(square, zone, len(together), apart)
+            for one, place in zip(together, places, strict=True):
+                items.append(self._piece_item(one, place))
                 self._standing_pieces.setdefault(one, []).append(items[-1])
         self._put("pieces", items)
         self._name_again()
@@ -265,9 +277,9 @@ class ShownBoard(PanZoomView):
         parts = [(thing.draw, thing.x, thing.y, thing.size)]
         return DrawingItem(parts, THING + _depth(thing.y), self._colouring)
 
-    def _piece_item(self, one: BoardPiece, aside: float) -> DrawingItem:
-        (x, y), pose = self._standing(one.square, one.zone, one.piece)
-        x += aside
+    def _piece_item(self, one: BoardPiece, place: tuple[float, float]) -> DrawingItem:
+        x, y = place
+        _, pose = self._standing(one.square, one.zone, one.piece)
         lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
         parts: list[tuple[Draw, float, float, float]] = [
             (piece(one.piece, one.colour, pose), x, y - lift, PIECE_SIZE)

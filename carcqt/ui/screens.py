@@ -9,16 +9,19 @@ from PySide6.QtWidgets import QMainWindow, QStyle
 
 _LATER: Final = (0, 150, 600)
 """Milliseconds: whoever frames windows does so a while after they are shown."""
+_FRAME: Final = 40
+"""Pixels left for title bar and frame, which under Wayland no window can measure."""
 
 
 def open_on_screen(window: QMainWindow, wanted: QSize, before: QByteArray) -> None:
     """As it was last; the first time as large as wanted, as far as there is room."""
     if not window.restoreGeometry(before):
-        bar = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        bar = max(_FRAME, window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight))
         room = window.screen().availableGeometry()
         window.setMinimumSize(window.minimumSize().boundedTo(room.size() - QSize(0, bar)))
         window.resize(wanted.boundedTo(room.size() - QSize(0, bar)))
-        window.move(room.center() - QPoint(window.width(), window.height() + bar) / 2)
+        spare = room.size() - window.size() - QSize(0, bar)
+        window.move(room.left() + spare.width() // 2, room.top() + spare.height() // 2)
     window.show()
     for wait in _LATER:
         QTimer.singleShot(wait, window, lambda: keep_in_sight(window))

@@ -19,6 +19,7 @@ from carcqt.content.kept import damage_reports
 from carcqt.ui.places import log_path, progress_path
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.notices import FloatingNotice
+from tests.support import ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -111,3 +112,10 @@ def test_a_damaged_file_is_told_of_once_with_its_place(studio: Studio, qtbot: Qt
 def notices(window: QWidget) -> list[FloatingNotice]:
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     return window.findChildren(FloatingNotice, "", direct)
+
+
+def test_desktop_entry_belongs_to_windows() -> None:
+    """A desktop finds the name and icon of a window by the id that the program gives."""
+    main.application()
+    entry = ROOT / "packaging/linux" / f"{QGuiApplication.desktopFileName()}.desktop"
+    assert f"StartupWMClass={main.application().applicationName()}" in entry.read_text("utf-8")

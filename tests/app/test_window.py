@@ -8,9 +8,9 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.dialogs.in_use import InUseDialog
@@ -28,7 +28,7 @@ from carcqt.play.locks import lock_of, lock_path
 from carcqt.play.saves import Saves
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
-from carcqt.ui.screens import keep_in_sight
+from carcqt.ui.screens import keep_in_sight, open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button
@@ -361,3 +361,14 @@ def test_a_broken_save_with_a_lock_says_why_it_cannot_be_opened(window: MainWind
     QTimer.singleShot(60, act)
     window.resume(path)
     assert "broken.toml" in told[0]
+
+
+def test_first_window_leaves_room_for_a_frame_that_cannot_be_measured(qtbot: QtBot) -> None:
+    """A desktop's title bar takes 33 pixels and more."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.setMinimumSize(600, 2000)
+    open_on_screen(window, QSize(4000, 4000), QByteArray())
+    room = window.screen().availableGeometry()
+    assert window.height() <= room.height() - 40
+    assert window.y() >= room.top()

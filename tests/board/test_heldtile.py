@@ -51,17 +51,26 @@ def test_it_goes_to_no_other_square() -> None:
     assert hand.shown is None
 
 
-def test_a_pointer_means_the_nearest_square_and_none_far_away() -> None:
+def test_pointer_means_only_the_square_under_it() -> None:
     hand = HeldTile(TILE, {HERE: [0], Square(1, 0): [0]})
-    assert hand.nearest(0.9, 0.5) == HERE
-    assert hand.nearest(1.1, 0.5) == Square(1, 0)
-    assert hand.nearest(0.4, -0.5) == HERE
-    assert hand.nearest(0.4, -0.8) is None
+    assert hand.square_under(0.9, 0.5) == HERE
+    assert hand.square_under(1.1, 0.5) == Square(1, 0)
+    assert hand.square_under(0.4, -0.1) is None
+    assert hand.square_under(2.0, 0.5) is None
 
 
-def test_a_tile_of_two_squares_is_meant_anywhere_on_it() -> None:
+def test_tile_of_two_squares_is_meant_anywhere_on_it() -> None:
     double = next(tile for tile in builtin_deck(Amazon.description.game).tiles if tile.squares == 2)
     upright = 0 if double.rows == 2 else 1
     hand = HeldTile(double, {HERE: [upright]})
-    assert hand.nearest(0.5, 1.9) == HERE
-    assert hand.nearest(1.9, 0.5) is None
+    assert hand.square_under(0.5, 1.9) == HERE
+    assert hand.square_under(1.1, 0.5) is None
+
+
+def test_of_overlapping_squares_the_nearer_middle_is_meant() -> None:
+    double = next(tile for tile in builtin_deck(Amazon.description.game).tiles if tile.squares == 2)
+    upright = 0 if double.rows == 2 else 1
+    below = Square(0, 1)
+    hand = HeldTile(double, {HERE: [upright], below: [upright]})
+    assert hand.square_under(0.5, 1.3) == HERE
+    assert hand.square_under(0.5, 1.7) == below

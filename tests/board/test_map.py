@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +64,28 @@ def test_every_village_is_clicked_and_hovered(map_view: MapView, qtbot: QtBot) -
         assert clicked.args == [town]
     hover(map_view, QPoint(1, 1))
     assert hovered[-1] is None
+
+
+@pytest.mark.parametrize("zoom", [0.1, 0.4, 1.0])
+def test_click_means_village_that_is_drawn_under_it(map_view: MapView, zoom: float) -> None:
+    """On a village or its plate it means that one, beside them the nearest if any."""
+    map_view.set_zoom(zoom)
+    places = {place.town.id: place for place in map_view._places.values()}
+
+    def away(town: str, at: QPointF) -> float:
+        return math.dist((places[town].x, places[town].y), at.toTuple())
+
+    wrong = []
+    for x in range(0, map_view.viewport().width(), 4):
+        for y in range(0, map_view.viewport().height(), 4):
+            found, at = map_view.village_at(QPoint(x, y)), map_view.mapToScene(QPoint(x, y))
+            nearest = min(TOWNS, key=lambda town: away(town, at))
+            plates = [town for town in TOWNS if map_view._plates[town].box.contains(at)]
+            on_village = away(nearest, at) <= places[nearest].radius
+            meant = [nearest] if on_village else plates or [nearest]
+            if found not in meant and (found is not None or on_village or plates):
+                wrong.append((x, y, found, meant))
+    assert not wrong
 
 
 def test_keys_reach_every_village_that_may_be_chosen(map_view: MapView) -> None:

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QLocale, QTimer
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -30,6 +30,9 @@ from carcqt.ui.widgets.scroll import Tall
 
 SCALES: Final = (0.9, 1.0, 1.1, 1.25, 1.5)
 VOLUMES: Final = (0.25, 0.5, 1.0)
+_WIDTH: Final = 880
+"""Pixels at 100 %."""
+_SETTLED: Final = 60
 _ANSWER: Final = 500
 """Milliseconds."""
 
@@ -38,7 +41,7 @@ class SettingsDialog(Dialog):
     """The pictures on the disk are gone."""
 
     def __init__(self, parent: QWidget | None = None, speaker: Speaker | None = None) -> None:
-        super().__init__(parent, width=880)
+        super().__init__(parent, width=_WIDTH)
         self._speaker = speaker
         self.languages: Final = Segmented([(one.code, one.name, "") for one in LANGUAGES])
         self.themes: Final = Segmented(
@@ -99,7 +102,10 @@ class SettingsDialog(Dialog):
         both.setSpacing(style().px(40))
         both.addLayout(left, 4)
         both.addLayout(right, 3)
-        self.body.addWidget(Tall(inside), 1)
+        self._tall = Tall(inside)
+        # One that comes and goes would change how words wrap after they were measured.
+        self._tall.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.body.addWidget(self._tall, 1)
         self._close = self.add_button("", ButtonKind.PRIMARY)
 
     def _connect(self) -> None:
@@ -122,12 +128,17 @@ class SettingsDialog(Dialog):
     def _fit_screen(self) -> None:
         """Large text on a small screen: one column below the other, and all of it in sight."""
         room = self.room()
+        most = room.size() - (self.frameGeometry().size() - self.size())
         self._both.setDirection(QBoxLayout.Direction.LeftToRight)
         self._both.invalidate()
-        if self._both.sizeHint().width() + style().px(64) > room.width():
+        if self._both.minimumSize().width() + style().px(64) > room.width():
             self._both.setDirection(QBoxLayout.Direction.TopToBottom)
-        frame = self.frameGeometry().size() - self.size()
-        self.resize(self.sizeHint().boundedTo(room.size() - frame))
+        self.resize(min(style().px(_WIDTH), most.width()), min(self.height(), most.height()))
+        self._all.activate()
+        # How high its words are is only known at their width.
+        needed = self._both.totalHeightForWidth(self._tall.viewport().width())
+        lacking = needed - self._tall.viewport().height()
+        self.resize(self.width(), min(self.height() + lacking, most.height()))
         place = self.frameGeometry()
         place.moveRight(min(place.right(), room.right()))
         place.moveBottom(min(place.bottom(), room.bottom()))
@@ -137,6 +148,8 @@ class SettingsDialog(Dialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_close"):
             self.retranslate()
+            # Layouts within layouts settle one after the other.
+            QTimer.singleShot(_SETTLED, self, self._fit_screen)
 
     def retranslate(self) -> None:
         rows = self._rows

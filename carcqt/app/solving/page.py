@@ -27,7 +27,7 @@ from carcqt.app.solving.overlays import SolvingOverlays
 from carcqt.app.solving.rail import SolvingRail
 from carcqt.app.solving.telling import SolvingWords
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.drawer import LEFT, Drawer
+from carcqt.app.table.drawer import Drawer
 from carcqt.app.table.lines import player_lines
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
@@ -38,7 +38,6 @@ from carcqt.play.puzzles.choosing import PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving, SolvingState
-from carcqt.rules.geometry import Square
 from carcqt.ui.language import language, seats_at, told
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
@@ -157,7 +156,7 @@ class SolvingPage(Page):
         solving.solved.connect(self._solved)
         solving.lines_found.connect(self.refresh)
         self.decision.decided.connect(solving.play)
-        self.stage.square_clicked.connect(self._square_clicked)
+        self.stage.square_pointed.connect(self.drawer.show_fitting)
         self.top.home.connect(self.back)
         self._help.clicked.connect(lambda: self.help_asked.emit(solving.table.game))
         self.commands.bind_checked(overlay=self.stage.show_overlay, moves=self._show_drawer)
@@ -334,11 +333,6 @@ class SolvingPage(Page):
             self.bubble.say(*said)
         self._show_named()
         self.over.place()
-
-    def _square_clicked(self, square: Square) -> None:
-        if self.drawer.left is not None and self.drawer.isVisible():
-            self.drawer.left.show_fitting(square)
-            self.drawer.turn_to(LEFT)
 
     # What is done.
 

@@ -17,6 +17,8 @@ class Decision(QObject):
     """There are other moves."""
     focused = Signal()
     """Another one of them is about to be made."""
+    turned = Signal()
+    """The tile in hand is turned, wherever it is."""
     decided = Signal(object)
     sought = Signal()
     """It was confirmed before anything was chosen: somebody has to show a first choice."""
@@ -27,6 +29,8 @@ class Decision(QObject):
         self.focus: Move | None = None
         self.lays: dict[Square, list[int]] = {}
         """Where the tile in hand fits, and turned how."""
+        self.turn = 0
+        """Quarter turns of the tile in hand, as every view shows it and as it will be laid."""
         self.options: list[Move] = []
         """All that is neither laying a tile nor doing nothing."""
         self.idle: Move | None = None
@@ -65,7 +69,14 @@ class Decision(QObject):
     def others(self) -> list[Move]:
         return [move for move in self.options if not isinstance(move, Place)]
 
+    def turn_tile(self, turn: int) -> None:
+        if turn != self.turn:
+            self.turn = turn
+            self.turned.emit()
+
     def focus_on(self, move: Move | None) -> None:
+        if isinstance(move, Lay):
+            self.turn_tile(move.turn)
         if move != self.focus:
             self.focus = move
             self.focused.emit()

@@ -134,6 +134,11 @@ class Drawer(QWidget):
         self.pages.setCurrentIndex((LOG, MOVES, LEFT).index(page))
         self._see_latest()
 
+    def show_fitting(self, square: Square) -> None:
+        """Say what still fits a free square, if that is the page to be seen."""
+        if self.left is not None and self.left.isVisible():
+            self.left.show_fitting(square)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._see_latest()

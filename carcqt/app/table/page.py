@@ -28,7 +28,6 @@ from carcqt.play.listing.models import MovesModel
 from carcqt.play.moments import Moment
 from carcqt.play.session import Session
 from carcqt.rules.events import Drawn, Scored, points
-from carcqt.rules.geometry import Square
 from carcqt.ui.language import language, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
@@ -157,7 +156,7 @@ class TablePage(QWidget):
         self.drawer.looked_at.connect(self.decision.focus_on)
         self.curtain.lifted.connect(session.lift_curtain)
         self.curtain.left.connect(self.home)
-        self.stage.square_clicked.connect(self._square_clicked)
+        self.stage.square_pointed.connect(self.drawer.show_fitting)
         self.stage.peek_asked.connect(self._peek)
         style().changed.connect(self._fit_parts)
 
@@ -172,7 +171,7 @@ class TablePage(QWidget):
         extra = self._table.extra_turn(game)
         first = extra.step if extra else words.first_step(game.phase)
         steps = (first, *words.steps()[1:]) if first else words.steps()
-        self.top.stepper.set_steps(steps, words.step(game.phase))
+        self.top.show_steps(steps, words.step(game.phase))
         self._show_extra(extra)
         self.commands["undo"].setEnabled(session.can_undo)
         self.commands["redo"].setEnabled(session.can_redo)
@@ -371,11 +370,6 @@ class TablePage(QWidget):
         self.top.hint_button.setChecked(self.hinting.counsel.is_open)
         self._show_hints()
         self._leave_room()
-
-    def _square_clicked(self, square: Square) -> None:
-        if self.drawer.left is not None and self.drawer.isVisible():
-            self.drawer.left.show_fitting(square)
-            self.open_drawer(LEFT)
 
     def open_drawer(self, page: str) -> None:
         self.drawer.turn_to(page)

@@ -43,8 +43,8 @@ class Stage(QWidget):
 
     told = Signal(object, object)
     """A tip about what the pointer rests on, and the place it speaks of; no tip, once it left."""
-    square_clicked = Signal(object)
-    """A square of the board that is none of those to choose from."""
+    square_pointed = Signal(object)
+    """An empty square of the board, once the pointer rests there or keys lead there."""
     missed = Signal()
     """A click on nothing that can be chosen."""
     peek_asked = Signal(object)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -88,6 +90,10 @@ class TopBar(QWidget):
         self.subtitle.setText(subtitle)
         self._give_way()
 
+    def show_steps(self, steps: Sequence[str], current: int) -> None:
+        self.stepper.set_steps(steps, current)
+        self._give_way()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         narrow = Size.of(self.width(), 1000, style().scale).is_narrow
         self.help_button.setVisible(not narrow)
@@ -103,13 +109,14 @@ class TopBar(QWidget):
         """What is in the middle gives way to the name of the game, then what stands before it; at
         last the name is written smaller."""
         self.title.set_px(_TITLE)
-        ends = self.home_button.width() + self.badge.width() + self._tail.sizeHint().width()
+        badge = self.badge.sizeHint().width()
+        ends = self.home_button.sizeHint().width() + badge + self._tail.sizeHint().width()
         free = self.width() - ends - self.title.sizeHint().width() - style().px(40)
         short = self.stepper.longest > free
         self.stepper.set_short(short)
         has_badge = self.stepper.shortest <= free
         self.badge.setVisible(has_badge)
-        if not has_badge and self.stepper.shortest > free + self.badge.width():
+        if not has_badge and self.stepper.shortest > free + badge:
             self.title.set_px(_SMALL_TITLE)
         self._names.setContentsMargins(style().px(8) if has_badge else 0, 0, 0, 0)
         self._row.setStretchFactor(self._tail, 0 if short else 1)

@@ -5,12 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
 
 from carcqt.art.plans.frame import turn_point
-from carcqt.art.plans.plan import tile_plan
+from carcqt.art.plans.plan import TilePlan, tile_plan
 from carcqt.art.tiles.style import TileStyle
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.tiles import Deck, Tile
+
+_DIRECTIONS: Final = tuple(math.radians(degrees) for degrees in (0, 90, 45, 135, 22, 158, 68, 112))
+"""Rows in which pieces of one zone may stand; the first ones are preferred."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,34 @@ def piece_place(
     found = tile_plan(placed.tile, style.shapes)
     spot = found.piece_spot(placed.tile.zone_numbers[standing.zone])
     return placed.on_board(spot.x, spot.y)
+
+
+def places_in_zone(
+    placed: PlacedTile, plan: TilePlan, zone: int, count: int, apart: float
+) -> list[tuple[float, float]]:
+    """Return where `count` pieces of a zone stand, in squares: in a row and all in the zone.
+
+    They are `apart` from each other if the zone has room for that in any direction."""
+    spot, tile = plan.piece_spot(zone), plan.tile
+
+    def row(angle: float) -> list[tuple[float, float]]:
+        # On the tile before it is turned: at angle 0 they stand side by side on the board.
+        angle -= placed.turn * math.pi / 2
+        across, down = math.cos(angle) * apart, math.sin(angle) * apart
+        found = []
+        for number in range(count):
+            step = number - (count - 1) / 2
+            x = min(max(spot.x + step * across, 0), tile.columns)
+            y = min(max(spot.y + step * down, 0), tile.rows)
+            found.append(plan.nearest(zone, x, y))
+        return found
+
+    def room(places: list[tuple[float, float]]) -> float:
+        return round(min(math.dist(one, other) for one, other in pairwise(places)), 3)
+
+    if count == 1:
+        return [placed.on_board(spot.x, spot.y)]
+    return [placed.on_board(*place) for place in max(map(row, _DIRECTIONS), key=room)]
 
 
 def tile_at(board: Iterable[PlacedTile], x: int, y: int) -> PlacedTile:

@@ -171,6 +171,8 @@ class Segmented(QWidget):
         """The same options in another language."""
         for segment, text in zip(self._segments, texts, strict=True):
             segment.set_text(text)
+        self._row.invalidate()
+        self.updateGeometry()
 
     def set_tips(self, texts: Sequence[str]) -> None:
         """For options that are only icons."""

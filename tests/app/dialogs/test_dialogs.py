@@ -28,6 +28,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.keycaps import KeyCap
+from carcqt.ui.widgets.scroll import Tall
 from tests.app.pages import click, overflows, speak_oddly, texts
 
 pytestmark = pytest.mark.usefixtures("usual")
@@ -212,6 +213,24 @@ def test_a_game_that_could_not_be_saved_is_not_called_saved(qtbot: QtBot) -> Non
     qtbot.addWidget(dialog)
     assert not any("saved up to" in text for text in texts(dialog))
     assert any("could not be saved" in text for text in texts(dialog))
+
+
+@pytest.mark.parametrize("codes", [("fr",), ("en", "fr"), ("fr", "en")])
+def test_all_settings_are_in_sight_without_scrolling(codes: list[str], qtbot: QtBot) -> None:
+    """Also after another language is chosen in them."""
+    language().set(codes[0])
+    dialog = opened(qtbot, "settings")
+    assert isinstance(dialog, SettingsDialog)
+    for code in codes[1:]:
+        dialog.languages.chosen.emit(code)
+    area = dialog.findChild(Tall)
+    assert isinstance(area, Tall)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0, timeout=2000)
+    row = dialog.volumes
+    bottom = row.mapTo(area, row.rect().bottomRight())
+    assert area.viewport().rect().contains(bottom)
+    choices = (dialog.themes, dialog.scales, dialog.pace, dialog.volumes)
+    qtbot.waitUntil(lambda: all(one.width() >= one.sizeHint().width() for one in choices))
 
 
 def test_settings_stay_on_the_screen_with_large_text(qtbot: QtBot) -> None:

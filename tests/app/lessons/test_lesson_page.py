@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,13 @@ from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.window import MainWindow
+from carcqt.art.drawings.pieces import Pose
+from carcqt.art.plans.plan import tile_plan
+from carcqt.board.board import BoardView
+from carcqt.board.items import DrawingItem
+from carcqt.board.shown import LIFT, PIECE_SIZE
+from carcqt.board.state import BoardPiece
+from carcqt.board.view import UNIT
 from carcqt.content.data import builtin_lessons
 from carcqt.play.lessons.learning import LearningState
 from carcqt.play.saves import Saves
@@ -126,6 +133,44 @@ def test_a_tile_is_laid_with_arrows_and_the_mouse_lays_too(window: MainWindow) -
     QTest.mouseMove(board.viewport(), at)
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert page.learning.state is LearningState.DONE
+
+
+@pytest.mark.parametrize("game", some(["hunters", "amazon", "goldrush"], 3))
+def test_pieces_stand_in_their_zones_at_every_step(
+    game: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Also where a new scene has another tile under a piece of the scene before."""
+    window.learn(game)
+    page = lesson(window)
+    page.learning.pace = 20
+    board = page.stage.view
+    assert isinstance(board, BoardView)
+    seen, outside = 0, set()
+    for _ in range(150):
+        if page.learning.state is LearningState.FINISHED:
+            break
+        for one, items in board._standing_pieces.items():
+            seen += 1
+            if zone_under(board, one, items[0]) != one.zone:
+                outside.add((page.learning.step.id, one))
+        if page.learning.state is LearningState.WATCH:
+            with qtbot.waitSignal(page.learning.changed):
+                pass
+            continue
+        keys = [Qt.Key.Key_I] if page.learning.state is LearningState.ACT else []
+        press(page, *keys, Qt.Key.Key_Return)
+    assert seen
+    assert not outside
+
+
+def zone_under(board: BoardView, one: BoardPiece, item: DrawingItem) -> str:
+    """The zone on which a piece is drawn."""
+    tile = board.tile_at(one.square)
+    assert tile is not None
+    _, pose = board._standing(one.square, one.zone, one.piece)
+    foot = item.middle / UNIT + QPointF(0, LIFT * PIECE_SIZE if pose is Pose.STANDING else 0)
+    plan = tile_plan(tile.tile, board.theme.shapes)
+    return tile.tile.zones[plan.zone_at(*tile.placed.base(foot.x(), foot.y()))].id
 
 
 def test_a_wrong_move_is_answered_and_after_two_of_them_the_right_one_is_marked(

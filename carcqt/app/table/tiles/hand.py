@@ -20,7 +20,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.play.showing import Playing
 from carcqt.rules.geometry import SQUARES
-from carcqt.rules.moves import PASS, ChooseTile, Lay, Move, Place
+from carcqt.rules.moves import PASS, ChooseTile, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import game_words, seats_at
@@ -67,6 +67,7 @@ class TileHand(Hand):
         self.picker.chosen.connect(self._picked)
         decision.changed.connect(self.refresh)
         decision.focused.connect(self.refresh)
+        decision.turned.connect(self.refresh)
 
     @property
     def game(self) -> TileLaying:
@@ -125,11 +126,13 @@ class TileHand(Hand):
     def _show_lay(self) -> None:
         decision, hand = self.decision, self.game.hand
         assert hand is not None
-        focus = decision.focus
-        turn = focus.turn if isinstance(focus, Lay) else hand.tile.turns[0]
         squares = len(decision.lays) if self.session.table.aids.squares else None
         self.lay.show_tile(
-            hand.tile, turn, squares=squares, ready=focus is not None, number=self.advised
+            hand.tile,
+            decision.turn,
+            squares=squares,
+            ready=decision.focus is not None,
+            number=self.advised,
         )
         self.lay.show_extra(self.extra.tile if self.extra else "", self.after)
         self._show_gains(self.lay.gains)

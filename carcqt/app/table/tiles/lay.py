@@ -32,6 +32,11 @@ class TilePicture(QWidget):
         self._side = side
         self.updateGeometry()
 
+    @property
+    def turn(self) -> int:
+        """Quarter turns of the tile as it is shown."""
+        return self._turn
+
     def show_tile(self, tile: Tile | None, turn: int) -> None:
         self._tile, self._turn = tile, turn
         self.setAccessibleName(tile.id if tile else "")

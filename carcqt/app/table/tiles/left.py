@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import (
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -30,7 +31,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.play.listing.models import LeftModel, LeftRole
 from carcqt.play.showing import Followed
-from carcqt.rules.geometry import Square
+from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
 from carcqt.ui.language import language
@@ -108,7 +109,7 @@ class TilesLeftView(LeftPage):
         head = QHBoxLayout()
         self.text = Label("", 12, role="text2")
         self.all = Button("", ButtonKind.GHOST)
-        self.all.clicked.connect(lambda: self.show_only(None))
+        self.all.clicked.connect(self.show_all)
         head.addWidget(self.text, 1)
         head.addWidget(self.all)
         column.addLayout(head)
@@ -122,7 +123,10 @@ class TilesLeftView(LeftPage):
         self.tiles.setItemDelegate(TileDelegate(pictures, deck, self))
         pictures.arrived.connect(self.tiles.viewport().update)
         column.addWidget(self.tiles, 1)
-        self.show_only(None)
+        self._square: Square | None = None
+        """The free square that was asked of."""
+        session.changed.connect(self._show)
+        self._show()
 
     @property
     def _game(self) -> TileLaying:
@@ -131,15 +135,29 @@ class TilesLeftView(LeftPage):
         return game
 
     def show_fitting(self, square: Square) -> None:
-        self.show_only(self._game.left_for(square))
+        self._square = square
+        self._show()
 
-    def show_only(self, fitting: Counter[str] | None) -> None:
-        """The tiles that fit a chosen square; nothing stands for all."""
+    def show_all(self) -> None:
+        self._square = None
+        self._show()
+
+    def _show(self) -> None:
+        """Show the tiles that fit the square, or all if it is not free and beside a tile."""
+        free = {SQUARES[cell] for cell in self._game.board.open_cells}
+        if self._square not in free:
+            self._square = None
+        fitting = None if self._square is None else self._game.left_for(self._square)
         self._fitting.show_only(fitting)
         self.all.setVisible(fitting is not None)
         self.all.setText(self.tr("Show all"))
         if fitting is None:
-            self.text.setText(self.tr("Click a free square to see which tiles still fit there."))
+            self.text.setText(self.tr("Point at a free square to see which tiles still fit there."))
         else:
             count = fitting.total()
             self.text.setText(self.tr("%n tile(s) fit this square.", "", count))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()
+        super().changeEvent(event)

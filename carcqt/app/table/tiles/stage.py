@@ -60,7 +60,7 @@ class BoardStage(Stage):
         self.board.spot_clicked.connect(self._spot_clicked)
         self.board.zone_hovered.connect(self._hovered)
         self.board.zone_left.connect(self._left)
-        self.board.square_clicked.connect(self.square_clicked)
+        self.board.square_pointed.connect(self.square_pointed)
         self.board.square_clicked.connect(lambda _square: self.missed.emit())
         decision.changed.connect(self._offer)
         decision.focused.connect(self._focus)
@@ -174,6 +174,7 @@ class BoardStage(Stage):
         hand = self.game.hand
         if hand is None or not self.decision.lays:
             return
+        self.decision.turn_tile(turn)
         self.decision.focus_on(None if square is None else Lay(hand.tile.id, square, turn))
 
     def _lay(self, square: Square, turn: int) -> None:
