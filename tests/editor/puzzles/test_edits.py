@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from carcqt.content.goals import GoalAim, OtherSeats
+from carcqt.content.aims import GoalAim
+from carcqt.content.goals import OtherSeats
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
 from editor.documents.layout import LayoutContent
 from editor.puzzles import edits
-from editor.puzzles.edits import Openness, Wish
+from editor.puzzles.edits import Openness
+from editor.puzzles.goalkinds.kind import Wish
 from tests.puzzles.layouts import forest_puzzle
 
 
@@ -25,18 +27,18 @@ def test_every_wish_of_a_game_makes_a_goal_that_can_be_read(game: str) -> None:
         changed = edits.with_wish(content, wish)
         goal = edits.goal_of(changed)
         assert goal is not None
-        assert edits.wish_of(goal) is wish
+        assert edits.wish_of(goal) == wish
         # What cannot be guessed is asked for, and nothing else.
         asked = {problem.code for problem in changed.problems()}
         assert asked <= {"goal-key-missing"}
 
 
 def test_another_aim_forgets_what_belonged_to_the_last() -> None:
-    content = edits.with_wish(forest(), Wish.KEEP_OUT)
+    content = edits.with_wish(forest(), Wish(GoalAim.KEEP_OUT))
     content = edits.with_region(content, Square(0, 0), "f0")
     assert content.kept["goal"]["other"] == 2
     assert content.problems() == []
-    content = edits.with_wish(content, Wish.POINTS_LEAST)
+    content = edits.with_wish(content, Wish(GoalAim.POINTS, has_least=True))
     goal = edits.goal_of(content)
     assert goal is not None
     assert (goal.aim, goal.least, goal.spot, goal.other) == (GoalAim.POINTS, 10, None, None)
