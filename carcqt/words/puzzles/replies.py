@@ -27,7 +27,9 @@ class ReplyWords(Speech):
     def turn(self, moves: tuple[Move, ...]) -> str:
         """Return a turn in a few words, with squares as files name them."""
         parts, laid = [], ""
-        for move in moves:
+        for number, move in enumerate(moves):
+            if _is_laid_next(move, moves[number + 1 :]):
+                continue
             if isinstance(move, Lay):
                 laid = move.tile
             if part := self._part(move, laid):
@@ -54,3 +56,11 @@ class ReplyWords(Speech):
         if tile not in tiles or zone not in tiles[tile].zone_numbers:
             return ""
         return str(tiles[tile].zones[tiles[tile].zone_numbers[zone]].kind)
+
+
+def _is_laid_next(move: Move, later: tuple[Move, ...]) -> bool:
+    """Return whether a move takes a tile in hand that is laid after it."""
+    taken = getattr(move, "tile", None)
+    return not isinstance(move, Lay) and any(
+        isinstance(other, Lay) and other.tile == taken for other in later
+    )

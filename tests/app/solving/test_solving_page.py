@@ -364,7 +364,7 @@ def test_what_others_have_said_can_be_read(
     page.solving.close()
     page = SolvingPage(opened(builtin("twice-ahead"), tmp_path), studio, PuzzlePlace(1, 1))
     qtbot.addWidget(page)
-    assert "card 1 and a camp in Xibu" in page.rail.goal.task.text()
+    assert "Choose the income card 1, set up a camp in Xibu" in page.rail.goal.texts
     assert page.words.ahead()[0][1] == (("Bonus for orchids", None),)
     page.solving.close()
 
