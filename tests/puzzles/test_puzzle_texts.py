@@ -25,8 +25,8 @@ LONGEST: Final = 140
 _FILE_WORDS: Final = re.compile(r"-?\d+,-?\d|°|degr|\b[A-Z]\d\d\b|\b[a-z]\d\b|\{|\[")
 """Columns and rows, turns in degrees, ids of tiles and zones."""
 _ABANDONED: Final = re.compile(
-    r"incendie|aiguillage|cow-boy|espaces?\b|\bpas (?:sur|pour) la? ?(?:fleuve|pirogue)|achev|région"
-    r"|\bsections?\b|petit nombre|majoritaires|dévor|dès lors|désormais,",
+    r"incendie|aiguillage|cow-boy|espaces?\b|achev|région|\bsections?\b|petit nombre|majoritaires"
+    r"|dévor|dès lors",
     re.IGNORECASE,
 )
 """French words for which another one was chosen."""

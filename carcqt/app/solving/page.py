@@ -319,7 +319,7 @@ class SolvingPage(Page):
         else:
             goal, rail = self.rail.goal, self.rail
             texts += [goal.task.text(), *goal.texts, *rail.hints.texts, rail.made.title.text()]
-        texts += [line.title for line in self.words.tries()]
+            texts += [line.title for line in rail.tries.lines]
         if not self.bubble.isHidden():
             texts += [self.bubble.title.text(), self.bubble.text.text()]
         self.stage.show_named(self.words.letters.named_in(texts))
