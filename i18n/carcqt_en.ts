@@ -2262,10 +2262,10 @@
 <context>
     <name>TryWords</name>
     <message numerus="yes">
-        <source>{player} gets %n point(s) more by it.</source>
+        <source>{player} scores %n point(s) more.</source>
         <translation>
-            <numerusform>{player} gets %n point more by it.</numerusform>
-            <numerusform>{player} gets %n points more by it.</numerusform>
+            <numerusform>{player} scores %n point more.</numerusform>
+            <numerusform>{player} scores %n points more.</numerusform>
         </translation>
     </message>
 </context>

@@ -13925,8 +13925,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TryWords</name>
     <message>
-        <source>No verdict: too much may follow</source>
-        <translation>Pas de verdict&#xa0;: trop de suites</translation>
+        <source>Too many lines to judge this turn</source>
+        <translation>Trop de suites possibles pour juger ce coup</translation>
     </message>
     <message>
         <source>Not yet: the goal is out of reach now</source>
@@ -13941,8 +13941,31 @@ Suppr&#xa0;: retirer</translation>
         <translation>objectif hors d’atteinte</translation>
     </message>
     <message>
-        <source>Counted over all that may come, another turn brings more.</source>
-        <translation>Sur tout ce qui peut venir, un autre coup rapporte davantage.</translation>
+        <source>The goal can no longer be met.</source>
+        <translation>L’objectif ne peut plus être atteint.</translation>
+    </message>
+    <message>
+        <source>It scores: {sources}.</source>
+        <translation>Ce coup rapporte : {sources}.</translation>
+    </message>
+    <message>
+        <source>With best play it scores: {sources}.</source>
+        <translation>Avec la meilleure suite, ce coup rapporte : {sources}.</translation>
+    </message>
+    <message>
+        <source>Even with best play it scores nothing.</source>
+        <translation>Même avec la meilleure suite, ce coup ne rapporte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s) more.</source>
+        <translation>
+            <numerusform>{player} marque %n point de plus.</numerusform>
+            <numerusform>{player} marque %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has a reply.</source>
+        <translation>{player} peut répondre.</translation>
     </message>
     <message>
         <source>The goal is met</source>
@@ -13953,31 +13976,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Pas encore&#xa0;: {value} au lieu de {best}</translation>
     </message>
     <message>
-        <source>With the best that can follow, it brings: {sources}.</source>
-        <translation>Au mieux, ce coup rapporte&#xa0;: {sources}.</translation>
-    </message>
-    <message>
-        <source>Even with the best that can follow, it scores nothing.</source>
-        <translation>Même au mieux, ce coup ne rapporte rien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n point(s) more by it.</source>
-        <translation>
-            <numerusform>{player} y gagne %n point de plus.</numerusform>
-            <numerusform>{player} y gagne %n points de plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} has an answer to it.</source>
-        <translation>{player} a de quoi répondre.</translation>
-    </message>
-    <message>
         <source>Missed</source>
         <translation>Manqués</translation>
-    </message>
-    <message>
-        <source>Whatever follows, the goal is not met.</source>
-        <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
     </message>
     <message>
         <source>{amount}: no more is possible</source>
@@ -13988,12 +13988,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>{amount} en moyenne&#xa0;: impossible de faire mieux</translation>
     </message>
     <message>
-        <source>The goal is not met.</source>
-        <translation>L’objectif n’est pas atteint.</translation>
+        <source>On average, another turn scores more.</source>
+        <translation>En moyenne, un autre coup rapporte plus.</translation>
     </message>
     <message>
-        <source>It brings: {sources}.</source>
-        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
+        <source>The goal is not met.</source>
+        <translation>L’objectif n’est pas atteint.</translation>
     </message>
     <message>
         <source>It scores nothing.</source>

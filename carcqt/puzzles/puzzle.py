@@ -89,7 +89,7 @@ class Puzzle:
             Others.AGAINST if goal.others is OtherSeats.BEST else Others.WITH,
             self._chance(),
             ends=self.is_done,
-            banked=_banked(goal, self.position.players),
+            banked=kind_of(goal).banked(goal, self.position.players),
             memory=self._memory,
             given=self.reply if scripted else None,
             bounds=None if issubclass(GAMES[self.game], TileLaying) else self._bounds,
@@ -132,14 +132,6 @@ class Puzzle:
         if self.goal.others is not OtherSeats.SCRIPTED:
             return (game.turns_of(self.goal.seat)[0],)
         return tuple(n for seat in range(game.players) for n in game.turns_of(seat))
-
-
-def _banked(goal: Goal, players: int) -> Any:
-    """Return the function for the part of the value that is on the track, if there is one."""
-    kind = kind_of(goal)
-    if goal.is_either_or or kind.depends_on_all_scores(players):
-        return None
-    return lambda game: kind.banked(goal, game)
 
 
 def _as_far_as_it_goes(game: Game[Any], moves: tuple[str, ...]) -> Turn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -16,6 +16,7 @@ from carcqt.rules.prospects import Prospects
 from carcqt.rules.tilelaying.game import TileLaying
 
 Rules = type[Game[Any]]
+Banked = Callable[[Game[Any]], int]
 
 
 @dataclass(frozen=True)
@@ -99,13 +100,10 @@ class GoalKind(ABC):
         """Return what a player sees who looks only one turn ahead."""
         return points_of(goal, game)
 
-    def banked(self, goal: Goal, game: Game[Any]) -> int:
-        """Return the part of an amount that is on the track already."""
-        raise NotImplementedError
-
-    def depends_on_all_scores(self, players: int) -> bool:
-        """Return whether an amount depends on more than the key of a position and `banked`."""
-        return True
+    def banked(self, goal: Goal, players: int) -> Banked | None:
+        """Return the function for the part of an amount that is on the track already; `None` if
+        the rest of the amount depends on more than the key of a position."""
+        return None
 
     def most(self, goal: Goal, told: Prospects) -> int | None:
         """Return the highest value that a line can still have; `None` if nothing is known."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from carcqt.content.aims import GoalAim
 from carcqt.content.goals import Goal, OtherSeats, Surprise
-from carcqt.puzzles.goals.kind import GoalKind, Lacking, Rules, lead_of, points_of
+from carcqt.puzzles.goals.kind import Banked, GoalKind, Lacking, Rules, lead_of, points_of
 from carcqt.rules.game import Game
 from carcqt.rules.problems import Problem
 from carcqt.rules.prospects import Prospects
@@ -40,8 +40,12 @@ class _AmountKind(GoalKind):
     def look(self, goal: Goal, game: Game[Any]) -> int:
         return self.amount(goal, game)
 
-    def banked(self, goal: Goal, game: Game[Any]) -> int:
-        return self.amount(replace(goal, is_final=False), game)
+    def banked(self, goal: Goal, players: int) -> Banked | None:
+        # With three seats the best other one may change.
+        if goal.is_either_or or (self._needs_all_scores and players > 2):
+            return None
+        track = replace(goal, is_final=False)
+        return lambda game: self.amount(track, game)
 
     def most(self, goal: Goal, told: Prospects) -> int | None:
         most = (told.lead if self._needs_all_scores else told.points)(goal.is_final)
@@ -68,9 +72,6 @@ class PointsGoal(_AmountKind):
     def amount(self, goal: Goal, game: Game[Any]) -> int:
         return points_of(goal, game)
 
-    def depends_on_all_scores(self, players: int) -> bool:
-        return False
-
 
 class LeadGoal(_AmountKind):
     aim = GoalAim.LEAD
@@ -88,10 +89,6 @@ class LeadGoal(_AmountKind):
 
     def amount(self, goal: Goal, game: Game[Any]) -> int:
         return lead_of(goal, game)
-
-    def depends_on_all_scores(self, players: int) -> bool:
-        # With three seats the best other one may change.
-        return players != 2
 
 
 class WinGoal(GoalKind):

@@ -59,7 +59,7 @@ class TryWords(Speech):
 
     def headline(self, worth: TryWorth | None) -> str:
         if worth is None:
-            return self.tr("No verdict: too much may follow")
+            return self.tr("Too many lines to judge this turn")
         if self._goal.is_either_or:
             return self.tr("Not yet: the goal is out of reach now")
         text = self.tr("Not yet: {value} instead of {best}")
@@ -87,7 +87,7 @@ class TryWords(Speech):
         """What the turn brings with best play after it, and who gains by it."""
         if self._is_mean:
             # What one line of many brings says nothing of all of them.
-            return self.tr("Counted over all that may come, another turn brings more.")
+            return self.tr("On average, another turn scores more.")
         sentences = []
         is_last = len(found.made) == 1
         if not self._goal.aim.is_amount:
@@ -98,23 +98,23 @@ class TryWords(Speech):
             )
             missed = self.tr("The goal is not met.")
             if not is_last:
-                missed = self.tr("Whatever follows, the goal is not met.")
+                missed = self.tr("The goal can no longer be met.")
             sentences.append(told or missed)
         elif found.gains:
-            text = self.tr("It brings: {sources}.")
+            text = self.tr("It scores: {sources}.")
             if not is_last:
-                text = self.tr("With the best that can follow, it brings: {sources}.")
+                text = self.tr("With best play it scores: {sources}.")
             sentences.append(text.format(sources=self._sources(found.gains)))
         elif is_last:
             sentences.append(self.tr("It scores nothing."))
         else:
-            sentences.append(self.tr("Even with the best that can follow, it scores nothing."))
+            sentences.append(self.tr("Even with best play it scores nothing."))
         for seat, more in found.given[:1]:
-            text = self.tr("{player} gets %n point(s) more by it.", "", more)
+            text = self.tr("{player} scores %n point(s) more.", "", more)
             sentences.append(text.format(player=self._called.player(seat)))
         replied = next((step for step in found.made[1:] if step.seat != self._goal.seat), None)
         if replied is not None and self._goal.is_either_or:
-            text = self.tr("{player} has an answer to it.")
+            text = self.tr("{player} has a reply.")
             sentences.append(text.format(player=self._called.player(replied.seat)))
         return " ".join(sentences)
 

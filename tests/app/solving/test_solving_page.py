@@ -385,9 +385,9 @@ def test_what_others_have_said_can_be_read(
         (
             "bankers-tile",
             ("lay G05 -1,1 270", "place cowboy -1,1 m0"),
-            "It brings: mountains 1.",
+            "It scores: mountains 1.",
         ),
-        ("turning-loop", ("lay G34 1,-1 180", "pass"), "Whatever follows, the goal is not met."),
+        ("turning-loop", ("lay G34 1,-1 180", "pass"), "The goal can no longer be met."),
     ],
 )
 def test_what_a_last_turn_falls_short_of_is_told(
@@ -402,7 +402,7 @@ def test_where_chance_decides_the_mean_is_told(qtbot: QtBot, open_puzzle: OpenPu
     page = open_puzzle("gamblers-tile")
     make(page.solving, "lay G05 0,0 270", "place cowboy 0,0 r0")
     qtbot.waitUntil(lambda: bool(page.bubble.text.text()), timeout=WAIT)
-    assert "Counted over all" in page.bubble.text.text()
+    assert "On average, another turn" in page.bubble.text.text()
     page.solving.take_back()
     make(page.solving, "lay G05 2,1 270", "place cowboy 2,1 m0")
     qtbot.waitUntil(lambda: at(page, SolvingState.SOLVED), timeout=WAIT)
