@@ -11,7 +11,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from carcqt.content.goals import Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.aims import GoalAim
+from carcqt.content.goals import Goal, OtherSeats, Surprise
 from carcqt.content.materials import builtin_material
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve

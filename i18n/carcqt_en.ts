@@ -212,6 +212,16 @@
     </message>
 </context>
 <context>
+    <name>CompleteGoalWords</name>
+    <message numerus="yes">
+        <source>%n side(s) stay open.</source>
+        <translation>
+            <numerusform>%n side stays open.</numerusform>
+            <numerusform>%n sides stay open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DailyCard</name>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -944,59 +954,24 @@
 <context>
     <name>GoalWords</name>
     <message numerus="yes">
-        <source>In %n round(s)</source>
+        <source>{player} to play %n round(s) and {wish}.</source>
         <translation>
-            <numerusform>In %n round</numerusform>
-            <numerusform>In %n rounds</numerusform>
+            <numerusform>{player} to play %n round and {wish}.</numerusform>
+            <numerusform>{player} to play %n rounds and {wish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>reaches %n point(s)</source>
+        <source>{player} to play %n turn(s) in a row and {wish}.</source>
         <translation>
-            <numerusform>reaches %n point</numerusform>
-            <numerusform>reaches %n points</numerusform>
+            <numerusform>{player} to play %n turn in a row and {wish}.</numerusform>
+            <numerusform>{player} to play %n turns in a row and {wish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>is at least %n point(s) ahead of every other player</source>
+        <source>{player} to play %n turn(s) and {wish}.</source>
         <translation>
-            <numerusform>is at least %n point ahead of every other player</numerusform>
-            <numerusform>is at least %n points ahead of every other player</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>comes to have %n different species</source>
-        <translation>
-            <numerusform>comes to have %n species</numerusform>
-            <numerusform>comes to have %n different species</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s) in a row</source>
-        <translation>
-            <numerusform>In %n turn in a row</numerusform>
-            <numerusform>In %n turns in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s), {other} playing in between</source>
-        <translation>
-            <numerusform>In %n turn, {other} playing in between</numerusform>
-            <numerusform>In %n turns, {other} playing in between</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s), the others playing in between</source>
-        <translation>
-            <numerusform>In %n turn, the others playing in between</numerusform>
-            <numerusform>In %n turns, the others playing in between</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>is at least %n point(s) ahead of {other}</source>
-        <translation>
-            <numerusform>is at least %n point ahead of {other}</numerusform>
-            <numerusform>is at least %n points ahead of {other}</numerusform>
+            <numerusform>{player} to play %n turn and {wish}.</numerusform>
+            <numerusform>{player} to play %n turns and {wish}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1378,6 +1353,23 @@
     </message>
 </context>
 <context>
+    <name>LeadGoalWords</name>
+    <message numerus="yes">
+        <source>be at least %n point(s) ahead of {rival}</source>
+        <translation>
+            <numerusform>be at least %n point ahead of {rival}</numerusform>
+            <numerusform>be at least %n points ahead of {rival}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>be at least %n point(s) ahead of every rival</source>
+        <translation>
+            <numerusform>be at least %n point ahead of every rival</numerusform>
+            <numerusform>be at least %n points ahead of every rival</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonCard</name>
     <message numerus="yes">
         <source>%n minute(s): {title}</source>
@@ -1678,6 +1670,23 @@
     </message>
 </context>
 <context>
+    <name>PointsGoalWords</name>
+    <message numerus="yes">
+        <source>reach at least %n point(s)</source>
+        <translation>
+            <numerusform>reach at least %n point</numerusform>
+            <numerusform>reach at least %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message numerus="yes">
         <source>%n sheet(s)</source>
@@ -1777,13 +1786,6 @@
         <translation>
             <numerusform>%n position searched</numerusform>
             <numerusform>%n positions searched</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -2122,6 +2124,16 @@
     </message>
 </context>
 <context>
+    <name>SpeciesGoalWords</name>
+    <message numerus="yes">
+        <source>collect %n different species</source>
+        <translation>
+            <numerusform>collect %n species</numerusform>
+            <numerusform>collect %n different species</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartForm</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2302,24 +2314,10 @@
 <context>
     <name>TryWords</name>
     <message numerus="yes">
-        <source>{player} gets %n point(s) more by it.</source>
+        <source>{player} scores %n point(s) more.</source>
         <translation>
-            <numerusform>{player} gets %n point more by it.</numerusform>
-            <numerusform>{player} gets %n points more by it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n side(s) stay open.</source>
-        <translation>
-            <numerusform>%n side stays open.</numerusform>
-            <numerusform>%n sides stay open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>{player} scores %n point more.</numerusform>
+            <numerusform>{player} scores %n points more.</numerusform>
         </translation>
     </message>
 </context>

@@ -1294,6 +1294,20 @@
     </message>
 </context>
 <context>
+    <name>ClaimGoalForm</name>
+    <message>
+        <source>Sole majority in a region</source>
+        <translation>Majorité sans égalité</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimGoalWords</name>
+    <message>
+        <source>win the majority in {region}, without a tie</source>
+        <translation>obtient la majorité dans {region}, sans égalité</translation>
+    </message>
+</context>
+<context>
     <name>CombinationGrid</name>
     <message>
         <source>{sides}: missing. Click to make this tile.</source>
@@ -1588,6 +1602,27 @@
     <message>
         <source>The system reports “{error}”. Check that the disk has room and that the folders and the output can be written to.</source>
         <translation>Le système signale «&#xa0;{error}&#xa0;». Vérifiez qu’il reste de la place sur le disque et que les dossiers et la sortie acceptent l’écriture.</translation>
+    </message>
+</context>
+<context>
+    <name>CompleteGoalForm</name>
+    <message>
+        <source>Close a region</source>
+        <translation>Terminer une zone</translation>
+    </message>
+</context>
+<context>
+    <name>CompleteGoalWords</name>
+    <message>
+        <source>complete {region}</source>
+        <translation>termine {region}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s) stay open.</source>
+        <translation>
+            <numerusform>%n côté reste ouvert.</numerusform>
+            <numerusform>%n côtés restent ouverts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4713,54 +4748,6 @@
         <translation>Compte comme</translation>
     </message>
     <message>
-        <source>As many points as possible</source>
-        <translation>Le plus de points possible</translation>
-    </message>
-    <message>
-        <source>Reach a number of points</source>
-        <translation>Atteindre un nombre de points</translation>
-    </message>
-    <message>
-        <source>The largest possible lead</source>
-        <translation>La plus grande avance</translation>
-    </message>
-    <message>
-        <source>Be ahead by a number of points</source>
-        <translation>Mener d’un certain nombre de points</translation>
-    </message>
-    <message>
-        <source>Win, if the game ended then</source>
-        <translation>Gagner si la partie finissait là</translation>
-    </message>
-    <message>
-        <source>Close a region</source>
-        <translation>Fermer une zone</translation>
-    </message>
-    <message>
-        <source>Have a region for oneself</source>
-        <translation>Avoir une zone pour soi</translation>
-    </message>
-    <message>
-        <source>Have a share in a region</source>
-        <translation>Avoir part à une zone</translation>
-    </message>
-    <message>
-        <source>Keep a player out of a region</source>
-        <translation>Écarter un joueur d’une zone</translation>
-    </message>
-    <message>
-        <source>Have camps in certain villages</source>
-        <translation>Camper dans certains villages</translation>
-    </message>
-    <message>
-        <source>Complete a mission</source>
-        <translation>Accomplir une mission</translation>
-    </message>
-    <message>
-        <source>Collect different species</source>
-        <translation>Réunir des espèces différentes</translation>
-    </message>
-    <message>
         <source>on the track</source>
         <translation>sur la piste</translation>
     </message>
@@ -4793,32 +4780,8 @@
         <translation>compte en moyenne</translation>
     </message>
     <message>
-        <source>Species</source>
-        <translation>Espèces</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <translation>Au moins</translation>
-    </message>
-    <message>
-        <source>Click villages</source>
-        <translation>Cliquer des villages</translation>
-    </message>
-    <message>
-        <source>Click on the board</source>
-        <translation>Cliquer sur le plateau</translation>
-    </message>
-    <message>
         <source>the player’s own</source>
         <translation>celle du joueur</translation>
-    </message>
-    <message>
-        <source>No village yet</source>
-        <translation>Pas encore de village</translation>
-    </message>
-    <message>
-        <source>No region yet</source>
-        <translation>Pas encore de zone</translation>
     </message>
     <message>
         <source>No puzzle any more</source>
@@ -4886,165 +4849,122 @@
 </context>
 <context>
     <name>GoalWords</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>the marked region</source>
+        <translation>la zone indiquée</translation>
+    </message>
     <message numerus="yes">
-        <source>In %n round(s)</source>
+        <source>{player} to play %n round(s) and {wish}.</source>
         <translation>
-            <numerusform>En %n manche</numerusform>
-            <numerusform>En %n manches</numerusform>
+            <numerusform>{player} joue %n manche et {wish}.</numerusform>
+            <numerusform>{player} joue %n manches et {wish}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{wish}, the final scoring included</source>
-        <translation>{wish}, décompte final compris</translation>
+        <source>{player} to play and {wish}.</source>
+        <translation>{player} joue et {wish}.</translation>
     </message>
     <message>
-        <source>{length}, {who} {wish}</source>
-        <translation>{length}, {who} {wish}</translation>
-    </message>
-    <message>
-        <source>{one}, {other}</source>
-        <translation>{one}, {other}</translation>
-    </message>
-    <message>
-        <source>gets as many points as possible</source>
-        <translation>obtient le plus de points possible</translation>
+        <source>{player} to play one round and {wish}.</source>
+        <translation>{player} joue une manche et {wish}.</translation>
     </message>
     <message numerus="yes">
-        <source>reaches %n point(s)</source>
+        <source>{player} to play %n turn(s) in a row and {wish}.</source>
         <translation>
-            <numerusform>atteint %n point</numerusform>
-            <numerusform>atteint %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gets as far ahead of the best other player as possible</source>
-        <translation>prend la plus grande avance possible sur le meilleur des autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>is at least %n point(s) ahead of every other player</source>
-        <translation>
-            <numerusform>a au moins %n point d’avance sur tous les autres</numerusform>
-            <numerusform>a au moins %n points d’avance sur tous les autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>comes to have camps in: {villages}</source>
-        <translation>installe ses camps à&#xa0;: {villages}</translation>
-    </message>
-    <message>
-        <source>completes the mission</source>
-        <translation>accomplit la mission</translation>
-    </message>
-    <message numerus="yes">
-        <source>comes to have %n different species</source>
-        <translation>
-            <numerusform>réunit %n espèce</numerusform>
-            <numerusform>réunit %n espèces différentes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sees to it that {region} is complete</source>
-        <translation>fait en sorte que {region} soit complète</translation>
-    </message>
-    <message>
-        <source>ends up alone in the majority in {region}</source>
-        <translation>finit avec la majorité, sans partage, dans {region}</translation>
-    </message>
-    <message>
-        <source>ends up among those who lead in {region}</source>
-        <translation>finit parmi les majoritaires dans {region}</translation>
-    </message>
-    <message>
-        <source>keeps {other} out of {region}</source>
-        <translation>tient {other} à l’écart de {region}</translation>
-    </message>
-    <message>
-        <source>the others do not play</source>
-        <translation>les autres ne jouent pas</translation>
-    </message>
-    <message>
-        <source>the region at {square}</source>
-        <translation>la région en {square}</translation>
-    </message>
-    <message>
-        <source>the region at {square} ({terrain})</source>
-        <translation>la région en {square} ({terrain})</translation>
-    </message>
-    <message>
-        <source>In one round</source>
-        <translation>En une manche</translation>
-    </message>
-    <message>
-        <source>In one turn</source>
-        <translation>En un tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s) in a row</source>
-        <translation>
-            <numerusform>En %n tour</numerusform>
-            <numerusform>En %n tours d’affilée</numerusform>
+            <numerusform>{player} joue %n tour de suite et {wish}.</numerusform>
+            <numerusform>{player} joue %n tours de suite et {wish}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n turn(s), {other} playing in between</source>
+        <source>{player} to play %n turn(s) and {wish}.</source>
         <translation>
-            <numerusform>En %n tour, entre lesquels {other} joue</numerusform>
-            <numerusform>En %n tours, entre lesquels {other} joue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turn(s), the others playing in between</source>
-        <translation>
-            <numerusform>En %n tour, entre lesquels les autres jouent</numerusform>
-            <numerusform>En %n tours, entre lesquels les autres jouent</numerusform>
+            <numerusform>{player} joue %n tour et {wish}.</numerusform>
+            <numerusform>{player} joue %n tours et {wish}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>gets as far ahead of {other} as possible</source>
-        <translation>prend autant d’avance que possible sur {other}</translation>
-    </message>
-    <message numerus="yes">
-        <source>is at least %n point(s) ahead of {other}</source>
-        <translation>
-            <numerusform>a au moins %n point d’avance sur {other}</numerusform>
-            <numerusform>a au moins %n points d’avance sur {other}</numerusform>
-        </translation>
+        <source>does not play</source>
+        <translation>ne joue pas</translation>
     </message>
     <message>
-        <source>{other} does not play</source>
-        <translation>{other} ne joue pas</translation>
+        <source>{rival} does not play.</source>
+        <translation>{rival} ne joue pas.</translation>
     </message>
     <message>
-        <source>{other} plays as announced</source>
-        <translation>{other} joue comme annoncé</translation>
+        <source>do not play</source>
+        <translation>ne jouent pas</translation>
     </message>
     <message>
-        <source>the others play as announced</source>
-        <translation>les autres jouent comme annoncé</translation>
+        <source>The others do not play.</source>
+        <translation>Les autres ne jouent pas.</translation>
     </message>
     <message>
-        <source>{other} replies as well as possible</source>
-        <translation>{other} répond au mieux</translation>
+        <source>plays as announced</source>
+        <translation>joue comme annoncé</translation>
     </message>
     <message>
-        <source>the others reply as well as possible</source>
-        <translation>les autres répondent au mieux</translation>
+        <source>{rival} plays as announced.</source>
+        <translation>{rival} joue comme annoncé.</translation>
     </message>
     <message>
-        <source>nothing is hidden, not even what comes next</source>
-        <translation>rien n’est caché, pas même ce qui vient ensuite</translation>
+        <source>play as announced</source>
+        <translation>jouent comme annoncé</translation>
     </message>
     <message>
-        <source>the worst that may come counts</source>
-        <translation>c’est le pire de ce qui peut venir qui compte</translation>
+        <source>The others play as announced.</source>
+        <translation>Les autres jouent comme annoncé.</translation>
     </message>
     <message>
-        <source>the average of all that may come counts</source>
-        <translation>c’est la moyenne de tout ce qui peut venir qui compte</translation>
+        <source>plays the best reply</source>
+        <translation>répond au mieux</translation>
     </message>
     <message>
-        <source>plays so as to win if the game ended there</source>
-        <translation>joue de façon à gagner si la partie s’arrêtait là</translation>
+        <source>{rival} plays the best reply.</source>
+        <translation>{rival} répond au mieux.</translation>
+    </message>
+    <message>
+        <source>play the best replies</source>
+        <translation>répondent au mieux</translation>
+    </message>
+    <message>
+        <source>The others play the best replies.</source>
+        <translation>Les autres répondent au mieux.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>all known</source>
+        <translation>tous connus</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Tirages</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden, not even the draws.</source>
+        <translation>Tout est visible, même la pioche.</translation>
+    </message>
+    <message>
+        <source>The worst draw counts.</source>
+        <translation>Seul le pire tirage compte.</translation>
+    </message>
+    <message>
+        <source>the worst one counts</source>
+        <translation>seul le pire compte</translation>
+    </message>
+    <message>
+        <source>the average counts</source>
+        <translation>on compte la moyenne</translation>
+    </message>
+    <message>
+        <source>The average of all draws counts.</source>
+        <translation>On compte la moyenne de tous les tirages.</translation>
     </message>
 </context>
 <context>
@@ -6490,6 +6410,24 @@
     </message>
 </context>
 <context>
+    <name>KeepOutGoalForm</name>
+    <message>
+        <source>Keep a player out of a region</source>
+        <translation>Empêcher un joueur d’entrer dans une zone</translation>
+    </message>
+</context>
+<context>
+    <name>KeepOutGoalWords</name>
+    <message>
+        <source>keep {other} out of {region}</source>
+        <translation>empêche {other} d’entrer dans {region}</translation>
+    </message>
+    <message>
+        <source>{player} has got in.</source>
+        <translation>{player} a pu y entrer.</translation>
+    </message>
+</context>
+<context>
     <name>KeptForm</name>
     <message>
         <source>Kept unchanged</source>
@@ -6847,6 +6785,50 @@
     <message>
         <source>“{name}” cannot be tried</source>
         <translation>Impossible d’essayer «&#xa0;{name}&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>LeadGoalForm</name>
+    <message>
+        <source>Be ahead by a number of points</source>
+        <translation>Prendre une avance donnée</translation>
+    </message>
+    <message>
+        <source>The largest possible lead</source>
+        <translation>La plus grande avance possible</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+</context>
+<context>
+    <name>LeadGoalWords</name>
+    <message numerus="yes">
+        <source>be at least %n point(s) ahead of {rival}</source>
+        <translation>
+            <numerusform>prend au moins %n point d’avance sur {rival}</numerusform>
+            <numerusform>prend au moins %n points d’avance sur {rival}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>be at least %n point(s) ahead of every rival</source>
+        <translation>
+            <numerusform>prend au moins %n point d’avance sur tous les autres</numerusform>
+            <numerusform>prend au moins %n points d’avance sur tous les autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>get as far ahead of {rival} as possible</source>
+        <translation>prend le plus d’avance possible sur {rival}</translation>
+    </message>
+    <message>
+        <source>get as far ahead of the best rival as possible</source>
+        <translation>prend le plus d’avance possible sur le meilleur des autres</translation>
+    </message>
+    <message>
+        <source>a lead of {value}</source>
+        <translation>une avance de {value}</translation>
     </message>
 </context>
 <context>
@@ -7298,6 +7280,17 @@
         <source>Lea</source>
         <comment>who learns</comment>
         <translation>Léa</translation>
+    </message>
+</context>
+<context>
+    <name>MajorityWords</name>
+    <message>
+        <source>Nobody has the majority there.</source>
+        <translation>Personne n’y a la majorité.</translation>
+    </message>
+    <message>
+        <source>In the majority there: {players}.</source>
+        <translation>Majorité&#xa0;: {players}.</translation>
     </message>
 </context>
 <context>
@@ -7976,6 +7969,24 @@
     </message>
 </context>
 <context>
+    <name>MissionGoalForm</name>
+    <message>
+        <source>Complete a mission</source>
+        <translation>Accomplir une mission</translation>
+    </message>
+</context>
+<context>
+    <name>MissionGoalWords</name>
+    <message>
+        <source>complete the mission</source>
+        <translation>accomplit sa mission</translation>
+    </message>
+    <message>
+        <source>complete the mission ({villages})</source>
+        <translation>accomplit sa mission ({villages})</translation>
+    </message>
+</context>
+<context>
     <name>MissionPanel</name>
     <message>
         <source>Keep one mission</source>
@@ -8554,6 +8565,46 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PointsGoalForm</name>
+    <message>
+        <source>Reach a number of points</source>
+        <translation>Atteindre un nombre de points</translation>
+    </message>
+    <message>
+        <source>As many points as possible</source>
+        <translation>Le plus de points possible</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+</context>
+<context>
+    <name>PointsGoalWords</name>
+    <message>
+        <source>score as many points as possible</source>
+        <translation>marque le plus de points possible</translation>
+    </message>
+    <message numerus="yes">
+        <source>reach at least %n point(s)</source>
+        <translation>
+            <numerusform>atteint au moins %n point</numerusform>
+            <numerusform>atteint au moins %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} points</source>
+        <translation>{value} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9637,21 +9688,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>{best}, ensuite {second}</translation>
     </message>
     <message>
-        <source>Lead {points}</source>
-        <translation>Avance {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
-    <message>
         <source>The goal is reached</source>
         <translation>L’objectif est atteint</translation>
     </message>
@@ -9860,6 +9896,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Comment on the answer</source>
         <translation>Commentaire de la réponse</translation>
+    </message>
+    <message>
+        <source>Name of the region in the task</source>
+        <translation>Nom de la zone dans l’énoncé</translation>
+    </message>
+    <message>
+        <source>the meadow with two mammoths</source>
+        <translation>la prairie aux deux mammouths</translation>
+    </message>
+    <message>
+        <source>name of the region</source>
+        <translation>nom de la zone</translation>
+    </message>
+    <message>
+        <source>Name of the region</source>
+        <translation>Nom de la zone</translation>
     </message>
 </context>
 <context>
@@ -10505,6 +10557,52 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>RegionNames</name>
+    <message>
+        <source>region {letter}</source>
+        <translation>la zone {letter}</translation>
+    </message>
+    <message>
+        <source>region {letter} ({terrain})</source>
+        <translation>la zone {letter} ({terrain})</translation>
+    </message>
+    <message>
+        <source>{region} {side}</source>
+        <translation>{region}, {side}</translation>
+    </message>
+    <message>
+        <source>{region} ({letter})</source>
+        <translation>{region} ({letter})</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+</context>
+<context>
+    <name>RegionRow</name>
+    <message>
+        <source>Click on the board</source>
+        <translation>Cliquer sur le plateau</translation>
+    </message>
+    <message>
+        <source>No region yet</source>
+        <translation>Pas encore de zone</translation>
+    </message>
+</context>
+<context>
     <name>RegionTips</name>
     <message numerus="yes">
         <source>%n open side(s)</source>
@@ -10790,6 +10888,13 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>All expected results were reached.</source>
         <translation>Tous les résultats attendus sont obtenus.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyWords</name>
+    <message>
+        <source>{tile} at {square}</source>
+        <translation>{tile} en {square}</translation>
     </message>
 </context>
 <context>
@@ -11182,6 +11287,25 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>ScoreWords</name>
+    <message>
+        <source>final scoring included</source>
+        <translation>décompte final compris</translation>
+    </message>
+    <message>
+        <source>The final scoring counts too.</source>
+        <translation>Le décompte final compte aussi.</translation>
+    </message>
+    <message>
+        <source>only those on the track</source>
+        <translation>déjà marqués seulement</translation>
+    </message>
+    <message>
+        <source>Only points on the track count.</source>
+        <translation>Seuls comptent les points déjà marqués.</translation>
+    </message>
+</context>
+<context>
     <name>ScriptForm</name>
     <message>
         <source>Moves of the other players</source>
@@ -11467,6 +11591,20 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>fish</source>
         <translation>poissons</translation>
+    </message>
+</context>
+<context>
+    <name>ShareGoalForm</name>
+    <message>
+        <source>At least a tie in a region</source>
+        <translation>Au moins l’égalité dans une zone</translation>
+    </message>
+</context>
+<context>
+    <name>ShareGoalWords</name>
+    <message>
+        <source>at least tie for the majority in {region}</source>
+        <translation>obtient au moins l’égalité dans {region}</translation>
     </message>
 </context>
 <context>
@@ -12022,6 +12160,27 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SpeciesGoalForm</name>
+    <message>
+        <source>Collect different species</source>
+        <translation>Réunir des espèces différentes</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation>Espèces</translation>
+    </message>
+</context>
+<context>
+    <name>SpeciesGoalWords</name>
+    <message numerus="yes">
+        <source>collect %n different species</source>
+        <translation>
+            <numerusform>réunit %n espèce</numerusform>
+            <numerusform>réunit %n espèces différentes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13888,16 +14047,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TryWords</name>
     <message>
-        <source>No verdict: too much may follow</source>
-        <translation>Pas de verdict&#xa0;: trop de suites</translation>
-    </message>
-    <message>
         <source>Not yet: the goal is out of reach now</source>
         <translation>Pas encore&#xa0;: l’objectif est hors d’atteinte</translation>
-    </message>
-    <message>
-        <source>Not yet: a lead of {value} instead of {best}</source>
-        <translation>Pas encore&#xa0;: avance de {value} au lieu de {best}</translation>
     </message>
     <message>
         <source>no verdict</source>
@@ -13908,60 +14059,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>objectif hors d’atteinte</translation>
     </message>
     <message>
-        <source>a lead of {value}</source>
-        <translation>avance de {value}</translation>
-    </message>
-    <message>
-        <source>{points}: no more is possible</source>
-        <translation>{points}&#xa0;: le maximum</translation>
-    </message>
-    <message>
-        <source>{points} on average: no more is possible</source>
-        <translation>{points} en moyenne&#xa0;: le maximum</translation>
-    </message>
-    <message>
-        <source>Counted over all that may come, another turn brings more.</source>
-        <translation>Sur tout ce qui peut venir, un autre coup rapporte davantage.</translation>
-    </message>
-    <message>
-        <source>{players} would win, by {other} to {own}.</source>
-        <translation>La victoire irait à {players}, {other} à {own}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n side(s) stay open.</source>
-        <translation>
-            <numerusform>%n côté reste ouvert.</numerusform>
-            <numerusform>%n côtés restent ouverts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} is in it then.</source>
-        <translation>{player} s’y trouve alors.</translation>
-    </message>
-    <message>
-        <source>Nobody leads there then.</source>
-        <translation>Personne n’y est alors en tête.</translation>
-    </message>
-    <message>
-        <source>In the majority there then: {players}.</source>
-        <translation>La majorité y est alors à {players}.</translation>
-    </message>
-    <message>
-        <source>There is no camp then in {villages}.</source>
-        <translation>Il n’y a alors pas de campement à {villages}.</translation>
-    </message>
-    <message>
-        <source>{value} points</source>
-        <translation>{value} points</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The goal is met</source>
         <translation>L’objectif est atteint</translation>
     </message>
@@ -13970,51 +14067,59 @@ Suppr&#xa0;: retirer</translation>
         <translation>Pas encore&#xa0;: {value} au lieu de {best}</translation>
     </message>
     <message>
-        <source>A lead of {value}: no more is possible</source>
-        <translation>Avance de {value}&#xa0;: le maximum</translation>
-    </message>
-    <message>
-        <source>With the best that can follow, it brings: {sources}.</source>
-        <translation>Au mieux, ce coup rapporte&#xa0;: {sources}.</translation>
-    </message>
-    <message>
-        <source>Even with the best that can follow, it scores nothing.</source>
-        <translation>Même au mieux, ce coup ne rapporte rien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n point(s) more by it.</source>
-        <translation>
-            <numerusform>{player} y gagne %n point de plus.</numerusform>
-            <numerusform>{player} y gagne %n points de plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} has an answer to it.</source>
-        <translation>{player} a de quoi répondre.</translation>
-    </message>
-    <message>
         <source>Missed</source>
         <translation>Manqués</translation>
-    </message>
-    <message>
-        <source>Whatever follows, the goal is not met.</source>
-        <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
     </message>
     <message>
         <source>The goal is not met.</source>
         <translation>L’objectif n’est pas atteint.</translation>
     </message>
     <message>
-        <source>It brings: {sources}.</source>
-        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
-    </message>
-    <message>
         <source>It scores nothing.</source>
         <translation>Ce coup ne rapporte rien.</translation>
     </message>
     <message>
-        <source>A lead of {value} on average: no more is possible</source>
-        <translation>Avance de {value} en moyenne&#xa0;: le maximum</translation>
+        <source>Too many lines to judge this turn</source>
+        <translation>Trop de suites possibles pour juger ce coup</translation>
+    </message>
+    <message>
+        <source>The goal can no longer be met.</source>
+        <translation>L’objectif ne peut plus être atteint.</translation>
+    </message>
+    <message>
+        <source>It scores: {sources}.</source>
+        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>With best play it scores: {sources}.</source>
+        <translation>Avec la meilleure suite, ce coup rapporte&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>Even with best play it scores nothing.</source>
+        <translation>Même avec la meilleure suite, ce coup ne rapporte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s) more.</source>
+        <translation>
+            <numerusform>{player} marque %n point de plus.</numerusform>
+            <numerusform>{player} marque %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has a reply.</source>
+        <translation>{player} peut répondre.</translation>
+    </message>
+    <message>
+        <source>{amount}: no more is possible</source>
+        <translation>{amount}&#xa0;: impossible de faire mieux</translation>
+    </message>
+    <message>
+        <source>{amount} on average: no more is possible</source>
+        <translation>{amount} en moyenne&#xa0;: impossible de faire mieux</translation>
+    </message>
+    <message>
+        <source>On average, another turn scores more.</source>
+        <translation>En moyenne, un autre coup rapporte plus.</translation>
     </message>
 </context>
 <context>
@@ -14261,6 +14366,48 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>VillageWords</name>
+    <message>
+        <source>, </source>
+        <comment>between villages in which there are camps</comment>
+        <translation>, à </translation>
+    </message>
+    <message>
+        <source>{others} and {last}</source>
+        <translation>{others} et à {last}</translation>
+    </message>
+    <message>
+        <source>Still without a camp: {villages}.</source>
+        <translation>Encore sans campement&#xa0;: {villages}.</translation>
+    </message>
+</context>
+<context>
+    <name>VillagesGoalForm</name>
+    <message>
+        <source>Have camps in certain villages</source>
+        <translation>Avoir un campement dans certains villages</translation>
+    </message>
+    <message>
+        <source>Click villages</source>
+        <translation>Cliquer sur des villages</translation>
+    </message>
+    <message>
+        <source>No village yet</source>
+        <translation>Pas encore de village</translation>
+    </message>
+</context>
+<context>
+    <name>VillagesGoalWords</name>
+    <message>
+        <source>have camps in {villages}</source>
+        <translation>établit un campement à {villages}</translation>
+    </message>
+    <message>
+        <source>have a camp in {villages}</source>
+        <translation>établit un campement à {villages}</translation>
+    </message>
+</context>
+<context>
     <name>WaitPanel</name>
     <message>
         <source>The game is over.</source>
@@ -14303,6 +14450,32 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>WinGoalForm</name>
+    <message>
+        <source>Win, if the game ended then</source>
+        <translation>Gagner, si la partie s’arrêtait là</translation>
+    </message>
+</context>
+<context>
+    <name>WinGoalWords</name>
+    <message>
+        <source>win</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>as if the game ended then</source>
+        <translation>comme si la partie s’arrêtait là</translation>
+    </message>
+    <message>
+        <source>The game is scored as if it ended then.</source>
+        <translation>On compte comme si la partie s’arrêtait là.</translation>
+    </message>
+    <message>
+        <source>{players} would win, by {other} to {own}.</source>
+        <translation>La victoire irait à {players}, {other} à {own}.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Squares that a text speaks of, each with the name that it has there."""
+"""Squares that a text names, each with its letter."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ class NamedItem(BoardItem):
     def __init__(
         self,
         square: Square,
+        name: str,
         c: Colouring,
         font: QFont,
         pieces: Sequence[QRectF],
@@ -30,6 +31,7 @@ class NamedItem(BoardItem):
         """Where pieces stand, as they are better seen."""
         super().__init__(QRectF(square.x * UNIT, square.y * UNIT, UNIT, UNIT), BADGE, c)
         self.square: Final = square
+        self.name: Final = name
         self._pieces = [piece for piece in pieces if piece.intersects(self.box)]
         self._is_empty = is_empty
         self._font = QFont(font)
@@ -48,7 +50,7 @@ class NamedItem(BoardItem):
         p.setPen(line_pen(p, known.text2, 1))
         p.setBrush(QColor(known.raised))
         p.drawRoundedRect(tag, tag.height() / 3, tag.height() / 3)
-        put_text(p, tag.center(), str(self.square), self._font, QColor(known.text), pixel)
+        put_text(p, tag.center(), self.name, self._font, QColor(known.text), pixel)
 
     @property
     def _inner(self) -> QRectF:
@@ -57,7 +59,7 @@ class NamedItem(BoardItem):
     def tag(self, pixel: float) -> QRectF:
         """Where the name is, at the size of a pixel; rather at the foot, as signs and numbers of
         turns stand above."""
-        wide = (QFontMetricsF(self._font).horizontalAdvance(str(self.square)) + 12) * pixel
+        wide = (QFontMetricsF(self._font).horizontalAdvance(self.name) + 12) * pixel
         high, box = 19 * pixel, self._inner
         left, right = box.left() + pixel, box.right() - wide - pixel
         top, foot = box.top() + pixel, box.bottom() - high - pixel

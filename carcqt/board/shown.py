@@ -68,8 +68,8 @@ class ShownBoard(PanZoomView):
         self._overlay: tuple[dict[ZoneAt, int], tuple[BoardTile, ...]] = ({}, ())
         self._glow: tuple[tuple[ZoneAt, ...], QColor | None] = ((), None)
         self.wanted: tuple[Square, ...] = ()
-        self.named: tuple[Square, ...] = ()
-        """Squares that a text speaks of."""
+        self.named: dict[Square, str] = {}
+        """Squares that a text names, with what it calls them."""
         self._advised: list[QRectF] = []
         """Where turns that might be made lay their tiles."""
         self._late = False
@@ -378,11 +378,10 @@ class ShownBoard(PanZoomView):
             label.add_points()
         self._put("advised", [*(item for _, item in (*tiles, *further, *paths)), *labels])
 
-    def set_named(self, squares: Iterable[Square]) -> None:
-        """Squares that a text speaks of show their names."""
-        wanted = tuple(dict.fromkeys(squares))
-        if wanted != self.named:
-            self.named = wanted
+    def set_named(self, names: Mapping[Square, str]) -> None:
+        """Show the names of squares that a text names."""
+        if names != self.named:
+            self.named = dict(names)
             self._name_again()
             if self.is_fitted:
                 self.fit(animated=True)
@@ -391,8 +390,8 @@ class ShownBoard(PanZoomView):
         at = self._blocks.at
         pieces = [item.box for items in self._standing_pieces.values() for item in items]
         items = [
-            NamedItem(one, self._colouring, self.font(), pieces, is_empty=one not in at)
-            for one in self.named
+            NamedItem(one, name, self._colouring, self.font(), pieces, is_empty=one not in at)
+            for one, name in self.named.items()
         ]
         self._put("named", items)
 

@@ -15,7 +15,7 @@ from carcqt.content.goals import Goal
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario, Step
 from carcqt.content.toml.files import FileError
-from carcqt.puzzles.checking import value_of
+from carcqt.puzzles.goals import value_of
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.problems import Problem

@@ -26,10 +26,11 @@ from carcqt.rules.game import Turn
 from carcqt.rules.problems import Problem
 from carcqt.search.aims import Value
 from carcqt.search.limits import Limits
-from carcqt.words.names import PlayerNames
+from carcqt.words.names import PlayerNames, TableNames
 from carcqt.words.numbers import digits
 from carcqt.words.problems import ProblemWords
 from carcqt.words.puzzles.goals import GoalWords
+from carcqt.words.puzzles.regions import RegionNames
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 _WRONG_SHOWN: Final = 12
@@ -211,7 +212,11 @@ def _told(file: _SolvedFile, translate: Translate) -> Iterator[str]:
     assert model.goal is not None
     names = PlayerNames(translate, scenario.names)
     goal = GoalWords(translate, model.game, scenario.names, scenario.material_file)
-    yield Punctuation(translate).colon(plain(file.name), goal.sentence(Goal.of(model.goal)))
+    asked = Goal.of(model.goal)
+    region = RegionNames(translate, TableNames(translate, scenario.names)).called(
+        asked, Puzzle.of(scenario).start(), lambda: str(asked.spot.square) if asked.spot else ""
+    )
+    yield Punctuation(translate).colon(plain(file.name), goal.sentences(asked, region))
     told = [words.verdict(solution)]
     if solution.is_proven and solution.has_answer:
         told.append(words.answers(solution))

@@ -2,39 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
 
+from carcqt.content.aims import GoalAim
 from carcqt.content.models import GoalModel
 from carcqt.rules.events import Spot
 from carcqt.rules.geometry import Square
-
-
-class GoalAim(Enum):
-    POINTS = "points"
-    LEAD = "lead"
-    """Over the best other."""
-    WIN = "win"
-    COMPLETE = "complete"
-    CLAIM = "claim"
-    """To be alone in the majority."""
-    SHARE = "share"
-    """To be among those who lead."""
-    KEEP_OUT = "keep-out"
-    """Of a region, another seat."""
-    VILLAGES = "villages"
-    MISSION = "mission"
-    SPECIES = "species"
-
-
-REGION_AIMS: Final = (GoalAim.COMPLETE, GoalAim.CLAIM, GoalAim.SHARE, GoalAim.KEEP_OUT)
-THING_AIMS: Final = {
-    GoalAim.VILLAGES: "village",
-    GoalAim.MISSION: "mission",
-    GoalAim.SPECIES: "species",
-}
-"""What a game must know things of, for the aim to be possible in it."""
 
 
 class OtherSeats(Enum):
@@ -84,6 +59,9 @@ class Goal:
     mission: str | None = None
     """The seat's own, where none is named."""
     replies: tuple[Reply, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """Names of the region by language, to follow a preposition: "the meadow with two mammoths".
+    Texts are not part of the question: a proof does not depend on them."""
 
     @classmethod
     def of(cls, model: GoalModel) -> Goal:
@@ -94,8 +72,7 @@ class Goal:
             model.seat - 1,
             model.least,
             model.turns,
-            # A game is won when it has been scored.
-            model.count == "final" or aim is GoalAim.WIN,
+            model.count == "final" or aim.is_always_final,
             OtherSeats(model.others),
             model.open,
             Surprise(model.chance),
@@ -105,9 +82,10 @@ class Goal:
             tuple(model.villages),
             model.mission,
             tuple(Reply(reply.seat - 1, tuple(reply.moves)) for reply in model.replies),
+            {str(code): text for code, text in model.name.items()},
         )
 
     @property
     def is_either_or(self) -> bool:
         """Whether it is met or not, rather than more or less."""
-        return self.least is not None or self.aim not in (GoalAim.POINTS, GoalAim.LEAD)
+        return self.least is not None or not self.aim.is_amount

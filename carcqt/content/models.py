@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
+from carcqt.content.aims import FORMER_AIMS, GoalAim
 from carcqt.content.cleaning import clean
 from carcqt.content.languages import LanguageCode
 from carcqt.content.toml.files import FileError
@@ -34,6 +35,7 @@ Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Seat = Annotated[int, Field(ge=1, le=9)]
 Degrees = Literal[0, 90, 180, 270]
 _DEEPEST: Final = 20
+_AMOUNTS: Final = tuple(aim.value for aim in GoalAim if aim.is_amount)
 
 
 def _shallow(value: Any) -> Any:
@@ -190,19 +192,19 @@ class ReplyModel(Model):
     moves: Annotated[list[Line], Field(min_length=1, max_length=40)]
 
 
+def _known_aim(value: str) -> str:
+    known = [aim.value for aim in GoalAim]
+    if value not in known:
+        expected = ", ".join(f"'{name}'" for name in known[:-1]) + f" or '{known[-1]}'"
+        raise PydanticCustomError("literal_error", "no aim", {"expected": expected})
+    return value
+
+
+Aim = Annotated[str, AfterValidator(_known_aim)]
+
+
 class GoalModel(Model):
-    aim: Literal[
-        "points",
-        "lead",
-        "win",
-        "complete",
-        "claim",
-        "share",
-        "keep-out",
-        "villages",
-        "mission",
-        "species",
-    ]
+    aim: Aim
     least: Points | None = None
     seat: Seat = 1
     turns: Annotated[int, Field(ge=1, le=99)] = 1
@@ -217,6 +219,7 @@ class GoalModel(Model):
     other: Seat | None = None
     villages: Villages = []
     mission: Id | None = None
+    name: Titles = {}
     replies: Annotated[list[ReplyModel], Field(max_length=500)] = []
 
 
@@ -363,12 +366,12 @@ def migrated(data: dict[str, Any]) -> dict[str, Any]:
         return data
     data = {**data, "format": SCENARIO_FORMAT}
     if isinstance(goal := data.get("goal"), dict):
-        # `most` was the aim of most points; the others had to reach so many.
+        # `most` was the kind of most points; the others had to reach a number.
         goal = {"least" if key == "points" else key: value for key, value in goal.items()}
-        if goal.get("aim") == "most":
-            goal = {**goal, "aim": "points"}
+        if (former := FORMER_AIMS.get(str(goal.get("aim")))) is not None:
+            goal = {**goal, "aim": former.value}
             goal.pop("least", None)
-        elif goal.get("aim") in ("points", "lead") and "least" not in goal:
+        elif goal.get("aim") in _AMOUNTS and "least" not in goal:
             raise FileError(Problem.at("goal-no-points", "goal", aim=str(goal["aim"])))
         data["goal"] = goal
     return data

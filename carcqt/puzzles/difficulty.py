@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from carcqt.content.goals import Goal, GoalAim, OtherSeats
-from carcqt.puzzles.checking import lead_of, points_of
+from carcqt.content.goals import Goal, OtherSeats
+from carcqt.puzzles.goals import kind_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Solution
 from carcqt.rules.game import Game, Turn
@@ -83,7 +83,7 @@ def looks_of(puzzle: Puzzle, turns: Sequence[Turn]) -> list[Value]:
 
 
 def _look(goal: Goal, game: Game[object], turn: Turn) -> Value:
-    seen = lead_of if goal.aim in (GoalAim.LEAD, GoalAim.WIN) else points_of
+    seen = kind_of(goal).look
     outcomes = [((), Fraction(1))] if goal.is_open else game.turn_outcomes(turn)
     mean = Fraction(0)
     for outcome, chance in outcomes:

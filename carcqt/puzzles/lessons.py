@@ -13,8 +13,8 @@ from carcqt.content.learning.lessons import (
     accepted,
     matches,
 )
-from carcqt.puzzles.checking import value_of
 from carcqt.puzzles.checks import puzzle_problems
+from carcqt.puzzles.goals import value_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import Square, cell_of

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from carcqt.content.goals import Goal, GoalAim, OtherSeats
+from carcqt.content.goals import Goal, OtherSeats
 from carcqt.content.materials import MaterialFile, named_keys, own_keys
 from carcqt.content.scenarios import game_data
+from carcqt.puzzles.goals import USUAL_AIM
 from carcqt.puzzles.mining.haul import goal_data
 from carcqt.rules.games import GAMES
 from carcqt.rules.piles import PileState
@@ -63,7 +64,7 @@ def propose(
     data = game_data(game, named, names if any(names) else ())
     if not named:
         data |= own_keys(file)
-    goal = Goal(GoalAim.POINTS, seat, turns=turns, is_final=True, is_open=True)
+    goal = Goal(USUAL_AIM, seat, turns=turns, is_final=True, is_open=True)
     data["goal"] = goal_data(replace(goal, others=OtherSeats.SILENT))
     data["puzzle"] = {"id": id}
     del data["moves"]

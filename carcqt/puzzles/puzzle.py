@@ -8,15 +8,14 @@ from math import inf
 from random import Random
 from typing import Any
 
-from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.goals import Goal, OtherSeats, Surprise
 from carcqt.content.scenarios import Scenario
-from carcqt.puzzles.checking import lead_of, points_of, value_of
+from carcqt.puzzles.goals import kind_of, value_of
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move, read_move
 from carcqt.rules.position import Position
 from carcqt.rules.problems import RulesError
-from carcqt.rules.prospects import Prospects
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.search.aims import Aim, Chance, Others, TurnBounds, Value
 
@@ -48,8 +47,7 @@ class Puzzle:
         if goal.is_open:
             known = (replace(pile, known=len(pile.things)) for pile in position.piles)
             position = replace(position, piles=tuple(known))
-        if goal.aim is GoalAim.MISSION and goal.mission is None:
-            goal = replace(goal, mission=_own_mission(position, goal.seat))
+        goal = kind_of(goal).settled(goal, position)
         return cls(game.description.game, game.material, position, goal)
 
     def start(self, *, is_scored: bool = False) -> Game[Any]:
@@ -84,14 +82,14 @@ class Puzzle:
         """The goal as search has it."""
         goal = self.goal
         scripted = goal.others is OtherSeats.SCRIPTED
-        lays_tiles = issubclass(GAMES[self.game], TileLaying) and goal.aim not in THING_AIMS
+        lays_tiles = issubclass(GAMES[self.game], TileLaying) and kind_of(goal).bounds_lays
         return Aim(
             goal.seat,
             lambda game: value_of(goal, game),
             Others.AGAINST if goal.others is OtherSeats.BEST else Others.WITH,
             self._chance(),
             ends=self.is_done,
-            banked=_banked(goal, self.position.players),
+            banked=kind_of(goal).banked(goal, self.position.players),
             memory=self._memory,
             given=self.reply if scripted else None,
             bounds=None if issubclass(GAMES[self.game], TileLaying) else self._bounds,
@@ -108,41 +106,21 @@ class Puzzle:
         """What a line can still come to, where the game can tell."""
         goal = self.goal
         told = game.prospects(goal.seat, goal.turns - game.turns_of(goal.seat)[0])
-        if told is None or goal.aim is GoalAim.WIN:
+        most = None if told is None else kind_of(goal).most(goal, told)
+        if told is None or most is None:
             return (0, 1) if goal.is_either_or else (-inf, inf)
-        most = self._most(told)
         if told.is_exact and goal.others is OtherSeats.SILENT:
             return most, most
         return 0 if goal.is_either_or else -inf, most
-
-    def _most(self, told: Prospects) -> int:
-        goal = self.goal
-        if goal.aim in THING_AIMS:
-            names = goal.villages or ((goal.mission,) if goal.mission else ())
-            return int(told.attains(THING_AIMS[goal.aim], names, goal.least or 0))
-        most = (told.lead if goal.aim is GoalAim.LEAD else told.points)(goal.is_final)
-        return most if goal.least is None else int(most >= goal.least)
 
     def _turn_bounds(self, game: Game[Any]) -> TurnBounds | None:
         """What the last turn can come to, where the game can tell."""
         if not isinstance(game, TileLaying) or not self._is_last(game):
             return None
-        lays = self._lays(game)
+        lays = kind_of(self.goal).lay_bounds(self.goal, game)
         if lays is None:
             return None
         return TurnBounds(max(lays.values()), lambda: [lays[n] for n in game.lays_of_turns()])
-
-    def _lays(self, game: TileLaying) -> dict[int, int] | None:
-        """For each way to lay the tile in hand, the most that the goal's value can then be."""
-        goal = self.goal
-        if goal.aim in REGION_AIMS:
-            return _lays_at(goal, game)
-        lead = goal.aim is not GoalAim.POINTS
-        lays = game.lay_bounds(final=goal.is_final, lead=lead)
-        if lays is None or not goal.is_either_or:
-            return lays
-        least = 0 if goal.aim is GoalAim.WIN else goal.least or 0
-        return {lay: int(most >= least) for lay, most in lays.items()}
 
     def _chance(self) -> Chance:
         if self.goal.is_open:
@@ -154,29 +132,6 @@ class Puzzle:
         if self.goal.others is not OtherSeats.SCRIPTED:
             return (game.turns_of(self.goal.seat)[0],)
         return tuple(n for seat in range(game.players) for n in game.turns_of(seat))
-
-
-def _banked(goal: Goal, players: int) -> Any:
-    """What of the value is on the track; which other is the best one hangs on all scores."""
-    track = replace(goal, is_final=False)
-    if goal.is_either_or:
-        return None
-    if goal.aim is GoalAim.POINTS:
-        return lambda game: points_of(track, game)
-    return (lambda game: lead_of(track, game)) if players == 2 else None
-
-
-def _lays_at(goal: Goal, game: TileLaying) -> dict[int, int] | None:
-    """Only lays that touch the goal's region change whether it is met."""
-    assert goal.spot is not None
-    try:
-        touching = game.lays_touching(goal.spot.square, goal.spot.zone, goal.system)
-    except KeyError:
-        return None
-    if touching is None:
-        return None
-    met = value_of(goal, game)
-    return {lay: max(met, int(lay in touching)) for lay in game.lays_of_turns()}
 
 
 def _as_far_as_it_goes(game: Game[Any], moves: tuple[str, ...]) -> Turn:
@@ -197,9 +152,3 @@ def _as_far_as_it_goes(game: Game[Any], moves: tuple[str, ...]) -> Turn:
         while len(game.record) > before:
             game.pop()
     return (game.skipping(),)
-
-
-def _own_mission(position: Position, seat: int) -> str | None:
-    missions = position.extra.plain().get("missions")
-    own = missions[seat] if isinstance(missions, tuple) and seat < len(missions) else None
-    return str(own[0]) if isinstance(own, tuple) and own else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from carcqt.content.goals import GoalAim
 from carcqt.puzzles.difficulty import difficulty_of
 from carcqt.puzzles.games import game_themes
+from carcqt.puzzles.goals import kind_of
 from carcqt.puzzles.playedline import PlayedLine
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Solution
@@ -33,7 +33,6 @@ RESTRAINT: Final = "restraint"
 """The first turn keeps a piece that it could place."""
 
 COMMON: Final = (CLOSE, TWOFOLD, STEAL, SHARE, BLOCK, SACRIFICE, RESTRAINT)
-_OF_POINTS: Final = (GoalAim.POINTS, GoalAim.LEAD, GoalAim.WIN)
 _OF_TILES: Final = (CLOSE, STEAL, SHARE, RESTRAINT)
 
 
@@ -62,12 +61,12 @@ def _common(line: PlayedLine) -> Iterator[str]:
         for turn in line.turns:
             yield from _completions(line.seat, line.before, turn)
         yield from _overtaken(line.seat, line.before, line.after)
-    if line.goal.aim is GoalAim.COMPLETE:
-        yield CLOSE
+    if theme := kind_of(line.goal).theme:
+        yield theme
     fallen = zip(line.before.projected(), line.after.projected(), strict=True)
     loses = any(seat != line.seat and after < now for seat, (now, after) in enumerate(fallen))
-    # Where points are not what is asked for, it just happens that another has fewer.
-    if (loses and line.goal.aim in _OF_POINTS) or line.goal.aim is GoalAim.KEEP_OUT:
+    # If the goal does not ask for points, it just happens that another seat has fewer.
+    if loses and kind_of(line.goal).asks_for_points:
         yield BLOCK
 
 

@@ -10,7 +10,8 @@ from itertools import islice
 from typing import Any, Final
 
 from carcqt.puzzles.bestplay import BestPlay
-from carcqt.puzzles.checking import Lacking, lacking
+from carcqt.puzzles.goals import lacking
+from carcqt.puzzles.goals.kind import Lacking
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line, LineStep
 from carcqt.rules.events import Event, Scored, Spot, points

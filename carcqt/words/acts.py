@@ -58,7 +58,7 @@ class ActWords(Speech):
         turns = {one.turn for one in here if one.square == move.square}
         if len(turns) < 2:
             return str(move.square)
-        return f"{move.square} {self._bearings.turned(move.turn)}"
+        return f"{move.square}, {self._bearings.turned(move.turn)}"
 
     def _brief(self, game: Game[Any], move: Move) -> str:
         names = names_of(self.translate, game.description.game)

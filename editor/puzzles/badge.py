@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QLocale, QSize, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.content.goals import GoalAim
 from carcqt.puzzles.solution import Solution
 from carcqt.search.aims import Value
 from carcqt.ui.language import language, punctuation
@@ -19,6 +18,8 @@ from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.problems import ProblemWords
+from carcqt.words.puzzles.goalkinds import words_of
+from carcqt.words.speech import capital
 from editor.puzzles.finder import GoalFinder
 from editor.puzzles.prover import Prover, ProverState
 
@@ -166,15 +167,8 @@ class ProofBadge(Card):
 
     def worth(self, value: Value, solution: Solution) -> str:
         puzzle = self._prover.puzzle
-        if puzzle is not None and puzzle.goal.aim is GoalAim.LEAD and puzzle.goal.least is None:
-            return self.tr("Lead {points}").format(points=self.number(value))
-        if not solution.is_either_or:
-            whole = value == int(value)
-            return (
-                self.tr("%n point(s)", "", int(value))
-                if whole and value >= 0
-                else self.tr("{points} points").format(points=self.number(value))
-            )
+        if puzzle is not None and not solution.is_either_or:
+            return capital(words_of(language().translate, puzzle.goal).amount(value))
         if value in (0, 1):
             return self.tr("The goal is reached") if value else self.tr("The goal is missed")
         share = punctuation().percent(float(value))

@@ -7,42 +7,18 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any, Final
 
-from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats
+from carcqt.content.goals import Goal, OtherSeats
 from carcqt.content.models import GoalModel
-from carcqt.puzzles.checks import idle_keys
+from carcqt.puzzles.goals import GOAL_KINDS, USUAL_AIM, idle_keys
 from carcqt.puzzles.mining.haul import goal_data
 from carcqt.rules.geometry import Square
-from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.games import VOCABULARIES
 from editor.documents.layout import LayoutContent
+from editor.puzzles.goalkinds import GOAL_FORMS
+from editor.puzzles.goalkinds.kind import Wish
 
 MOST_HINTS: Final = 3
 _OF_PUZZLES: Final = ("goal", "puzzle", "proof", "solution")
-
-
-class Wish(Enum):
-    """What a person chooses first: an aim, as much as can be or at least so much."""
-
-    POINTS = "points"
-    POINTS_LEAST = "points-least"
-    LEAD = "lead"
-    LEAD_LEAST = "lead-least"
-    WIN = "win"
-    COMPLETE = "complete"
-    CLAIM = "claim"
-    SHARE = "share"
-    KEEP_OUT = "keep-out"
-    VILLAGES = "villages"
-    MISSION = "mission"
-    SPECIES = "species"
-
-    @property
-    def aim(self) -> GoalAim:
-        return GoalAim(self.value.removesuffix("-least"))
-
-    @property
-    def has_least(self) -> bool:
-        return self.value.endswith("-least") or self is Wish.SPECIES
 
 
 class Openness(Enum):
@@ -62,21 +38,19 @@ def goal_of(content: LayoutContent) -> Goal | None:
 
 
 def wishes_in(content: LayoutContent) -> list[Wish]:
-    """Those that the game can have."""
-    kinds = content.rules.attainable(content.material_file.material)
-    lays = issubclass(content.rules, TileLaying)
+    """Return the wishes that the game can have."""
+    material = content.material_file.material
     return [
-        wish
-        for wish in Wish
-        if (lays or wish.aim not in REGION_AIMS)
-        and (wish.aim not in THING_AIMS or THING_AIMS[wish.aim] in kinds)
+        Wish(aim, has_least)
+        for aim, kind in GOAL_KINDS.items()
+        if kind.is_possible(content.rules, material)
+        for has_least in GOAL_FORMS[aim].wishes
     ]
 
 
 def wish_of(goal: Goal) -> Wish:
-    if goal.aim in (GoalAim.POINTS, GoalAim.LEAD) and goal.least is not None:
-        return Wish(f"{goal.aim.value}-least")
-    return Wish(goal.aim.value)
+    wishes = GOAL_FORMS[goal.aim].wishes
+    return Wish(goal.aim, wishes[0] if len(wishes) == 1 else goal.least is not None)
 
 
 def openness_of(goal: Goal) -> Openness:
@@ -86,7 +60,7 @@ def openness_of(goal: Goal) -> Openness:
 def begin_puzzle(content: LayoutContent, id: str) -> LayoutContent:
     """With the goal that is wanted most: as many points as can be, with all draws in sight."""
     goal = {
-        "aim": "points",
+        "aim": USUAL_AIM.value,
         "seat": content.position.to_move + 1,
         "turns": 1 if VOCABULARIES[content.game].in_rounds else 2,
         "count": "final",
@@ -113,19 +87,10 @@ def with_whole_goal(content: LayoutContent, goal: Goal) -> LayoutContent:
 
 
 def with_wish(content: LayoutContent, wish: Wish) -> LayoutContent:
-    """What does not belong to it is forgotten."""
-    goal = goal_of(content)
-    idle = dict.fromkeys(idle_keys(wish.aim))
-    least = None
-    if wish is Wish.SPECIES:
-        least = 3
-    elif wish.has_least and goal is not None:
-        scores = content.position.scores
-        here = scores[goal.seat] if goal.seat < len(scores) else 0
-        least = here + 10 if wish is Wish.POINTS_LEAST else 1
-    others = [seat for seat in range(content.players) if goal is None or seat != goal.seat]
-    other = others[0] + 1 if wish is Wish.KEEP_OUT and others else None
-    return with_goal(content, **{**idle, "aim": wish.aim.value, "least": least, "other": other})
+    """Forget what does not belong to the wish."""
+    idle = dict.fromkeys((*idle_keys(wish.aim), "least", "other"))
+    first = GOAL_FORMS[wish.aim].first_keys(content, goal_of(content), wish)
+    return with_goal(content, **{**idle, "aim": wish.aim.value, **first})
 
 
 def with_openness(content: LayoutContent, openness: Openness) -> LayoutContent:
@@ -134,7 +99,16 @@ def with_openness(content: LayoutContent, openness: Openness) -> LayoutContent:
 
 
 def with_region(content: LayoutContent, square: Square, zone: str) -> LayoutContent:
-    return with_goal(content, at=list(square), zone=zone, system=None)
+    return with_goal(content, at=list(square), zone=zone, system=None, name=None)
+
+
+def region_name_in(content: LayoutContent, code: str) -> str:
+    return str(content.kept.get("goal", {}).get("name", {}).get(code, ""))
+
+
+def with_region_name(content: LayoutContent, code: str, text: str) -> LayoutContent:
+    said = _said(content.kept.get("goal", {}).get("name", {}), code, text)
+    return with_goal(content, name=said or None)
 
 
 def with_village(content: LayoutContent, village: str) -> LayoutContent:
@@ -241,6 +215,7 @@ def lacking(content: LayoutContent, codes: Sequence[str]) -> list[tuple[str, str
     puzzle = puzzle_of(content)
     parts: list[tuple[str, Mapping[str, str]]] = [("title", content.title), ("text", content.text)]
     parts += [(f"hint {n}", hint) for n, hint in enumerate(puzzle.get("hints", []), 1)]
+    parts.append(("region name", content.kept.get("goal", {}).get("name", {})))
     parts.append(("solution", content.kept.get("solution", {})))
     parts += [("wrong", one["text"]) for one in puzzle.get("wrong", [])]
     return [

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from carcqt.content.goals import REGION_AIMS, Goal, GoalAim, OtherSeats
+from carcqt.content.goals import Goal, OtherSeats
 from carcqt.ui.language import language
 from carcqt.ui.widgets.buttons import Button, LinkButton
 from carcqt.ui.widgets.fields import Select
@@ -19,9 +19,12 @@ from editor.forms.filling import fill_select
 from editor.layouts.edits import laid_at, tile_of
 from editor.layouts.forms import Form, FormRow, SpinField
 from editor.puzzles import edits
-from editor.puzzles.edits import Openness, Wish
+from editor.puzzles.edits import Openness
+from editor.puzzles.goalkinds import form_of
+from editor.puzzles.goalkinds.kind import MOST_POINTS, Wish
+from editor.puzzles.regions import region_of
 
-_MOST_POINTS, _MOST_TURNS = 9999, 9
+_MOST_TURNS = 9
 
 
 class GoalForm(Form):
@@ -35,7 +38,7 @@ class GoalForm(Form):
         self.wish, self.seat, self.other = Select(), Select(), Select()
         self.others, self.openness, self.count = Select(), Select(), Select()
         self.mission, self.system = Select(), Select()
-        self.least = SpinField(0, _MOST_POINTS, width=84)
+        self.least = SpinField(0, MOST_POINTS, width=84)
         self.turns = SpinField(1, _MOST_TURNS, width=84)
         self.pick = Button("", icon="pin", height=36)
         self.pick.setCheckable(True)
@@ -102,31 +105,17 @@ class GoalForm(Form):
         ):
             self._rows[key].set_text(text)
 
-    def wish_texts(self) -> dict[Wish, str]:
-        return {
-            Wish.POINTS: self.tr("As many points as possible"),
-            Wish.POINTS_LEAST: self.tr("Reach a number of points"),
-            Wish.LEAD: self.tr("The largest possible lead"),
-            Wish.LEAD_LEAST: self.tr("Be ahead by a number of points"),
-            Wish.WIN: self.tr("Win, if the game ended then"),
-            Wish.COMPLETE: self.tr("Close a region"),
-            Wish.CLAIM: self.tr("Have a region for oneself"),
-            Wish.SHARE: self.tr("Have a share in a region"),
-            Wish.KEEP_OUT: self.tr("Keep a player out of a region"),
-            Wish.VILLAGES: self.tr("Have camps in certain villages"),
-            Wish.MISSION: self.tr("Complete a mission"),
-            Wish.SPECIES: self.tr("Collect different species"),
-        }
-
     def refresh(self) -> None:
         goal = edits.goal_of(self.content)
         self.setVisible(goal is not None)
         if goal is None:
             return
         wish = edits.wish_of(goal)
-        texts = self.wish_texts()
-        wishes = [(one.value, texts[one]) for one in edits.wishes_in(self.content)]
-        fill_select(self.wish, wishes, wish.value)
+        wishes = [
+            (one.id, form_of(language().translate, one.aim).text(one))
+            for one in edits.wishes_in(self.content)
+        ]
+        fill_select(self.wish, wishes, wish.id)
         players = self._players()
         fill_select(self.seat, players, str(goal.seat))
         self.turns.set_value(goal.turns)
@@ -152,30 +141,20 @@ class GoalForm(Form):
         self._say(goal)
 
     def _refresh_targets(self, goal: Goal, wish: Wish, players: list[tuple[str, str]]) -> None:
-        in_region, is_villages = goal.aim in REGION_AIMS, goal.aim is GoalAim.VILLAGES
-        systems = self._systems(goal)
-        for key, shows in (
-            ("least", wish.has_least),
-            ("pick", in_region or is_villages),
-            ("system", bool(systems)),
-            ("other", goal.aim is GoalAim.KEEP_OUT),
-            ("mission", goal.aim is GoalAim.MISSION),
-            ("count", goal.aim in (GoalAim.POINTS, GoalAim.LEAD)),
-        ):
-            self._rows[key].setVisible(shows)
-        species = goal.aim is GoalAim.SPECIES
-        kinds = self.content.rules.attainable(self.content.material_file.material)
-        self.least.set_range(1 if species else 0, len(kinds.get("species", ())) or _MOST_POINTS)
-        if not species:
-            self.least.set_range(0, _MOST_POINTS)
-        self._rows["least"].set_text(self.tr("Species") if species else self.tr("At least"))
-        self._rows["pick"].set_text(self._picked(goal))
-        self.pick.setText(
-            self.tr("Click villages") if is_villages else self.tr("Click on the board")
-        )
+        form = form_of(language().translate, goal.aim)
+        systems = self._systems(goal) if "system" in form.rows else []
+        for key in ("pick", "other", "mission", "count"):
+            self._rows[key].setVisible(key in form.rows)
+        self._rows["least"].setVisible(wish.has_least)
+        self._rows["system"].setVisible(bool(systems))
+        self.least.set_range(*form.least_range(self.content))
+        self._rows["least"].set_text(form.least_text())
+        self._rows["pick"].set_text(form.picked(goal, self.content, self._kind(goal)))
+        self.pick.setText(form.pick_text())
         others = [pair for pair in players if pair[0] != str(goal.seat)]
         fill_select(self.other, others, None if goal.other is None else str(goal.other))
-        if goal.aim is GoalAim.MISSION:
+        if "mission" in form.rows:
+            kinds = self.content.rules.attainable(self.content.material_file.material)
             called = TableNames(language().translate, (), self.content.material_file)
             ids = sorted(kinds.get("mission", ()))
             missions = [(one, called.mission(one)) for one in ids]
@@ -193,7 +172,7 @@ class GoalForm(Form):
 
     def _kind(self, goal: Goal) -> str:
         """The terrain of the region; nothing where none lies there yet."""
-        if goal.spot is None or goal.aim not in REGION_AIMS:
+        if goal.spot is None:
             return ""
         laid = laid_at(self.content, goal.spot.square)
         tile = None if laid is None else tile_of(self.content, laid.tile)
@@ -202,27 +181,13 @@ class GoalForm(Form):
         return tile.zones[tile.zone_numbers[goal.spot.zone]].kind
 
     def _systems(self, goal: Goal) -> list[str]:
-        if goal.aim is GoalAim.COMPLETE:
-            return []
         kind = self._kind(goal)
         return [one.id for one in self.content.description.systems if kind in one.joins]
-
-    def _picked(self, goal: Goal) -> str:
-        """What has been clicked on."""
-        if goal.aim is GoalAim.VILLAGES:
-            if not goal.villages:
-                return self.tr("No village yet")
-            names = self.content.material_file.names(language().code)
-            return ", ".join(names.get(one, one) for one in goal.villages)
-        if goal.spot is None:
-            return self.tr("No region yet")
-        words, kind = names_of(language().translate, self.content.game), self._kind(goal)
-        return f"{words.terrain(kind) if kind else goal.spot.zone} · {goal.spot.square}"
 
     def _say(self, goal: Goal) -> None:
         content = self.content
         words = GoalWords(language().translate, content.game, content.names, content.material_file)
-        self.sentence.setText(words.sentence(goal, self._kind(goal)))
+        self.sentence.setText(words.sentences(goal, region_of(content, goal)))
 
     # What is done.
 
@@ -234,14 +199,11 @@ class GoalForm(Form):
         self.change(self.tr("No puzzle any more"), edits.end_puzzle(self.content))
 
     def _set_wish(self) -> None:
-        wish = Wish(self.wish.currentData())
+        wish = Wish.from_id(self.wish.currentData())
         text = self.tr("Goal: {goal}").format(goal=self.wish.currentText())
         self.change(text, edits.with_wish(self.content, wish))
         goal = edits.goal_of(self.content)
-        if goal is not None and (
-            (goal.aim in REGION_AIMS and goal.spot is None)
-            or (goal.aim is GoalAim.VILLAGES and not goal.villages)
-        ):
+        if goal is not None and form_of(language().translate, goal.aim).asks_for_click(goal):
             # Nothing else is to be done next.
             self.pick.setChecked(True)
 

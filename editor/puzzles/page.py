@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
-from carcqt.content.goals import REGION_AIMS, GoalAim
 from carcqt.content.toml.files import FileError
 from carcqt.content.toml.writing import dumps
 from carcqt.puzzles.puzzle import Puzzle
@@ -72,10 +71,9 @@ class PuzzlePage(LayoutPage):
             self.body.show_aim((), ())
             return
         spots: list[tuple[Square, str]] = []
-        if goal.aim in REGION_AIMS and goal.spot is not None:
+        if goal.spot is not None:
             spots = _region(content, goal.spot.square, goal.spot.zone)
-        villages = goal.villages if goal.aim is GoalAim.VILLAGES else ()
-        self.body.show_aim(spots, villages)
+        self.body.show_aim(spots, goal.villages)
 
     def _look(self, line: Line | None, node: TreeNode | None) -> None:
         puzzle = self.prover.puzzle if self.prover is not None else None

@@ -23,6 +23,8 @@ from editor.layouts.edits import with_text
 from editor.layouts.forms import Form
 from editor.layouts.texts import Paragraph
 from editor.puzzles import edits
+from editor.puzzles.goalkinds import GOAL_FORMS
+from editor.puzzles.regions import region_of
 
 _MOST_TITLE: Final = 200
 _MOST_TEXT: Final = 20_000
@@ -55,10 +57,11 @@ class PuzzleTextsForm(Form):
         keeps.setRetainSizeWhenHidden(True)
         self.missing.setSizePolicy(keeps)
         self.name: Final = Field()
+        self.region: Final = Field()
         self.task, self.answer = ShortParagraph(), ShortParagraph()
         self.hints: Final = [Field() for _ in range(edits.MOST_HINTS)]
         self.author, self.source = Field(), Field()
-        for field in (self.name, self.author, self.source):
+        for field in (self.name, self.region, self.author, self.source):
             field.setMaxLength(_MOST_TITLE)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
@@ -71,6 +74,7 @@ class PuzzleTextsForm(Form):
         for key, widgets in (
             ("title", [self.name]),
             ("task", [self.task]),
+            ("region", [self.region]),
             ("hints", self.hints),
             ("answer", [self.answer]),
             ("origin", [self.author, self.source]),
@@ -83,6 +87,7 @@ class PuzzleTextsForm(Form):
         self.places = {
             "title": self.name,
             "text": self.task,
+            "goal name": self.region,
             "solution": self.answer,
             "puzzle hints": self.hints[0],
             "puzzle": self.author,
@@ -94,6 +99,7 @@ class PuzzleTextsForm(Form):
         self.name.textEdited.connect(self._title_typed)
         self.task.textChanged.connect(self._task_typed)
         self.answer.textChanged.connect(self._answer_typed)
+        self.region.textEdited.connect(self._region_typed)
         for number, field in enumerate(self.hints):
             field.textEdited.connect(partial(self._hint_typed, number))
         self.author.textEdited.connect(partial(self._origin_typed, "author"))
@@ -109,6 +115,7 @@ class PuzzleTextsForm(Form):
         for key, text in (
             ("title", self.tr("Title")),
             ("task", self.tr("Task")),
+            ("region", self.tr("Name of the region in the task")),
             ("hints", self.tr("Hints, one after the other")),
             ("answer", self.tr("After it is solved")),
             ("origin", self.tr("Author and source, for all languages")),
@@ -121,6 +128,8 @@ class PuzzleTextsForm(Form):
         for field in (self.name, self.author, self.source):
             field.setAccessibleName(field.placeholderText())
         self.task.setAccessibleName(self.tr("Task"))
+        self.region.setPlaceholderText(self.tr("the meadow with two mammoths"))
+        self.region.setAccessibleName(self.tr("Name of the region in the task"))
         self.answer.setAccessibleName(self.tr("After it is solved"))
         for number, field in enumerate(self.hints, 1):
             text = self.tr("Hint {number}").format(number=number)
@@ -135,12 +144,16 @@ class PuzzleTextsForm(Form):
             return
         words = GoalWords(language().translate, content.game, content.names, content.material_file)
         # What players read if nothing else is written.
-        self.task.setPlaceholderText(words.sentence(goal))
+        self.task.setPlaceholderText(words.task(goal, region_of(content, goal)))
+        named = "name" in GOAL_FORMS[goal.aim].rows
+        self.region.setVisible(named)
+        self._labels["region"].setVisible(named)
         puzzle = edits.puzzle_of(content)
         lines = [
             (self.name, content.title.get(code, "")),
             (self.author, str(puzzle.get("author", ""))),
             (self.source, str(puzzle.get("source", ""))),
+            (self.region, edits.region_name_in(content, code)),
             *((field, edits.hint_in(content, n, code)) for n, field in enumerate(self.hints)),
         ]
         for field, text in lines:
@@ -177,6 +190,7 @@ class PuzzleTextsForm(Form):
         names = {
             "title": self.tr("title"),
             "text": self.tr("task"),
+            "region name": self.tr("name of the region"),
             "solution": self.tr("comment"),
             "wrong": self.tr("comment on a wrong turn"),
         }
@@ -198,6 +212,10 @@ class PuzzleTextsForm(Form):
             text = self.task.toPlainText()[:_MOST_TEXT]
             said = self.tr("Task")
             self._edit(said, "text", lambda old: with_text(old, "text", self.code, text))
+
+    def _region_typed(self, text: str) -> None:
+        said = self.tr("Name of the region")
+        self._edit(said, "region", lambda old: edits.with_region_name(old, self.code, text))
 
     def _answer_typed(self) -> None:
         if not self._showing:

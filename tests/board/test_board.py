@@ -440,7 +440,7 @@ def test_a_name_hides_no_piece_as_long_as_a_corner_is_free(board: BoardView) -> 
 
     def tag(*pieces: QRectF) -> QRectF:
         colouring = board._colouring
-        item = NamedItem(square, colouring, board.font(), pieces, is_empty=False)
+        item = NamedItem(square, "A", colouring, board.font(), pieces, is_empty=False)
         return item.tag(pixel)
 
     plain = tag()

@@ -29,7 +29,7 @@ def test_a_puzzle_with_one_answer_ends_with_0(
     path = write(tmp_path / "one.toml", one_answer())
     code, out, err = said(capsys, "solve", path)
     assert (code, err) == (0, "")
-    assert "Anna gets as many points as possible" in out
+    assert "score as many points as possible" in out
     assert "Proven: 6. There is one answer, and one line." in out
     assert "Anna: lay cap 0,1 0" in out
     assert "−6  " in out

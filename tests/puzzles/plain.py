@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from carcqt.content.goals import GoalAim, OtherSeats, Surprise
-from carcqt.puzzles.checking import value_of
+from carcqt.content.aims import GoalAim
+from carcqt.content.goals import OtherSeats, Surprise
+from carcqt.puzzles.goals import value_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.game import Game, Outcome, Turn
 from carcqt.rules.moves import Move

@@ -6,15 +6,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from carcqt.content.goals import (
-    REGION_AIMS,
-    THING_AIMS,
-    Goal,
-    GoalAim,
-    OtherSeats,
-    Reply,
-    Surprise,
-)
+from carcqt.content.aims import GoalAim
+from carcqt.content.goals import Goal, OtherSeats, Reply, Surprise
+from carcqt.puzzles.goals import GOAL_KINDS
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
@@ -45,9 +39,7 @@ def small_puzzle(rules: type[Game[Any]], seed: int) -> Puzzle | None:
 
 
 def _aims(game: Game[Any]) -> list[GoalAim]:
-    if isinstance(game, TileLaying):
-        return [aim for aim in GoalAim if aim not in THING_AIMS]
-    return [aim for aim in GoalAim if aim not in REGION_AIMS]
+    return [aim for aim in GoalAim if GOAL_KINDS[aim].is_possible(type(game), game.material)]
 
 
 def _filled(goal: Goal, game: Game[Any], rng: Random) -> Goal:
@@ -64,7 +56,7 @@ def _filled(goal: Goal, game: Game[Any], rng: Random) -> Goal:
             return replace(goal, villages=(*has[:1], rng.choice(villages)))
         case GoalAim.SPECIES:
             return replace(goal, least=len(game.attained(goal.seat)["species"]) + 1)
-    if isinstance(game, TileLaying) and goal.aim in REGION_AIMS:
+    if isinstance(game, TileLaying) and "zone" in GOAL_KINDS[goal.aim].needs:
         laid = rng.choice(game.board.laid)
         zones = [zone.id for zone in laid.face.tile.zones]
         spot = Spot(laid.square, rng.choice(zones))

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from carcqt.content.goals import Goal, GoalAim
-from carcqt.puzzles.checking import value_of
+from carcqt.content.aims import GoalAim
+from carcqt.content.goals import Goal
+from carcqt.puzzles.goals import value_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.events import Spot
 from carcqt.rules.geometry import Square

@@ -20,6 +20,7 @@ BAD: dict[str, tuple[Data, list[str]]] = {
     "nobody to keep out": ({"aim": "keep-out", **REGION}, ["goal-key-missing"]),
     "a number for a region": ({"aim": "complete", "least": 3, **REGION}, ["goal-key-idle"]),
     "a zone for points": ({"aim": "points", **REGION}, ["goal-key-idle"] * 2),
+    "a name for points": ({"aim": "points", "name": {"en": "the pond"}}, ["goal-key-idle"]),
     "a script without lines": ({"aim": "points", "others": "scripted"}, ["goal-replies-none"]),
     "a script for nobody": (
         {"aim": "points", "replies": [{"seat": 2, "moves": ["pass"]}]},

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from carcqt.content.goals import Goal, GoalAim
+from carcqt.content.aims import GoalAim
+from carcqt.content.goals import Goal
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.difficulty import LEVELS, Difficulty, difficulty_of
 from carcqt.puzzles.proof import from_proof, proof_of

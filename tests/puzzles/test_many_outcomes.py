@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from carcqt.content.aims import GoalAim
 from carcqt.content.decks import DeckFile
-from carcqt.content.goals import Goal, GoalAim, Surprise
+from carcqt.content.goals import Goal, Surprise
 from carcqt.players.analysis import GameAnalysis
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve

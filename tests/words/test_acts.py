@@ -43,8 +43,8 @@ def test_how_it_reads() -> None:
     (path,) = [path for path in builtin_puzzles("amazon") if path.stem == "from-the-far-end"]
     said = turns_of(path, "en")
     assert said[0] == "-2,2, nothing, boat +1"
-    assert "1,-1 not turned, nothing, boat +1" in said
-    assert "1,-1 a quarter turn left, nothing, boat +1" in said
+    assert "1,-1, not turned, nothing, boat +1" in said
+    assert "1,-1, a quarter turn left, nothing, boat +1" in said
 
 
 def test_a_turn_that_is_skipped() -> None:

@@ -1,4 +1,4 @@
-"""Every goal is said in one sentence, in both languages."""
+"""Every goal is one short sentence with facts beside it, in both languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from carcqt.content.goals import THING_AIMS, Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.aims import GoalAim
+from carcqt.content.goals import Goal, OtherSeats, Surprise
 from carcqt.content.languages import CODES
 from carcqt.content.materials import builtin_material
 from carcqt.rules.events import Spot
@@ -36,56 +37,66 @@ def goals() -> list[Goal]:
 
 @pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("game", GAMES)
-def test_each_goal_has_a_sentence(game: str, language: str) -> None:
+def test_each_goal_is_one_short_sentence(game: str, language: str) -> None:
     words = GoalWords(catalogue(language), game, PLAYERS)
     for goal in goals():
-        if (goal.aim in THING_AIMS) == bool(GAMES[game].description.map):
-            said = words.sentence(goal)
-            assert "Anna" in said
-            assert said.endswith(".")
-            assert "{" not in said
-            assert "%n" not in said
+        said = words.task(goal)
+        assert "Anna" in said
+        assert said.endswith(".")
+        assert len(said) <= 140
+        assert not set("{%").intersection(words.sentences(goal))
+        assert all(fact.label and fact.text for fact in words.facts(goal))
 
 
 def test_a_mission_is_told_by_its_villages() -> None:
     file = builtin_material("expedition", "map")
     goal = Goal(GoalAim.MISSION, 0, mission="m6", is_open=True)
     said = GoalWords(catalogue("fr"), "expedition", PLAYERS, file).task(goal)
-    villages = "Quemari, Sarandu, Rosaria, Candeo"
-    assert said == f"En une manche, Anna accomplit la mission\N{NO-BREAK SPACE}: {villages}"
+    assert (
+        said == "Anna joue une manche et accomplit sa mission (Quemari, Sarandu, Rosaria, Candeo)."
+    )
 
 
-def test_some_of_them() -> None:
+def test_goals_are_said_as_in_chess() -> None:
     english, french = (GoalWords(catalogue(each), "hunters", PLAYERS) for each in ("en", "fr"))
     goal = Goal(GoalAim.POINTS, 0, 12, turns=2, others=OtherSeats.BEST)
-    assert english.sentence(goal) == (
-        "In 2 turns, Ben playing in between, Anna reaches 12 points; "
-        "Ben replies as well as possible, the worst that may come counts."
-    )
-    assert french.sentence(replace(goal, turns=1, is_open=True, others=OtherSeats.SILENT)) == (
-        "En un tour, Anna atteint 12 points\N{NARROW NO-BREAK SPACE}; Ben ne joue pas, "
-        "rien n’est caché, pas même ce qui vient ensuite."
+    assert english.task(goal) == "Anna to play 2 turns and reach at least 12 points."
+    assert french.task(replace(goal, others=OtherSeats.SILENT)) == (
+        "Anna joue 2 tours de suite et atteint au moins 12 points."
     )
     claim = Goal(GoalAim.CLAIM, 1, spot=Spot(Square(1, 0), "f0"))
-    assert english.sentence(claim, "forest") == (
-        "In one turn, Ben ends up alone in the majority in the region at 1,0 (forest); "
-        "Anna does not play, the worst that may come counts."
+    assert english.task(claim) == (
+        "Ben to play and win the majority in the marked region, without a tie."
     )
-
-
-def test_several_turns_say_who_plays_in_between() -> None:
-    english, french = (GoalWords(catalogue(each), "hunters", PLAYERS) for each in ("en", "fr"))
-    alone = Goal(GoalAim.LEAD, 0, turns=2, is_final=True)
-    against = replace(alone, others=OtherSeats.BEST)
-    assert english.task(alone) == (
-        "In 2 turns in a row, Anna gets as far ahead of Ben as possible, the final scoring included"
-    )
-    assert french.task(against) == (
-        "En 2 tours, entre lesquels Ben joue, Anna prend autant d’avance que possible sur Ben, "
-        "décompte final compris"
+    assert english.task(claim, "Anna’s forest") == (
+        "Ben to play and win the majority in Anna’s forest, without a tie."
     )
     many = GoalWords(catalogue("en"), "hunters", (*PLAYERS, "Cleo"))
-    assert many.task(replace(against, least=3)) == (
-        "In 2 turns, the others playing in between, Anna is at least 3 points ahead of every "
-        "other player, the final scoring included"
+    assert many.task(replace(goal, aim=GoalAim.LEAD, least=3)) == (
+        "Anna to play 2 turns and be at least 3 points ahead of every rival."
     )
+
+
+def test_conditions_are_facts() -> None:
+    english, french = (GoalWords(catalogue(each), "hunters", PLAYERS) for each in ("en", "fr"))
+    goal = Goal(GoalAim.LEAD, 0, turns=2, is_final=True, is_open=True)
+    assert [(fact.label, fact.text) for fact in english.facts(goal)] == [
+        ("Ben", "does not play"),
+        ("Draws", "all known"),
+        ("Points", "final scoring included"),
+    ]
+    assert [fact.sentence for fact in french.facts(replace(goal, others=OtherSeats.BEST))] == [
+        "Ben répond au mieux.",
+        "Tout est visible, même la pioche.",
+        "Le décompte final compte aussi.",
+    ]
+
+
+def test_a_region_has_its_name_in_the_language_of_the_reader() -> None:
+    names = {"en": "the meadow with two mammoths", "fr": "la prairie aux deux mammouths"}
+    goal = Goal(GoalAim.SHARE, 0, spot=Spot(Square(1, 0), "m0"), names=names)
+    said = [GoalWords(catalogue(each), "hunters", PLAYERS).task(goal) for each in ("en", "fr")]
+    assert "in the meadow with two mammoths" in said[0]
+    assert "dans la prairie aux deux mammouths" in said[1]
+    only = replace(goal, names={"fr": "la prairie"})
+    assert "la prairie" in GoalWords(catalogue("en"), "hunters", PLAYERS).task(only)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import walk_packages
 from xml.etree import ElementTree
@@ -12,8 +13,11 @@ import pytest
 import carcqt.cli
 import carcqt.words
 from carcqt.content.data import data_folder
+from carcqt.content.toml.files import parse_toml
+from carcqt.rules.games import GAMES
 from carcqt.words.speech import Speech, catalogue, plain
 from carcqt.words.vocabulary import Vocabulary
+from tests.support import ROOT
 
 
 class HuntersVocabulary(Speech):
@@ -61,14 +65,51 @@ def french(*contexts: str) -> list[str]:
     return [text for text in texts if text and text.strip()]
 
 
+def shipped(value: object) -> Iterator[str]:
+    """Yield the French texts of a file."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from [inner] if key == "fr" and isinstance(inner, str) else shipped(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from shipped(inner)
+
+
+def check_typography(text: str) -> None:
+    # Letters in quotes are those of a time of day.
+    assert "'" not in re.sub(r"'\w'", "", text), f"’ is wanted: {text}"
+    assert not re.search(r"“|”", text), f"« » are wanted: {text}"
+    assert not re.search(r"«[^\xa0]|[^\xa0](»|:(?!\S))", text), f"U+00A0 is wanted: {text}"
+    assert not re.search(r"[^\u202f][;?!]", text), f"U+202F is wanted: {text}"
+    assert "..." not in text, f"… is wanted: {text}"
+
+
 def test_french_is_set_as_the_french_do() -> None:
     for text in french():
-        # Letters in quotes are those of a time of day.
-        assert "'" not in re.sub(r"'\w'", "", text), f"’ is wanted: {text}"
-        assert not re.search(r"“|”", text), f"« » are wanted: {text}"
-        assert not re.search(r"«[^\xa0]|[^\xa0](»|:(?!\S))", text), f"U+00A0 is wanted: {text}"
-        assert not re.search(r"[^\u202f][;?!]", text), f"U+202F is wanted: {text}"
-        assert "..." not in text, f"… is wanted: {text}"
+        check_typography(text)
+
+
+@pytest.mark.parametrize(
+    "folder", ["resources/decks", "resources/maps", "resources/lessons", "resources/guides"]
+)
+def test_french_of_resources_is_set_as_the_french_do(folder: str) -> None:
+    paths = sorted((ROOT / folder).rglob("*.toml"))
+    assert paths
+    for path in paths:
+        for text in shipped(parse_toml(path.read_bytes())):
+            check_typography(text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_of_scenarios_and_puzzles_is_set_as_the_french_do(game: str) -> None:
+    texts = [
+        text
+        for path in sorted((ROOT / "scenarios" / game).rglob("*.toml"))
+        for text in shipped(parse_toml(path.read_bytes()))
+    ]
+    assert len(texts) > 100
+    for text in texts:
+        check_typography(text)
 
 
 def test_french_never_says_tu() -> None:

@@ -26,7 +26,6 @@ from carcqt.words.names import PlayerNames
 from carcqt.words.numbers import digits
 from carcqt.words.puzzles.goals import GoalWords
 from carcqt.words.puzzles.tries import TryWords
-from carcqt.words.speech import capital
 
 PICTURE: Final = QSize(1600, 1000)
 _DOTS: Final = 300
@@ -150,9 +149,9 @@ class PuzzlePaper(QObject):
         table, words = scenario.table(), game_words(entry.game)
         names = PlayerNames(language().translate, table.names)
         parts = []
-        if entry.goal is not None and not entry.text:
+        if entry.goal is not None:
             goals = GoalWords(language().translate, entry.game, table.names)
-            parts.append(f"{capital(goals.conditions(entry.goal))}.")
+            parts.append(" ".join(fact.sentence for fact in goals.facts(entry.goal)))
         pieces = scenario.rules.description.pieces
         for seat, (score, supply) in enumerate(
             zip(position.scores, position.supplies, strict=True)

@@ -37,7 +37,7 @@ class PuzzleWords(QObject):
         # Its own deck or map is not read for a line in a list.
         file = builtin_material(entry.game, GAMES[entry.game].description.material)
         words = GoalWords(language().translate, entry.game, entry.names, file)
-        return f"{words.task(entry.goal)}."
+        return words.task(entry.goal)
 
     def chip(self, entry: PuzzleEntry, progress: PuzzleProgress) -> tuple[str, str]:
         """Its state in a word, and the tone of that."""

@@ -235,6 +235,11 @@ class DonePanel(QWidget):
             self.rows.append(row)
             row.show()
 
+    @property
+    def texts(self) -> list[str]:
+        """What the listed answers say."""
+        return [turn.text for line in self._lines[:_MOST] for turn in line.turns]
+
     def _ask(self, number: int) -> None:
         # What is pressed is checked by what lies on the board, not by the press.
         for row, line in zip(self.rows, self._lines, strict=False):

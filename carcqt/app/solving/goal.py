@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.stars import Stars
+from carcqt.words.puzzles.goals import FactKind, GoalFact
+
+_ICONS: Final = {
+    FactKind.OTHERS: "user",
+    FactKind.CHANCE: "eye",
+    FactKind.POINTS: "flag",
+    FactKind.REPLY: "next",
+}
+
+
+class FactRow(QWidget):
+    """An icon, and a fact of the goal as a label with its value."""
+
+    def __init__(self, fact: GoalFact, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style().px(8))
+        text = Label(punctuation().colon(fact.label, fact.text), 12, role="text2")
+        text.setAccessibleName(fact.sentence)
+        row.addWidget(IconSign(_ICONS[fact.kind], 14), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(text, 1)
 
 
 class GoalCard(Panel):
@@ -31,21 +57,39 @@ class GoalCard(Panel):
         head.addWidget(self._head, 1)
         head.addWidget(self.stars)
         self.task = Label("", 16, 600)
-        self.conditions = Label("", 12, role="text2")
+        self._facts = QVBoxLayout()
+        self._facts.setSpacing(style().px(2))
+        self._shown: tuple[GoalFact, ...] = ()
         self.box.addLayout(head)
         self.show_button = LinkButton("", 13)
         self.show_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.show_button.clicked.connect(self.show_asked)
-        self.add(self.task, self.conditions, self.show_button)
+        self.add(self.task)
+        self.box.addLayout(self._facts)
+        self.add(self.show_button)
         self._retranslate()
 
-    def show_goal(self, task: str, conditions: str, level: int | None, *, has_place: bool) -> None:
+    @property
+    def texts(self) -> list[str]:
+        """The values of the facts, as they are read."""
+        return [fact.text for fact in self._shown]
+
+    def show_goal(
+        self, task: str, facts: tuple[GoalFact, ...], level: int | None, *, has_place: bool
+    ) -> None:
         self.show_button.setVisible(has_place)
         self.task.setText(task)
-        self.conditions.setText(conditions)
-        self.conditions.setVisible(bool(conditions))
+        self._show_facts(facts)
         self.stars.setVisible(level is not None)
         self.stars.set_count(level or 0, self.tr("Level {level} of 5").format(level=level))
+
+    def _show_facts(self, facts: tuple[GoalFact, ...]) -> None:
+        if facts == self._shown:
+            return
+        self._shown = facts
+        clear(self._facts)
+        for fact in facts:
+            self._facts.addWidget(FactRow(fact))
 
     def fit(self, *, narrow: bool) -> None:
         self.task.set_px(14 if narrow else 16)

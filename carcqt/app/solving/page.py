@@ -43,7 +43,6 @@ from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
-from carcqt.words.squares import squares_in
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -237,7 +236,7 @@ class SolvingPage(Page):
     def _show_rail(self) -> None:
         solving, rail, words = self.solving, self.rail, self.words
         meant = solving.puzzle.goal.spot is not None
-        rail.goal.show_goal(words.task(), words.conditions(), solving.entry.level, has_place=meant)
+        rail.goal.show_goal(words.task(), words.facts(), solving.entry.level, has_place=meant)
         of = solving.puzzle.goal.turns
         number = min(solving.turns_done + 1, of)
         rail.dots_text.setText(words.turn_of(number, of))
@@ -245,7 +244,7 @@ class SolvingPage(Page):
         lines = words.tries()
         rail.tries.setVisible(bool(lines))
         rail.tries.show_tries(lines, narrow=self._size.is_narrow)
-        hints = tuple(told(text) for text in solving.hints[: solving.attempt.hints_shown])
+        hints = tuple(words.written(text) for text in solving.hints[: solving.attempt.hints_shown])
         rail.hints.show_hints(hints, len(solving.hints))
         cards = player_lines(solving, self._table, active=solving.state is SolvingState.DECIDING)
         # Who solves it looks first at what is in hand.
@@ -312,14 +311,17 @@ class SolvingPage(Page):
             self.stage.show_turns(try_pointed_at(judged, self.solving))
 
     def _show_named(self) -> None:
-        """Where the squares are that can be read of now."""
-        texts = [self.rail.goal.task.text()] if not self.solving.may_look else []
-        if not self.solving.may_look:
-            texts += self.rail.hints.texts
+        """Paint the letters of the squares that can be read of now."""
+        texts: list[str] = []
+        if self.solving.may_look:
+            texts += self.done.texts
+        else:
+            goal, rail = self.rail.goal, self.rail
+            texts += [goal.task.text(), *goal.texts, *rail.hints.texts, rail.made.title.text()]
+            texts += [line.title for line in rail.tries.lines]
         if not self.bubble.isHidden():
             texts += [self.bubble.title.text(), self.bubble.text.text()]
-        laid = [one.square for one in self.solving.position().laid]
-        self.stage.show_named(squares_in(" ".join(texts), laid))
+        self.stage.show_named(self.words.letters.named_in(texts))
 
     def _show_ahead(self) -> None:
         small = self._size.is_narrow
@@ -341,7 +343,7 @@ class SolvingPage(Page):
         if solving.attempt.hints_shown < len(solving.hints) and not solving.may_look:
             solving.hint()
             self.rail.reveal_hint()
-            self._announce(told(solving.hints[solving.attempt.hints_shown - 1]))
+            self._announce(self.words.written(solving.hints[solving.attempt.hints_shown - 1]))
 
     def _restart(self) -> None:
         self._is_bubble_closed = False

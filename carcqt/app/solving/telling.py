@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QObject
@@ -15,19 +16,22 @@ from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.rating import FIRST, level_of, to_next_level
 from carcqt.play.puzzles.solving import Solving, SolvingState
 from carcqt.play.puzzles.verdicts import JudgedTry, Mark
-from carcqt.puzzles.checking import value_of
+from carcqt.puzzles.goals import value_of
 from carcqt.puzzles.solution import Line
 from carcqt.rules.game import Game, Turn
+from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay, Skip, read_move
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import game_words, language, told
-from carcqt.words.moves import MoveWords
 from carcqt.words.names import TableNames
 from carcqt.words.numbers import gained
-from carcqt.words.puzzles.goals import GoalWords
+from carcqt.words.puzzles.goals import FactKind, GoalFact, GoalWords
+from carcqt.words.puzzles.regions import RegionNames
+from carcqt.words.puzzles.replies import ReplyWords
 from carcqt.words.puzzles.themes import ThemeWords
 from carcqt.words.puzzles.tries import TryWords
 from carcqt.words.speech import Punctuation, capital
+from carcqt.words.squares import SquareLetters
 from carcqt.words.story import StoryWords, Told
 
 _MOST_AHEAD = 5
@@ -49,39 +53,48 @@ class SolvingWords(QObject):
         table = self._solving.table
         return GoalWords(language().translate, table.game, table.names, table.material_file)
 
+    @cached_property
+    def letters(self) -> SquareLetters:
+        """Letters of the squares that texts of this puzzle name."""
+        return SquareLetters([one.square for one in self._solving.puzzle.position.laid])
+
     def task(self) -> str:
-        """The author's words, if there are any."""
+        """Return the author's task, or the goal in one line."""
         own = told(self._solving.entry.text)
         if own:
-            return own
-        goal = self._solving.puzzle.goal
-        return f"{self._goals.task(goal, self._terrain())}."
+            return self.letters.written(own)
+        solving = self._solving
+        goal, game = solving.puzzle.goal, solving.puzzle.start()
+        names = TableNames(language().translate, solving.table.names)
+        marked: list[Square] = []
 
-    def conditions(self) -> str:
-        """What the author's words do not say."""
-        if self._solving.entry.text:
-            return ""
-        said = f"{capital(self._goals.conditions(self._solving.puzzle.goal))}."
-        return " ".join((said, *self._script()))
+        def letter() -> str:
+            assert goal.spot is not None
+            marked.append(goal.spot.square)
+            return self.letters.of(goal.spot.square)
 
-    def _script(self) -> Iterator[str]:
-        """What the others have said that they will do, turn by turn."""
+        region = RegionNames(language().translate, names).called(goal, game, letter)
+        task = self._goals.task(goal, region)
+        self.letters.note(task, marked)
+        return task
+
+    def facts(self) -> tuple[GoalFact, ...]:
+        """Return the conditions of the goal, and what a script says."""
+        return (*self._goals.facts(self._solving.puzzle.goal), *self._script())
+
+    def _script(self) -> Iterator[GoalFact]:
         table, game = self._solving.table, self._solving.puzzle.start()
-        words = MoveWords(language().translate, game, table.material_file)
+        words = ReplyWords(language().translate, game, table.material_file)
         names = TableNames(language().translate, table.names)
         for reply in self._solving.puzzle.goal.replies:
-            moves = " ".join(words.sentence(read_move(one, game.moves)) for one in reply.moves)
-            yield Punctuation(language().translate).colon(names.player(reply.seat), moves)
+            moves = tuple(read_move(one, game.moves) for one in reply.moves)
+            text, player = self.letters.written(words.turn(moves)), names.player(reply.seat)
+            sentence = Punctuation(language().translate).colon(player, text)
+            yield GoalFact(FactKind.REPLY, player, text, f"{sentence}.")
 
-    def _terrain(self) -> str:
-        """Of the region that is meant, if its tile lies there."""
-        spot, game = self._solving.puzzle.goal.spot, self._solving.puzzle.start()
-        if spot is None or not isinstance(game, TileLaying):
-            return ""
-        try:
-            return game.kind(game.node(spot.square, spot.zone))
-        except KeyError:
-            return ""
+    def written(self, text: Mapping[str, str]) -> str:
+        """Return a text of the file in the language that is set, with letters for squares."""
+        return self.letters.written(told(text))
 
     def turn_of(self, number: int, of: int) -> str:
         words = game_words(self._solving.table.game)
@@ -104,7 +117,7 @@ class SolvingWords(QObject):
         return tuple(
             TryLine(
                 judged.mark,
-                words.turn(self._game_before(judged), judged.turn),
+                self.letters.written(words.turn(self._game_before(judged), judged.turn)),
                 words.brief(judged.worth),
                 words.chip(judged.worth),
                 judged is solving.last_try,
@@ -124,7 +137,8 @@ class SolvingWords(QObject):
         back = self.tr("Take this turn back")
         if judged is None:
             return self.tr("The turn is being checked…"), "", back
-        title = self._tries.turn(self._game_before(judged), judged.turn)
+        turn = self._tries.turn(self._game_before(judged), judged.turn)
+        title = self.letters.written(turn)
         return title, self._tries.brief(judged.worth), back
 
     def bubble(self) -> BubbleWords | None:
@@ -135,7 +149,7 @@ class SolvingWords(QObject):
         if not solving.may_look:
             return self._left_out()
         is_whole = len(solving.moments) == solving.line_length
-        comment = told(solving.comment)
+        comment = self.written(solving.comment)
         if is_whole and solving.moments and comment:
             return ("ok", "", "", comment, "", "")
         if solving.state is SolvingState.SHOWING and solving.lines is None:
@@ -156,7 +170,7 @@ class SolvingWords(QObject):
     def _verdict(self, judged: JudgedTry) -> BubbleWords:
         words, found = self._tries, judged.shortfall
         tone = {Mark.NEAR: "warn", Mark.WRONG: "err"}.get(judged.mark, "text2")
-        text = told(judged.comment)
+        text = self.written(judged.comment)
         lost = show = ""
         if found is not None:
             text = text or words.why(found)
@@ -301,7 +315,7 @@ class SolvingWords(QObject):
         for step in line:
             if step.seat == self._solving.seat:
                 lay = next((move for move in step.moves if isinstance(move, Lay)), None)
-                text = self._tries.turn(game, step.moves)
+                text = self.letters.written(self._tries.turn(game, step.moves))
                 tile = game.material.tile[lay.tile] if lay is not None else None
                 found.append(AnswerTurn(text, tile, lay.turn if lay is not None else 0))
             for move in step.moves[:-1]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -126,8 +126,8 @@ class Stage(QWidget):
         """Several turns come into sight together, and squares that are spoken of with them, as far
         as they go into the view."""
 
-    def show_named(self, squares: Sequence[Square]) -> None:
-        """Squares that a text speaks of, by their names; none, once it was read."""
+    def show_named(self, names: Mapping[Square, str]) -> None:
+        """Show squares that a text names, with their letters; none once it was read."""
 
     def glow_in(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from carcqt.content.goals import GoalAim, OtherSeats
+from carcqt.content.goals import OtherSeats
 from carcqt.puzzles.playedline import PlayedLine
 from carcqt.rules.events import Scored
 from carcqt.rules.games.expedition import Expedition
@@ -38,8 +38,6 @@ def themes_of(line: PlayedLine) -> Iterator[str]:
     before, after = (game.attained(line.seat)["mission"] for game in (line.before, line.after))
     if (after - before) & _missions(line):
         yield MISSION
-    if line.goal.aim is GoalAim.VILLAGES:
-        yield ROUTE
     if line.goal.others is OtherSeats.BEST and any(isinstance(e, Chosen) for e in line.own):
         yield DUEL
     for event in line.own:

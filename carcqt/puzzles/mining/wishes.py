@@ -7,32 +7,23 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from carcqt.content.goals import REGION_AIMS, Goal, GoalAim, OtherSeats, Reply, Surprise
-from carcqt.rules.events import Spot
+from carcqt.content.goals import Goal, OtherSeats, Reply
+from carcqt.puzzles.goals import GOAL_KINDS, kind_of
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.game import TileLaying
 
-_ALONE: Final = Goal(GoalAim.POINTS, 0, turns=2, is_final=True, is_open=True)
-_LEAD: Final = replace(_ALONE, aim=GoalAim.LEAD)
-_ON_TILES: Final = (
-    _ALONE,
-    replace(_ALONE, is_final=False),
-    replace(_ALONE, turns=3),
-    _LEAD,
-    replace(_LEAD, turns=1),
-    replace(_LEAD, others=OtherSeats.BEST),
-    replace(_LEAD, others=OtherSeats.SCRIPTED),
-    replace(_ALONE, is_open=False, surprise=Surprise.EXPECTED),
-    replace(_ALONE, is_open=False, surprise=Surprise.WORST),
-    replace(_ALONE, aim=GoalAim.CLAIM),
-    replace(_ALONE, aim=GoalAim.CLAIM, turns=3),
-    replace(_ALONE, aim=GoalAim.SHARE),
+
+def _plainest(goal: Goal) -> tuple[bool, bool]:
+    """Order goals: scores before regions, and known draws before chance."""
+    return not kind_of(goal).asks_for_points, not goal.is_open
+
+
+_ON_TILES: Final = sorted(
+    (goal for kind in GOAL_KINDS.values() for goal in kind.tile_wishes), key=_plainest
 )
-_ON_MAPS: Final = (
-    _ALONE,
-    _LEAD,
-    replace(_LEAD, turns=1, others=OtherSeats.BEST),
+_ON_MAPS: Final = sorted(
+    (goal for kind in GOAL_KINDS.values() for goal in kind.map_wishes), key=_plainest
 )
 
 
@@ -67,10 +58,8 @@ def _meant(game: Game[Any], after: Sequence[Move], goal: Goal) -> Iterator[Goal]
     if goal.others is OtherSeats.SCRIPTED:
         if replies := tuple(_replies(game, after, goal)):
             yield replace(goal, replies=replies)
-    elif goal.aim in REGION_AIMS and isinstance(game, TileLaying):
-        yield from _regions(game, goal)
     else:
-        yield goal
+        yield from kind_of(goal).targets(goal, game)
 
 
 def _replies(game: Game[Any], after: Sequence[Move], goal: Goal) -> Iterator[Reply]:
@@ -94,17 +83,3 @@ def _replies(game: Game[Any], after: Sequence[Move], goal: Goal) -> Iterator[Rep
     for seat, moves in turns:
         if seat != goal.seat and moves:
             yield Reply(seat, tuple(moves))
-
-
-def _regions(game: TileLaying, goal: Goal) -> Iterator[Goal]:
-    """Each that others have and that can still grow, by one of their pieces."""
-    seen = set()
-    for piece in game.position().pieces:
-        kind = game.description.piece[piece.piece]
-        if kind.roams:
-            continue
-        root = game.root(piece.square, piece.zone, kind.system)
-        region = game.region(piece.square, piece.zone, kind.system)
-        if root not in seen and region.open_ends and goal.seat not in region.owners:
-            seen.add(root)
-            yield replace(goal, spot=Spot(piece.square, piece.zone), system=kind.system)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Any, Final
 
-from carcqt.content.goals import Goal, GoalAim, Surprise
+from carcqt.content.goals import Goal, Surprise
 from carcqt.content.tables import Table
-from carcqt.puzzles.checking import Lacking
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.tries import Shortfall, TryWorth
 from carcqt.rules.game import Game, Turn
@@ -16,7 +14,10 @@ from carcqt.search.aims import Value
 from carcqt.words.acts import ActWords
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.numbers import digits
-from carcqt.words.speech import Punctuation, Speech, Translate
+from carcqt.words.puzzles.goalkinds import words_of
+from carcqt.words.puzzles.goalkinds.kind import GoalKindWords, GoalTable
+from carcqt.words.puzzles.goalkinds.scoring import ScoreWords
+from carcqt.words.speech import Punctuation, Speech, Translate, capital
 
 _SOURCES: Final = 3
 """Of points that are named one by one."""
@@ -35,6 +36,14 @@ class TryWords(Speech):
         return self._puzzle.goal
 
     @property
+    def _kind(self) -> GoalKindWords:
+        return words_of(self.translate, self._goal)
+
+    @property
+    def _at_table(self) -> GoalTable:
+        return GoalTable(self._called)
+
+    @property
     def _is_mean(self) -> bool:
         return not self._goal.is_open and self._goal.surprise is Surprise.EXPECTED
 
@@ -50,15 +59,11 @@ class TryWords(Speech):
 
     def headline(self, worth: TryWorth | None) -> str:
         if worth is None:
-            return self.tr("No verdict: too much may follow")
+            return self.tr("Too many lines to judge this turn")
         if self._goal.is_either_or:
             return self.tr("Not yet: the goal is out of reach now")
-        value, best = self._number(worth.value), self._number(worth.best)
-        if self._goal.aim is GoalAim.LEAD:
-            text = self.tr("Not yet: a lead of {value} instead of {best}")
-        else:
-            value = self._points(worth.value)
-            text = self.tr("Not yet: {value} instead of {best}")
+        text = self.tr("Not yet: {value} instead of {best}")
+        value, best = self._kind.amount(worth.value), self._number(worth.best)
         return text.format(value=value, best=best)
 
     def brief(self, worth: TryWorth | None) -> str:
@@ -67,77 +72,51 @@ class TryWords(Speech):
             return self.tr("no verdict")
         if self._goal.is_either_or:
             return self.tr("the goal is out of reach")
-        value = self._number(worth.value)
-        if self._goal.aim is GoalAim.LEAD:
-            return self.tr("a lead of {value}").format(value=value)
-        return self._points(worth.value)
+        return self._kind.amount(worth.value)
 
     def reached(self, value: Value) -> str:
         """Of what was asked for, when it was done."""
         if self._goal.is_either_or:
             return self.tr("The goal is met")
-        if self._goal.aim is GoalAim.LEAD:
-            text = self.tr("A lead of {value}: no more is possible")
-            if self._is_mean:
-                text = self.tr("A lead of {value} on average: no more is possible")
-            return text.format(value=self._number(value))
-        text = self.tr("{points}: no more is possible")
+        text = self.tr("{amount}: no more is possible")
         if self._is_mean:
-            text = self.tr("{points} on average: no more is possible")
-        return text.format(points=self._points(value))
+            text = self.tr("{amount} on average: no more is possible")
+        return capital(text.format(amount=self._kind.amount(value)))
 
     def why(self, found: Shortfall) -> str:
         """What the turn brings with best play after it, and who gains by it."""
         if self._is_mean:
             # What one line of many brings says nothing of all of them.
-            return self.tr("Counted over all that may come, another turn brings more.")
+            return self.tr("On average, another turn scores more.")
         sentences = []
         is_last = len(found.made) == 1
-        if self._goal.aim not in (GoalAim.POINTS, GoalAim.LEAD):
-            told = "" if found.lacks is None else self._lacks(found.lacks)
+        if not self._goal.aim.is_amount:
+            told = (
+                ""
+                if found.lacks is None
+                else self._kind.lacks(found.lacks, self._goal, self._at_table)
+            )
             missed = self.tr("The goal is not met.")
             if not is_last:
-                missed = self.tr("Whatever follows, the goal is not met.")
+                missed = self.tr("The goal can no longer be met.")
             sentences.append(told or missed)
         elif found.gains:
-            text = self.tr("It brings: {sources}.")
+            text = self.tr("It scores: {sources}.")
             if not is_last:
-                text = self.tr("With the best that can follow, it brings: {sources}.")
+                text = self.tr("With best play it scores: {sources}.")
             sentences.append(text.format(sources=self._sources(found.gains)))
         elif is_last:
             sentences.append(self.tr("It scores nothing."))
         else:
-            sentences.append(self.tr("Even with the best that can follow, it scores nothing."))
+            sentences.append(self.tr("Even with best play it scores nothing."))
         for seat, more in found.given[:1]:
-            text = self.tr("{player} gets %n point(s) more by it.", "", more)
+            text = self.tr("{player} scores %n point(s) more.", "", more)
             sentences.append(text.format(player=self._called.player(seat)))
         replied = next((step for step in found.made[1:] if step.seat != self._goal.seat), None)
         if replied is not None and self._goal.is_either_or:
-            text = self.tr("{player} has an answer to it.")
+            text = self.tr("{player} has a reply.")
             sentences.append(text.format(player=self._called.player(replied.seat)))
         return " ".join(sentences)
-
-    def _lacks(self, lacks: Lacking) -> str:
-        """Nothing where there is nothing that can be named."""
-        seats, aim = lacks.seats, self._goal.aim
-        if aim is GoalAim.WIN:
-            scores = {seat: digits(lacks.scores[seat]) for seat in (*seats[:1], self._goal.seat)}
-            own, other = scores[self._goal.seat], scores[seats[0]]
-            text = self.tr("{players} would win, by {other} to {own}.")
-            return text.format(players=self._called.players(seats), other=other, own=own)
-        if aim is GoalAim.COMPLETE:
-            return self.tr("%n side(s) stay open.", "", lacks.sides) if lacks.sides else ""
-        if aim is GoalAim.KEEP_OUT:
-            return self.tr("{player} is in it then.").format(player=self._called.players(seats))
-        if aim in (GoalAim.CLAIM, GoalAim.SHARE):
-            if not seats:
-                return self.tr("Nobody leads there then.")
-            text = self.tr("In the majority there then: {players}.")
-            return text.format(players=self._called.players(seats))
-        if lacks.villages:
-            villages = ", ".join(map(self._called.thing, lacks.villages))
-            return self.tr("There is no camp then in {villages}.").format(villages=villages)
-        return ""
 
     def lost(self, found: Shortfall) -> str:
         """What the best line brings more; nothing where points are not what counts."""
@@ -150,12 +129,5 @@ class TryWords(Speech):
         named = [f"{self._names.source(source)} {digits(won)}" for source, won in sums[:_SOURCES]]
         return ", ".join(named)
 
-    def _points(self, value: Value) -> str:
-        if isinstance(value, Fraction) and value.denominator > 1:
-            return self.tr("{value} points").format(value=self._number(value))
-        return self.tr("%n point(s)", "", int(value)).replace("-", "−")
-
     def _number(self, value: Value) -> str:
-        if isinstance(value, Fraction) and value.denominator > 1:
-            return Punctuation(self.translate).decimal(float(value))
-        return digits(int(value))
+        return ScoreWords(self.translate).number(value)

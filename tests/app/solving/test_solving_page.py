@@ -359,12 +359,12 @@ def test_what_others_have_said_can_be_read(
     entry = written(tmp_path / "own", forest_puzzle(goal, draws={"land": ["cap", "cap", "cap"]}))
     page = SolvingPage(opened(entry, tmp_path), studio, PuzzlePlace(1, 1))
     qtbot.addWidget(page)
-    said = page.rail.goal.conditions.text()
-    assert "Lay cap at 1,0, turned 90°. Place nothing." in said
+    assert "Cap at A (turned to the right)" in page.rail.goal.texts
+    assert page.words.letters.named_in(page.rail.goal.texts) == {Square(1, 0): "A"}
     page.solving.close()
     page = SolvingPage(opened(builtin("twice-ahead"), tmp_path), studio, PuzzlePlace(1, 1))
     qtbot.addWidget(page)
-    assert "card 1 and a camp in Xibu" in page.rail.goal.task.text()
+    assert "Choose the income card 1, set up a camp in Xibu" in page.rail.goal.texts
     assert page.words.ahead()[0][1] == (("Bonus for orchids", None),)
     page.solving.close()
 
@@ -380,14 +380,14 @@ def test_what_others_have_said_can_be_read(
         (
             "two-against-one",
             ("lay L63 -1,1 180", "pass"),
-            "In the majority there then: Blaise.",
+            "In the majority there: Blaise.",
         ),
         (
             "bankers-tile",
             ("lay G05 -1,1 270", "place cowboy -1,1 m0"),
-            "It brings: mountains 1.",
+            "It scores: mountains 1.",
         ),
-        ("turning-loop", ("lay G34 1,-1 180", "pass"), "Whatever follows, the goal is not met."),
+        ("turning-loop", ("lay G34 1,-1 180", "pass"), "The goal can no longer be met."),
     ],
 )
 def test_what_a_last_turn_falls_short_of_is_told(
@@ -402,7 +402,7 @@ def test_where_chance_decides_the_mean_is_told(qtbot: QtBot, open_puzzle: OpenPu
     page = open_puzzle("gamblers-tile")
     make(page.solving, "lay G05 0,0 270", "place cowboy 0,0 r0")
     qtbot.waitUntil(lambda: bool(page.bubble.text.text()), timeout=WAIT)
-    assert "Counted over all" in page.bubble.text.text()
+    assert "On average, another turn" in page.bubble.text.text()
     page.solving.take_back()
     make(page.solving, "lay G05 2,1 270", "place cowboy 2,1 m0")
     qtbot.waitUntil(lambda: at(page, SolvingState.SOLVED), timeout=WAIT)
@@ -410,28 +410,35 @@ def test_where_chance_decides_the_mean_is_told(qtbot: QtBot, open_puzzle: OpenPu
     assert page.done.hero.text.text() == "21 points on average: no more is possible"
 
 
-def test_squares_that_can_be_read_of_have_their_names_on_the_board(
+def test_squares_that_texts_name_have_letters_on_the_board(
     studio: SketchStudio, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    page = SolvingPage(opened(builtin("from-the-far-end"), tmp_path), studio, PuzzlePlace(1, 9))
+    about = {
+        "hints": [{"en": "Look at 0,1 first."}],
+        "wrong": [{"moves": ["lay cap -1,0 0", "pass"], "text": {"en": "Now 0,-1 stays open."}}],
+    }
+    goal = {"aim": "complete", "turns": 2, "at": [0, 0], "zone": "f0"}
+    entry = written(tmp_path / "own", forest_puzzle(goal, puzzle=about))
+    page = SolvingPage(opened(entry, tmp_path), studio, PuzzlePlace(1, 9))
     qtbot.addWidget(page)
     shown(page, (1366, 860))
     stage = page.stage
     assert isinstance(stage, BoardStage)
-    # That of the region that the goal is about.
-    assert list(stage.board.named) == [Square(0, 0)]
-    make(page.solving, "lay T20 -1,0 90", "pass")
-    assert "-2,3" in page.bubble.text.text()
-    # What was wrong is not done.
-    assert page.solving.turns_done == 0
-    assert page.rail.dots_text.text() == "Turn 1 of 3"
-    # Who solves it comes first.
-    assert "Rose" in page.rail.players.cards[0].accessibleName()
-    assert list(stage.board.named) == [Square(0, 0), Square(-2, 3)]
-    # A text that is closed names nothing any more.
-    QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert list(stage.board.named) == [Square(0, 0)]
-    page.solving.close()
+    assert stage.board.named == {}
+    page.commands["hint"].trigger()
+    assert page.rail.hints.texts == ("Look at A first.",)
+    assert stage.board.named == {Square(0, 1): "A"}
+    make(page.solving, "lay cap -1,0 0", "pass")
+    try:
+        assert page.bubble.text.text() == "Now C stays open."
+        assert page.rail.tries.lines[0].title.startswith("B")
+        letters = {Square(0, 1): "A", Square(-1, 0): "B", Square(0, -1): "C"}
+        assert stage.board.named == letters
+        # A text that is closed names nothing any more.
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert Square(0, -1) not in stage.board.named
+    finally:
+        page.solving.close()
 
 
 def test_a_bubble_leaves_what_it_speaks_of_when_the_board_has_moved(

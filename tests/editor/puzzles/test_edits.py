@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from carcqt.content.goals import GoalAim, OtherSeats
+from carcqt.content.aims import GoalAim
+from carcqt.content.goals import OtherSeats
+from carcqt.puzzles.proof import hash_of
+from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
 from editor.documents.layout import LayoutContent
 from editor.puzzles import edits
-from editor.puzzles.edits import Openness, Wish
+from editor.puzzles.edits import Openness
+from editor.puzzles.goalkinds.kind import Wish
 from tests.puzzles.layouts import forest_puzzle
 
 
@@ -25,18 +29,18 @@ def test_every_wish_of_a_game_makes_a_goal_that_can_be_read(game: str) -> None:
         changed = edits.with_wish(content, wish)
         goal = edits.goal_of(changed)
         assert goal is not None
-        assert edits.wish_of(goal) is wish
+        assert edits.wish_of(goal) == wish
         # What cannot be guessed is asked for, and nothing else.
         asked = {problem.code for problem in changed.problems()}
         assert asked <= {"goal-key-missing"}
 
 
 def test_another_aim_forgets_what_belonged_to_the_last() -> None:
-    content = edits.with_wish(forest(), Wish.KEEP_OUT)
+    content = edits.with_wish(forest(), Wish(GoalAim.KEEP_OUT))
     content = edits.with_region(content, Square(0, 0), "f0")
     assert content.kept["goal"]["other"] == 2
     assert content.problems() == []
-    content = edits.with_wish(content, Wish.POINTS_LEAST)
+    content = edits.with_wish(content, Wish(GoalAim.POINTS, has_least=True))
     goal = edits.goal_of(content)
     assert goal is not None
     assert (goal.aim, goal.least, goal.spot, goal.other) == (GoalAim.POINTS, 10, None, None)
@@ -84,3 +88,27 @@ def test_without_its_goal_a_puzzle_is_a_layout() -> None:
     left = edits.end_puzzle(content)
     assert not {"goal", "puzzle", "proof", "solution"} & set(left.kept)
     assert left.position == content.position
+
+
+def test_a_region_keeps_its_name_until_another_region_is_meant() -> None:
+    content = edits.with_wish(forest(), Wish(GoalAim.CLAIM))
+    content = edits.with_region(content, Square(0, 0), "f0")
+    content = edits.with_region_name(content, "en", "the deep wood")
+    assert content.problems() == []
+    assert content.kept["goal"]["name"] == {"en": "the deep wood"}
+    assert ("fr", "region name") in edits.lacking(content, ["en", "fr"])
+    goal = edits.goal_of(content)
+    assert goal is not None
+    assert goal.names == {"en": "the deep wood"}
+    content = edits.with_wish(content, Wish(GoalAim.SHARE))
+    assert edits.region_name_in(content, "en") == "the deep wood"
+    assert "name" not in edits.with_region(content, Square(0, 0), "f0").kept["goal"]
+    assert "name" not in edits.with_wish(content, Wish(GoalAim.POINTS)).kept["goal"]
+    assert "name" not in edits.with_region_name(content, "en", "").kept["goal"]
+
+
+def test_the_name_of_a_region_is_no_part_of_the_proof() -> None:
+    content = edits.with_region(edits.with_wish(forest(), Wish(GoalAim.CLAIM)), Square(0, 0), "f0")
+    named = edits.with_region_name(content, "fr", "le bois profond")
+    assert hash_of(Puzzle.of(named.scenario)) == hash_of(Puzzle.of(content.scenario))
+    assert named.to_data()["goal"]["name"] == {"fr": "le bois profond"}

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
+from carcqt.content.aims import GoalAim
 from carcqt.content.data import builtin_puzzles
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.proof import ProofState, state_of
@@ -23,7 +24,7 @@ from editor.layouts.body import PUZZLE
 from editor.layouts.mapbody import MapBody
 from editor.layouts.tilebody import TileBody
 from editor.puzzles import edits
-from editor.puzzles.edits import Wish
+from editor.puzzles.goalkinds.kind import Wish
 from editor.puzzles.page import PuzzlePage
 from editor.puzzles.prover import ProverState
 from tests.editor.puzzles.conftest import OpenPuzzle, proved, prover_of, puzzle_of
@@ -152,7 +153,7 @@ def test_what_makes_it_impossible_is_said_and_shown(open_puzzle: OpenPuzzle, qtb
 def test_a_region_is_chosen_by_a_click(open_puzzle: OpenPuzzle, qtbot: QtBot) -> None:
     page = open_puzzle(puzzle_of(forest_puzzle({"aim": "points", "turns": 2})))
     body, goal = board_of(page), page.panel.goal
-    choose(goal.wish, Wish.CLAIM.value)
+    choose(goal.wish, Wish(GoalAim.CLAIM).id)
     assert goal.pick.isChecked()
     assert body.board.is_holding
     before = body.content.position
@@ -181,7 +182,7 @@ def test_villages_are_clicked_on_a_map(open_puzzle: OpenPuzzle) -> None:
     page.panel.make.click()
     body, goal = page.body, page.panel.goal
     assert isinstance(body, MapBody)
-    choose(goal.wish, Wish.VILLAGES.value)
+    choose(goal.wish, Wish(GoalAim.VILLAGES).id)
     assert body.is_picking
     pieces = body.content.position.pieces
     for village in ("rosaria", "otire", "rosaria"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
@@ -263,8 +263,8 @@ class BoardStage(Stage):
         self.board.set_glow(self._glow)
         self.board.set_wanted(wanted, hardest)
 
-    def show_named(self, squares: Sequence[Square]) -> None:
-        self.board.set_named(squares)
+    def show_named(self, names: Mapping[Square, str]) -> None:
+        self.board.set_named(names)
 
     def show_turns(self, turns: Sequence[StageTurn]) -> None:
         self._is_advised = bool(turns)
