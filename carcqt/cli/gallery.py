@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING, Final, Literal
 
 from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.cli.interrupts import interrupts_end_at_once
 from carcqt.words.speech import Punctuation, Speech, Translate
 
 if TYPE_CHECKING:
@@ -73,7 +76,10 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     except OSError:
         return refuse(translate, words.cannot_write(options.folder))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with tempfile.TemporaryDirectory() as own:
+    with (
+        tempfile.TemporaryDirectory() as own,
+        interrupts_end_at_once(partial(shutil.rmtree, own, ignore_errors=True)),
+    ):
         # Nobody's settings or saved games are touched.
         for place in ("CONFIG", "DATA", "STATE"):
             os.environ[f"XDG_{place}_HOME"] = str(Path(own, place))

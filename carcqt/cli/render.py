@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from carcqt.cli.command import BAD, GOOD, language, refuse, say
+from carcqt.cli.interrupts import interrupts_end_at_once
 from carcqt.cli.play import DisplayWords
 from carcqt.content.decks import describe
 from carcqt.content.materials import MaterialFile, builtin_material
@@ -48,13 +49,14 @@ def _open(what: str) -> MaterialFile | Scenario:
 def _draw(
     found: MaterialFile | Scenario, path: Path, options: argparse.Namespace, words: RenderWords
 ) -> int:
-    # Only from here on is Qt needed.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtGui import QGuiApplication
+    with interrupts_end_at_once():
+        # Only from here on is Qt needed.
+        from PySide6.QtGui import QGuiApplication
 
-    from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
+        from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
 
-    application = QGuiApplication.instance() or QGuiApplication([])
+        application = QGuiApplication.instance() or QGuiApplication([])
     asked = ExportOptions(
         options.lang or language([]),
         options.theme,
