@@ -5,22 +5,29 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from carcqt.cli.command import STOPPED
 
 
 @contextmanager
-def interrupts_end_at_once(tidy: Callable[[], object] = lambda: None) -> Iterator[None]:
-    """Let Ctrl+C call `tidy` and end the program on the spot, as long as there is nothing else to
-    lose."""
-
-    def end(*_: object) -> None:
-        tidy()
-        os._exit(STOPPED)
-
-    before = signal.signal(signal.SIGINT, end)
+def interrupts_call(act: Callable[[], object]) -> Iterator[None]:
+    """Let Ctrl+C call `act` instead of raising its exception."""
+    before = signal.signal(signal.SIGINT, lambda *_: act())
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def interrupts_end_at_once(
+    tidy: Callable[[], object] = lambda: None,
+) -> AbstractContextManager[None]:
+    """Let Ctrl+C call `tidy` and end the program on the spot, as long as there is nothing else to
+    lose."""
+
+    def end() -> None:
+        tidy()
+        os._exit(STOPPED)
+
+    return interrupts_call(end)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from carcqt.cli.command import BAD, GOOD, language, refuse, say
-from carcqt.cli.interrupts import interrupts_end_at_once
+from carcqt.cli.interrupts import interrupts_call, interrupts_end_at_once
 from carcqt.cli.play import DisplayWords
 from carcqt.content.decks import describe
 from carcqt.content.materials import MaterialFile, builtin_material
@@ -52,6 +52,7 @@ def _draw(
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with interrupts_end_at_once():
         # Only from here on is Qt needed.
+        from PySide6.QtCore import QLoggingCategory
         from PySide6.QtGui import QGuiApplication
 
         from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
@@ -67,8 +68,15 @@ def _draw(
         options.paper,
         options.millimetres,
     )
+
+    def stop() -> None:
+        # Painters would complain that they end in the middle of something.
+        QLoggingCategory.setFilterRules("default.warning=false")
+        raise KeyboardInterrupt
+
     try:
-        write(Export(found, asked, words), path)
+        with interrupts_call(stop):
+            write(Export(found, asked, words), path)
     except RefusedError as refused:
         return refuse(words.translate, str(refused))
     except OSError:
