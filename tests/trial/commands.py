@@ -133,7 +133,10 @@ def line(rng: Random, files: list[str]) -> CommandLine:
         arguments.insert(rng.randrange(len(arguments) + 1), rng.choice(("--help", "--version")))
     if rng.random() < 0.06:
         arguments.insert(rng.randrange(len(arguments) + 1), rng.choice(TEXTS))
-    found = CommandLine([one.replace("\0", "") for one in arguments])
+    if command == "gallery":
+        # What follows would be no option, and all windows would be drawn.
+        arguments = ["-" if one == "--" else one for one in arguments]
+    found = CommandLine(arguments)
     if rng.random() < 0.3:
         for name in rng.sample(list(ENVIRONMENT), rng.randint(1, 3)):
             found.environment[name] = rng.choice(ENVIRONMENT[name])
