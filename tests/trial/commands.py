@@ -331,7 +331,7 @@ class Launched:
 
     def _was_starting(self) -> bool:
         """True if Ctrl+C came before Python had come to the program."""
-        if self.code == -signal.SIGINT and not self.errors:
+        if b"<no Python frame>" in self.errors or (self.code == -signal.SIGINT and not self.errors):
             return True
         is_over = self.code in (-signal.SIGINT, 1, _STOPPED) and b"KeyboardInterrupt" in self.errors
         return is_over and str(ROOT / "carcqt").encode() not in self.errors
