@@ -70,13 +70,13 @@ def edit(file: Path | None = None, code: str | None = None) -> int:
 
 def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     app = application()
+    _let_signals_in(app)
     _keep_log()
     dress(code)
     GarbageCollection(app)
     studio, speaker = Studio.of_user(), Speaker()
     program = Program(studio, speaker)
     sys.excepthook = _Unexpected(program)
-    _let_signals_in(app)
     begin(program)
     try:
         return app.exec()

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
+
+from carcqt.background.child import interrupts_held
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 
 _PATIENCE: Final = 1.0
 """Seconds to wait for the pool's thread, which answers at once."""
@@ -30,6 +35,11 @@ class EndablePool(ProcessPoolExecutor):
     def __init__(self, count: int, initializer: Callable[[], object]) -> None:
         self._context: Final = _Context()
         super().__init__(count, mp_context=self._context, initializer=initializer)
+
+    def submit(self, act: Callable[_P, _T], /, *args: _P.args, **named: _P.kwargs) -> Future[_T]:
+        """Begin a call; a process that starts for it does not hear Ctrl+C."""
+        with interrupts_held():
+            return super().submit(act, *args, **named)
 
     def end(self) -> None:
         """Kill the processes in the midst of what they do; calls that are not over fail or are

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 import carcqt
 from carcqt.cli.streams import give_up, open_missing_streams
@@ -38,6 +38,13 @@ class CommandParser(argparse.ArgumentParser):
 
     def _print_message(self, message: str, file: TextIO | None = None) -> None:  # type: ignore[override]
         say(message.removesuffix("\n"), file or sys.stderr)
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        """Refuse “--” as a value, of which argparse makes an empty list."""
+        values = super()._get_values(action, arg_strings)
+        if values == [] and action.nargs is None:
+            raise argparse.ArgumentError(action, argparse._("expected one argument"))  # type: ignore[attr-defined]
+        return values
 
 
 class CommandWords(Speech):

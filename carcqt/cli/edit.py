@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from carcqt.cli.command import refuse
+from carcqt.cli.interrupts import interrupts_end_at_once
 from carcqt.cli.play import DisplayWords, display_problem
 from carcqt.words.speech import Translate
 
@@ -13,7 +14,8 @@ from carcqt.words.speech import Translate
 def run(options: argparse.Namespace, translate: Translate) -> int:
     if problem := display_problem(DisplayWords(translate)):
         return refuse(translate, problem)
-    # Only from here on is Qt needed.
-    from carcqt.main import edit
+    with interrupts_end_at_once():
+        # Only from here on is Qt needed.
+        from carcqt.main import edit
 
-    return edit(Path(options.file) if options.file else None, options.lang)
+        return edit(Path(options.file) if options.file else None, options.lang)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING, Final, Literal
 
 from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.cli.interrupts import interrupts_end_at_once
 from carcqt.content.toml.files import FileError
 from carcqt.offscreen import draw_offscreen
 from carcqt.words.problems import ProblemWords
@@ -77,7 +80,10 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     except OSError:
         return refuse(translate, words.cannot_write(options.folder))
     draw_offscreen()
-    with tempfile.TemporaryDirectory() as own:
+    with (
+        tempfile.TemporaryDirectory() as own,
+        interrupts_end_at_once(partial(shutil.rmtree, own, ignore_errors=True)),
+    ):
         # Nobody's settings or saved games are touched.
         for place in ("CONFIG", "DATA", "STATE"):
             os.environ[f"XDG_{place}_HOME"] = str(Path(own, place))

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from carcqt.cli.command import refuse
+from carcqt.cli.interrupts import interrupts_end_at_once
 from carcqt.libraries import DRAWING, WINDOWS, install_command, missing
 from carcqt.words.speech import Speech, Translate
 
@@ -35,11 +36,12 @@ class DisplayWords(Speech):
 def run(options: argparse.Namespace, translate: Translate) -> int:
     if problem := display_problem(DisplayWords(translate)):
         return refuse(translate, problem)
-    # Only from here on is Qt needed.
-    from carcqt.main import start
-
     file = getattr(options, "file", None)
-    return start(Path(file) if file else None, options.lang)
+    with interrupts_end_at_once():
+        # Only from here on is Qt needed.
+        from carcqt.main import start
+
+        return start(Path(file) if file else None, options.lang)
 
 
 def display_problem(words: DisplayWords) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from carcqt.cli.command import BAD, GOOD, language, refuse, say
+from carcqt.cli.interrupts import interrupts_call, interrupts_end_at_once
 from carcqt.cli.play import DisplayWords
 from carcqt.content.decks import describe
 from carcqt.content.materials import MaterialFile, builtin_material
@@ -48,13 +49,15 @@ def _open(what: str) -> MaterialFile | Scenario:
 def _draw(
     found: MaterialFile | Scenario, path: Path, options: argparse.Namespace, words: RenderWords
 ) -> int:
-    # Only from here on is Qt needed.
     draw_offscreen()
-    from PySide6.QtGui import QGuiApplication
+    with interrupts_end_at_once():
+        # Only from here on is Qt needed.
+        from PySide6.QtCore import QLoggingCategory
+        from PySide6.QtGui import QGuiApplication
 
-    from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
+        from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
 
-    application = QGuiApplication.instance() or QGuiApplication([])
+        application = QGuiApplication.instance() or QGuiApplication([])
     asked = ExportOptions(
         options.lang or language([]),
         options.theme,
@@ -65,8 +68,15 @@ def _draw(
         options.paper,
         options.millimetres,
     )
+
+    def stop() -> None:
+        # Painters would complain that they end in the middle of something.
+        QLoggingCategory.setFilterRules("default.warning=false")
+        raise KeyboardInterrupt
+
     try:
-        write(Export(found, asked, words), path)
+        with interrupts_call(stop):
+            write(Export(found, asked, words), path)
     except RefusedError as refused:
         return refuse(words.translate, str(refused))
     except FileError as error:

@@ -96,7 +96,7 @@ def listen(act: Callable[[socket.socket], None]) -> str:
 def test_something_else_than_a_scheduler_is_told_soon(act: Callable[[socket.socket], None]) -> None:
     address, began = listen(act), time.monotonic()
     out, err = (running := start("-m", "carcqt", *MATCH, "--cluster", address)).communicate()
-    assert time.monotonic() - began < 20
+    assert time.monotonic() - began < 60
     assert (running.returncode, out) == (2, "")
     assert f"no Dask scheduler at {address}" in err
     assert err.count("\n") == 1
@@ -104,12 +104,12 @@ def test_something_else_than_a_scheduler_is_told_soon(act: Callable[[socket.sock
 
 @pytest.mark.long
 @needs_distributed
-@pytest.mark.parametrize("seconds", [1, 3, 5])
+@pytest.mark.parametrize("seconds", [1, 3])
 def test_ctrl_c_ends_the_search_for_a_scheduler_at_once(seconds: int) -> None:
     running = start("-m", "carcqt", *MATCH, "--cluster", listen(stay_silent))
     time.sleep(seconds)
     running.send_signal(signal.SIGINT)
-    assert running.communicate(timeout=5) == ("", "")
+    assert running.communicate(timeout=20) == ("", "")
     assert running.returncode == 130
 
 
@@ -176,6 +176,6 @@ def test_ctrl_c_ends_a_match_on_a_cluster(
         assert there.poll() is None
         time.sleep(0.1)
     there.send_signal(signal.SIGINT)
-    out, err = there.communicate(timeout=10)
+    out, err = there.communicate(timeout=20)
     assert (there.returncode, err) == (130, "")
     assert json.loads(out)["games"] >= 5

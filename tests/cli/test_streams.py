@@ -86,6 +86,16 @@ def test_a_number_of_many_digits_is_refused(
     assert len(message) < 500
 
 
+@pytest.mark.parametrize("option", ["--game", "--players", "--deck", "--output"])
+def test_two_hyphens_are_not_a_value(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from carcqt.cli import main
+
+    with pytest.raises(SystemExit) as stop:
+        main(["--lang", "en", "match", f"{option}=--"])
+    assert stop.value.code == 2
+    assert "a value must follow" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", ["/", ".", ""])
 def test_a_pack_without_a_name_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     from carcqt.cli import main

@@ -6,7 +6,7 @@ import os
 
 from PySide6.QtGui import QGuiApplication
 
-from carcqt.background.child import end_with_parent
+from carcqt.background.child import end_with_parent, ignore_interrupts
 from carcqt.background.executor import EndablePool
 from carcqt.offscreen import draw_offscreen
 
@@ -20,6 +20,7 @@ def painters(count: int) -> EndablePool:
 def _begin() -> None:
     """Painting needs an application, but no screen."""
     global _application  # noqa: PLW0603
+    ignore_interrupts()
     os.environ.pop("QT_QPA_PLATFORM", None)
     draw_offscreen()
     if QGuiApplication.instance() is None:
