@@ -157,7 +157,7 @@ class Program:
     def _tell(self, window: QWidget) -> None:
         """Say what cannot be kept, and where damaged files of ours are now."""
         words = UnkeptWords(language().translate)
-        news = [words.damaged(aside) for aside in damage_reports.take()]
+        news = [words.damaged(report) for report in damage_reports.take()]
         if not self._has_told and (found := unkept()):
             news.append(words.sentence(found))
         self._has_told = True

@@ -14219,6 +14219,10 @@ Suppr&#xa0;: retirer</translation>
         <source>A file of the program was damaged. It is kept as “{path}”, and the program continues without it.</source>
         <translation>Un fichier du programme était endommagé. Il est conservé sous «&#xa0;{path}&#xa0;», et le programme continue sans lui.</translation>
     </message>
+    <message>
+        <source>“{path}” cannot be read. It stays as it is, and the program continues without it.</source>
+        <translation>«&#xa0;{path}&#xa0;» est illisible. Le fichier reste tel quel, et le programme continue sans lui.</translation>
+    </message>
 </context>
 <context>
     <name>UsageWords</name>

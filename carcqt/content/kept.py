@@ -11,6 +11,7 @@ import logging
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import count
 from pathlib import Path
@@ -108,18 +109,33 @@ def parse_json(raw: bytes | str) -> Any:
         raise ValueError("too deep") from None
 
 
+@dataclass(frozen=True)
+class DamageReport:
+    """A file of ours that the program does without."""
+
+    path: Path
+    """The place of the file now."""
+    was_put_aside: bool
+    """False if the file cannot be read and stays where it was."""
+
+
 class DamageReports:
-    """Collects the files that were put aside, until somebody tells the user."""
+    """Collects the files that the program does without, until somebody tells the user."""
 
     def __init__(self) -> None:
-        self._waiting: list[Path] = []
+        self._known: Final[set[DamageReport]] = set()
+        self._waiting: list[DamageReport] = []
 
-    def add(self, aside: Path) -> None:
-        _log.warning("a damaged file was put aside: %a", str(aside))
-        self._waiting.append(aside)
+    def add(self, report: DamageReport) -> None:
+        """Add a report that was not made before."""
+        if report not in self._known:
+            what = "damaged, now" if report.was_put_aside else "unreadable"
+            _log.warning("a file of the program is %s: %a", what, str(report.path))
+            self._known.add(report)
+            self._waiting.append(report)
 
-    def take(self) -> list[Path]:
-        """Return the files that nobody has been told of yet."""
+    def take(self) -> list[DamageReport]:
+        """Return the reports that the user has not been told of yet."""
         taken, self._waiting = self._waiting, []
         return taken
 
@@ -140,6 +156,7 @@ def read_kept(path: Path, read: Callable[[bytes], T], largest: int = LARGEST) ->
             if problem.code == "file-missing":
                 return None
             if problem.code in _UNREADABLE:
+                damage_reports.add(DamageReport(path, was_put_aside=False))
                 raise
         except (ValueError, RecursionError):
             problem = Problem.at("file-unreadable")
@@ -147,9 +164,9 @@ def read_kept(path: Path, read: Callable[[bytes], T], largest: int = LARGEST) ->
         if stamp == stamp_of(path):
             break
     aside = _put_aside(path)
+    damage_reports.add(DamageReport(aside or path, was_put_aside=aside is not None))
     if aside is None:
         raise FileError(problem)
-    damage_reports.add(aside)
     return None
 
 

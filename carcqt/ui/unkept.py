@@ -8,6 +8,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
+from carcqt.content.kept import DamageReport
 from carcqt.ui.places import cache_folder, settings_path, user_folder
 from carcqt.words.speech import Punctuation, Speech, printable
 
@@ -53,10 +54,14 @@ class UnkeptWords(Speech):
         opening = self.tr("Some folders cannot be written to. These will not be kept")
         return Punctuation(self.translate).colon(opening, ", ".join(listed)) + "."
 
-    def damaged(self, aside: Path) -> str:
-        """Say that a file was put aside under a name of its own."""
+    def damaged(self, report: DamageReport) -> str:
+        """Say where a file of the program's own is that it does without."""
         text = self.tr(
-            "A file of the program was damaged. It is kept as “{path}”, and the program continues "
-            "without it."
+            "“{path}” cannot be read. It stays as it is, and the program continues without it."
         )
-        return text.format(path=printable(str(aside)))
+        if report.was_put_aside:
+            text = self.tr(
+                "A file of the program was damaged. It is kept as “{path}”, and the program "
+                "continues without it."
+            )
+        return text.format(path=printable(str(report.path)))

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt import main
 from carcqt.art.studio.studio import Studio
-from carcqt.content.kept import damage_reports
+from carcqt.content.kept import DamageReport, damage_reports
 from carcqt.ui.places import log_path, progress_path
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.notices import FloatingNotice
@@ -101,7 +101,7 @@ def test_a_damaged_file_is_told_of_once_with_its_place(studio: Studio, qtbot: Qt
         notice.hide()
         program.play()
         assert not any(one.isVisible() for one in notices(window))
-        damage_reports.add(aside)
+        damage_reports.add(DamageReport(progress, was_put_aside=False))
         qtbot.waitUntil(lambda: any(one.isVisible() for one in notices(window)))
         window.close()
         window.deleteLater()

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from carcqt.content.kept import (
     Amount,
     Count,
+    DamageReport,
     DamageReports,
     Day,
     JsonForm,
@@ -60,7 +61,7 @@ def test_damaged_files_are_put_aside_under_numbered_names(
         assert (file.content, file.problem, path.exists()) == ({}, None, False)
     asides = [tmp_path / f"numbers.json.damaged-{number}" for number in (1, 2, 3)]
     assert [aside.read_text() for aside in asides] == ["{", '{"a": -1}', '{"a": 1.5}']
-    assert reports.take() == asides
+    assert reports.take() == [DamageReport(aside, True) for aside in asides]
 
 
 @pytest.mark.skipif(not UNREADABLE.exists(), reason="there is no such file here")
@@ -73,7 +74,7 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, reports: Damag
     file.change(lambda now: {**now, "a": 1})
     assert file.content == {"a": 1}
     assert path.readlink() == UNREADABLE
-    assert (reports.take(), list(tmp_path.iterdir())) == ([], [path])
+    assert (reports.take(), list(tmp_path.iterdir())) == ([DamageReport(path, False)], [path])
     # Once it can be read, what was changed meanwhile is added.
     path.unlink()
     path.write_text('{"b": 2}')
@@ -96,7 +97,7 @@ def test_what_is_not_a_regular_file_is_left_alone(
     file = kept(path)
     file.change(lambda now: {**now, "a": 1})
     assert file.problem is not None
-    assert (reports.take(), list(tmp_path.iterdir())) == ([], [path])
+    assert (reports.take(), list(tmp_path.iterdir())) == ([DamageReport(path, False)], [path])
     assert not path.is_file()
 
 
@@ -142,9 +143,11 @@ def test_a_file_that_is_too_large_is_put_aside(tmp_path: Path) -> None:
 
 def test_reports_wait_until_they_are_taken_once() -> None:
     reports = DamageReports()
-    reports.add(Path("a"))
-    reports.add(Path("b"))
-    assert reports.take() == [Path("a"), Path("b")]
+    one, other = DamageReport(Path("a"), True), DamageReport(Path("a"), False)
+    for report in (one, other, one):
+        reports.add(report)
+    assert reports.take() == [one, other]
+    reports.add(one)
     assert reports.take() == []
 
 
