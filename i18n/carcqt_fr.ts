@@ -13929,10 +13929,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Trop de suites possibles pour juger ce coup</translation>
     </message>
     <message>
-        <source>Not yet: the goal is out of reach now</source>
-        <translation>Pas encore&#xa0;: l’objectif est hors d’atteinte</translation>
-    </message>
-    <message>
         <source>no verdict</source>
         <translation>pas de verdict</translation>
     </message>
@@ -13946,11 +13942,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>It scores: {sources}.</source>
-        <translation>Ce coup rapporte : {sources}.</translation>
+        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
     </message>
     <message>
         <source>With best play it scores: {sources}.</source>
-        <translation>Avec la meilleure suite, ce coup rapporte : {sources}.</translation>
+        <translation>Avec la meilleure suite, ce coup rapporte&#xa0;: {sources}.</translation>
     </message>
     <message>
         <source>Even with best play it scores nothing.</source>
@@ -13982,6 +13978,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{amount}: no more is possible</source>
         <translation>{amount}&#xa0;: impossible de faire mieux</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
     </message>
     <message>
         <source>{amount} on average: no more is possible</source>

@@ -113,16 +113,19 @@ class SolvingWords(QObject):
 
     def tries(self) -> tuple[TryLine, ...]:
         """The last one first."""
-        words, solving = self._tries, self._solving
-        return tuple(
-            TryLine(
-                judged.mark,
-                self.letters.written(words.turn(self._game_before(judged), judged.turn)),
-                words.brief(judged.worth),
-                words.chip(judged.worth),
-                judged is solving.last_try,
-            )
-            for judged in reversed(solving.tries)
+        return tuple(map(self._try_line, reversed(self._solving.tries)))
+
+    def _try_line(self, judged: JudgedTry) -> TryLine:
+        words, game = self._tries, self._game_before(judged)
+        lay = next((move for move in judged.turn if isinstance(move, Lay)), None)
+        return TryLine(
+            judged.mark,
+            self.letters.written(words.turn(game, judged.turn)),
+            words.brief(judged.worth),
+            words.chip(judged.worth),
+            judged is self._solving.last_try,
+            game.material.tile[lay.tile] if lay is not None else None,
+            lay.turn if lay is not None else 0,
         )
 
     def _game_before(self, judged: JudgedTry) -> Game[Any]:

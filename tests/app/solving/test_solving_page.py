@@ -467,6 +467,7 @@ def test_what_is_pointed_at_in_a_list_is_seen_on_the_board(
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not stage.board._layers["advised"]
     row = page.rail.tries.findChildren(TryRow)[-1]
+    assert len(row.findChildren(TilePicture)) == 1
     point_at(row)
     assert stage.board._layers["advised"]
     point_away(row)
