@@ -10774,6 +10774,10 @@ Suppr&#xa0;: retirer</translation>
         <source>{tile} at {square}</source>
         <translation>{tile} en {square}</translation>
     </message>
+    <message>
+        <source>nothing placed</source>
+        <translation>sans pièce</translation>
+    </message>
 </context>
 <context>
     <name>RiverParts</name>

@@ -106,7 +106,7 @@ class SolvingRail(QWidget):
     ) -> None:
         super().__init__(parent)
         px = style().px
-        self.goal, self.hand, self.made = GoalCard(), hand, MadeCard()
+        self.goal, self.hand, self.made = GoalCard(pictures), hand, MadeCard()
         self.players = SolversCards(game)
         self.dots, self.dots_text = TurnDots(), Label("", 12, 600, "text2", wrap=False)
         self.time = Label("", 12, role="text2", wrap=False, tabular=True)
