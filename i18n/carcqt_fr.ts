@@ -10896,6 +10896,10 @@ Suppr&#xa0;: retirer</translation>
         <source>{tile} at {square}</source>
         <translation>{tile} en {square}</translation>
     </message>
+    <message>
+        <source>nothing placed</source>
+        <translation>sans pièce</translation>
+    </message>
 </context>
 <context>
     <name>RiverParts</name>
@@ -14047,10 +14051,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TryWords</name>
     <message>
-        <source>Not yet: the goal is out of reach now</source>
-        <translation>Pas encore&#xa0;: l’objectif est hors d’atteinte</translation>
-    </message>
-    <message>
         <source>no verdict</source>
         <translation>pas de verdict</translation>
     </message>
@@ -14120,6 +14120,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>On average, another turn scores more.</source>
         <translation>En moyenne, un autre coup rapporte plus.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,8 @@ def generated(scenario: Scenario, language: str) -> Iterator[str]:
         yield from (f"{fact.label}: {fact.text}", fact.sentence)
     replies = ReplyWords(translate, game, scenario.material_file)
     for reply in puzzle.goal.replies:
-        yield replies.turn(tuple(read_move(move, game.moves) for move in reply.moves))
+        moves = [read_move(move, game.moves) for move in reply.moves]
+        yield from (replies.brief(moves), replies.full(moves))
 
 
 def shown(scenario: Scenario, language: str) -> Iterator[str]:

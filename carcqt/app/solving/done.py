@@ -196,7 +196,7 @@ class DonePanel(QWidget):
         self._pictures = pictures
         self._lines: tuple[AnswerLine, ...] = ()
         self.hero, self.level, self.next = Hero(), LevelChange(), NextCard()
-        self.answers, self.tries = Section(), TriesBox()
+        self.answers, self.tries = Section(), TriesBox(pictures)
         self.solution = Button("", ButtonKind.SECONDARY, "play")
         self.again = Button("", ButtonKind.GHOST, "rotate-left")
         self.rows: list[AnswerRow] = []

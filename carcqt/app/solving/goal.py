@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from carcqt.app.table.tiles.lay import TilePicture
+from carcqt.board.pictures import Pictures
 from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import accent_of, style
@@ -19,6 +21,8 @@ from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.stars import Stars
 from carcqt.words.puzzles.goals import FactKind, GoalFact
 
+_TILE: Final = 32
+"""Pixels of the picture of a tile."""
 _ICONS: Final = {
     FactKind.OTHERS: "user",
     FactKind.CHANCE: "eye",
@@ -28,16 +32,23 @@ _ICONS: Final = {
 
 
 class FactRow(QWidget):
-    """An icon, and a fact of the goal as a label with its value."""
+    """An icon or a tile, and a fact of the goal as a label with its value."""
 
-    def __init__(self, fact: GoalFact, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, fact: GoalFact, pictures: Pictures | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style().px(8))
         text = Label(punctuation().colon(fact.label, fact.text), 12, role="text2")
         text.setAccessibleName(fact.sentence)
-        row.addWidget(IconSign(_ICONS[fact.kind], 14), 0, Qt.AlignmentFlag.AlignTop)
+        if fact.tile is not None and pictures is not None:
+            picture = TilePicture(pictures, _TILE, self)
+            picture.show_tile(fact.tile, fact.turn)
+            row.addWidget(picture)
+        else:
+            row.addWidget(IconSign(_ICONS[fact.kind], 14), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(text, 1)
 
 
@@ -47,7 +58,8 @@ class GoalCard(Panel):
     show_asked = Signal()
     """The region that is meant."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: Pictures | None = None, parent: QWidget | None = None) -> None:
+        self._pictures = pictures
         super().__init__(margin=14, spacing=6, parent=parent)
         head = QHBoxLayout()
         head.setSpacing(style().px(8))
@@ -89,7 +101,7 @@ class GoalCard(Panel):
         self._shown = facts
         clear(self._facts)
         for fact in facts:
-            self._facts.addWidget(FactRow(fact))
+            self._facts.addWidget(FactRow(fact, self._pictures))
 
     def fit(self, *, narrow: bool) -> None:
         self.task.set_px(14 if narrow else 16)

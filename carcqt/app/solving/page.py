@@ -89,7 +89,7 @@ class SolvingPage(Page):
         pictures = Pictures(studio, THEMES[game], self) if game in THEMES else None
         self.ahead: Final = KnownDraws(pictures)
         self.top: Final = PageBar(game)
-        self.rail: Final = SolvingRail(game, hand)
+        self.rail: Final = SolvingRail(game, hand, pictures)
         self.done: Final = DonePanel(pictures)
         self._side: Final = Bar(Edge.LEFT, horizontal=False)
         self._size = Size.of(1366, 860)

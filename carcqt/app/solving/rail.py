@@ -11,6 +11,7 @@ from carcqt.app.solving.goal import GoalCard, TurnDots
 from carcqt.app.solving.tries import HintsBox, TriesBox
 from carcqt.app.table.rail.hand import Hand
 from carcqt.app.table.rail.players import CardRoom, PlayerCard, PlayerCards, PlayerLine
+from carcqt.board.pictures import Pictures
 from carcqt.ui.keys import key_name
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
@@ -96,14 +97,20 @@ class SolvingRail(QWidget):
     restart = Signal()
     solution = Signal()
 
-    def __init__(self, game: str, hand: Hand, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        hand: Hand,
+        pictures: Pictures | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         px = style().px
-        self.goal, self.hand, self.made = GoalCard(), hand, MadeCard()
+        self.goal, self.hand, self.made = GoalCard(pictures), hand, MadeCard()
         self.players = SolversCards(game)
         self.dots, self.dots_text = TurnDots(), Label("", 12, 600, "text2", wrap=False)
         self.time = Label("", 12, role="text2", wrap=False, tabular=True)
-        self.tries, self.hints = TriesBox(), HintsBox()
+        self.tries, self.hints = TriesBox(pictures), HintsBox()
         inside = QWidget()
         middle = QVBoxLayout(inside)
         middle.setContentsMargins(0, 0, px(4), 0)

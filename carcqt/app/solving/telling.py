@@ -79,8 +79,11 @@ class SolvingWords(QObject):
         return task
 
     def facts(self) -> tuple[GoalFact, ...]:
-        """Return the conditions of the goal, and what a script says."""
-        return (*self._goals.facts(self._solving.puzzle.goal), *self._script())
+        """Return the conditions of the goal; a script says itself what the others do."""
+        facts, script = self._goals.facts(self._solving.puzzle.goal), tuple(self._script())
+        if script:
+            facts = tuple(fact for fact in facts if fact.kind is not FactKind.OTHERS)
+        return (*script, *facts)
 
     def _script(self) -> Iterator[GoalFact]:
         table, game = self._solving.table, self._solving.puzzle.start()
@@ -88,9 +91,13 @@ class SolvingWords(QObject):
         names = TableNames(language().translate, table.names)
         for reply in self._solving.puzzle.goal.replies:
             moves = tuple(read_move(one, game.moves) for one in reply.moves)
-            text, player = self.letters.written(words.turn(moves)), names.player(reply.seat)
-            sentence = Punctuation(language().translate).colon(player, text)
-            yield GoalFact(FactKind.REPLY, player, text, f"{sentence}.")
+            text, player = self.letters.written(words.brief(moves)), names.player(reply.seat)
+            full = self.letters.written(words.full(moves))
+            sentence = f"{Punctuation(language().translate).colon(player, full)}."
+            lay = next((move for move in moves if isinstance(move, Lay)), None)
+            tile = game.material.tile[lay.tile] if lay is not None else None
+            turn = lay.turn if lay is not None else 0
+            yield GoalFact(FactKind.REPLY, player, text, sentence, tile, turn)
 
     def written(self, text: Mapping[str, str]) -> str:
         """Return a text of the file in the language that is set, with letters for squares."""
@@ -113,16 +120,19 @@ class SolvingWords(QObject):
 
     def tries(self) -> tuple[TryLine, ...]:
         """The last one first."""
-        words, solving = self._tries, self._solving
-        return tuple(
-            TryLine(
-                judged.mark,
-                self.letters.written(words.turn(self._game_before(judged), judged.turn)),
-                words.brief(judged.worth),
-                words.chip(judged.worth),
-                judged is solving.last_try,
-            )
-            for judged in reversed(solving.tries)
+        return tuple(map(self._try_line, reversed(self._solving.tries)))
+
+    def _try_line(self, judged: JudgedTry) -> TryLine:
+        words, game = self._tries, self._game_before(judged)
+        lay = next((move for move in judged.turn if isinstance(move, Lay)), None)
+        return TryLine(
+            judged.mark,
+            self.letters.written(words.turn(game, judged.turn)),
+            words.brief(judged.worth),
+            words.chip(judged.worth),
+            judged is self._solving.last_try,
+            game.material.tile[lay.tile] if lay is not None else None,
+            lay.turn if lay is not None else 0,
         )
 
     def _game_before(self, judged: JudgedTry) -> Game[Any]:

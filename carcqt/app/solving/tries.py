@@ -8,7 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.solving.actions import SolvingActions
+from carcqt.app.table.tiles.lay import TilePicture
+from carcqt.board.pictures import Pictures
 from carcqt.play.puzzles.verdicts import Mark
+from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Panel
@@ -18,6 +21,8 @@ from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import clear
 
 _TONES = {Mark.NEAR: "warn", Mark.WRONG: "err", Mark.UNKNOWN: "text2"}
+_SIDE, _NARROW_SIDE = 36, 30
+"""Pixels of the picture of a tile."""
 _SIGNS = {Mark.NEAR: "minus", Mark.WRONG: "close", Mark.UNKNOWN: "help"}
 
 
@@ -29,10 +34,21 @@ class TryLine:
     chip: str
     is_now: bool = False
     """It lies on the board."""
+    tile: Tile | None = None
+    """The tile that was laid, if one was."""
+    turn: int = 0
+    """Quarter turns of that tile."""
 
 
 class TryRow(Panel):
-    def __init__(self, line: TryLine, *, narrow: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        line: TryLine,
+        pictures: Pictures | None,
+        *,
+        narrow: bool,
+        parent: QWidget | None = None,
+    ) -> None:
         tone = _TONES[line.mark]
         fill, frame = "sunken", "line"
         if line.is_now and tone != "text2":
@@ -45,7 +61,12 @@ class TryRow(Panel):
         texts.addWidget(Label(line.title, 13, 600))
         if not narrow:
             texts.addWidget(Elided(line.text, 12, role="text2"))
-        self.add(IconSign(_SIGNS[line.mark], 16, tone))
+        if line.tile is not None and pictures is not None:
+            picture = TilePicture(pictures, _NARROW_SIDE if narrow else _SIDE, self)
+            picture.show_tile(line.tile, line.turn)
+            self.add(picture)
+        else:
+            self.add(IconSign(_SIGNS[line.mark], 16, tone))
         self.box.addLayout(texts, 1)
         self.add(Label(line.chip, 14, 700, tone, wrap=False, tabular=True))
         self.setAccessibleName(f"{line.title}. {line.text}. {line.chip}")
@@ -79,8 +100,9 @@ class TriesBox(Section):
     pointed = Signal(int)
     """The number of a try; −1, once the pointer has left."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: Pictures | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pictures = pictures
         self._lines: tuple[TryLine, ...] = ()
         self._is_narrow = False
 
@@ -94,7 +116,7 @@ class TriesBox(Section):
         self._lines, self._is_narrow = lines, narrow
         clear(self.rows)
         for number, line in enumerate(lines):
-            row = TryRow(line, narrow=narrow)
+            row = TryRow(line, self._pictures, narrow=narrow)
             Pointing(row).told.connect(
                 lambda on, number=number: self.pointed.emit(number if on else -1)
             )

@@ -9,6 +9,7 @@ from typing import Final
 
 from carcqt.content.goals import Goal, OtherSeats, Surprise
 from carcqt.content.materials import MaterialFile
+from carcqt.rules.tiles import Tile
 from carcqt.words.names import TableNames, language_of, names_of
 from carcqt.words.puzzles.goalkinds import words_of
 from carcqt.words.puzzles.goalkinds.kind import GoalTable
@@ -31,6 +32,10 @@ class GoalFact:
     label: str
     text: str
     sentence: str
+    tile: Tile | None = None
+    """The tile that a reply lays, to be seen beside the text."""
+    turn: int = 0
+    """Quarter turns of that tile."""
 
 
 class GoalWords(Speech):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from carcqt.content.materials import MaterialFile
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Lay, Move, Place
 from carcqt.words.bearings import BearingWords
-from carcqt.words.moves import MoveWords
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.speech import Speech, Translate, capital
 
@@ -22,32 +22,46 @@ class ReplyWords(Speech):
         self._game: Final = game
         self._names: Final = names_of(translate, game.description.game)
         self._called: Final = TableNames(translate, (), material_file)
-        self._moves: Final = MoveWords(translate, game, material_file)
 
-    def turn(self, moves: tuple[Move, ...]) -> str:
-        """Return a turn in a few words, with squares as files name them."""
+    def brief(self, moves: Sequence[Move]) -> str:
+        """Return a turn in a few words beside a picture of its tile, with squares as files name
+        them."""
+        return self._joined(moves, self._brief)
+
+    def full(self, moves: Sequence[Move]) -> str:
+        """Return a turn with the names of its tiles, and how they are turned."""
+        return self._joined(moves, self._full)
+
+    def _joined(self, moves: Sequence[Move], say: Callable[[Move, str], str]) -> str:
         parts, laid = [], ""
         for number, move in enumerate(moves):
-            if _is_laid_next(move, moves[number + 1 :]):
-                continue
             if isinstance(move, Lay):
                 laid = move.tile
-            if part := self._part(move, laid):
+            if not _is_laid_next(move, moves[number + 1 :]) and (part := say(move, laid)):
                 parts.append(part)
         return capital(", ".join(parts))
 
-    def _part(self, move: Move, laid: str) -> str:
-        match move:
-            case Lay(tile, square, turn):
-                text = self.tr("{tile} at {square}")
-                told = text.format(tile=self._called.tile(tile), square=square)
-                turned = BearingWords(self.translate).turned(turn)
-                return f"{told} ({turned})" if turn else told
-            case Place(piece, _, zone):
-                return self._names.a_piece(piece, self._kind(laid, zone))
+    def _brief(self, move: Move, laid: str) -> str:
+        if isinstance(move, Lay):
+            return str(move.square)
+        return self._other(move, laid)
+
+    def _full(self, move: Move, laid: str) -> str:
+        if not isinstance(move, Lay):
+            return self._other(move, laid)
+        text = self.tr("{tile} at {square}")
+        told = text.format(tile=self._called.tile(move.tile), square=move.square)
+        turned = BearingWords(self.translate).turned(move.turn)
+        return f"{told} ({turned})" if move.turn else told
+
+    def _other(self, move: Move, laid: str) -> str:
+        if isinstance(move, Place):
+            return self._names.a_piece(move.piece, self._kind(laid, move.zone))
         if move.idle:
-            return ""
-        said = self._moves.sentence(move).rstrip(".")
+            return (self._names.idle(move) or self.tr("nothing placed")).lower()
+        said = self._names.heading(move, "")
+        if village := getattr(move, "village", ""):
+            said = f"{said.partition(' · ')[0]} · {self._called.thing(village)}"
         return said[:1].lower() + said[1:]
 
     def _kind(self, tile: str, zone: str) -> str:
@@ -58,7 +72,7 @@ class ReplyWords(Speech):
         return str(tiles[tile].zones[tiles[tile].zone_numbers[zone]].kind)
 
 
-def _is_laid_next(move: Move, later: tuple[Move, ...]) -> bool:
+def _is_laid_next(move: Move, later: Sequence[Move]) -> bool:
     """Return whether a move takes a tile in hand that is laid after it."""
     taken = getattr(move, "tile", None)
     return not isinstance(move, Lay) and any(

@@ -61,7 +61,7 @@ class TryWords(Speech):
         if worth is None:
             return self.tr("Too many lines to judge this turn")
         if self._goal.is_either_or:
-            return self.tr("Not yet: the goal is out of reach now")
+            return self.tr("Not yet")
         text = self.tr("Not yet: {value} instead of {best}")
         value, best = self._kind.amount(worth.value), self._number(worth.best)
         return text.format(value=value, best=best)

@@ -359,12 +359,12 @@ def test_what_others_have_said_can_be_read(
     entry = written(tmp_path / "own", forest_puzzle(goal, draws={"land": ["cap", "cap", "cap"]}))
     page = SolvingPage(opened(entry, tmp_path), studio, PuzzlePlace(1, 1))
     qtbot.addWidget(page)
-    assert "Cap at A (turned to the right)" in page.rail.goal.texts
+    assert page.rail.goal.texts[0] == "A, nothing placed"
     assert page.words.letters.named_in(page.rail.goal.texts) == {Square(1, 0): "A"}
     page.solving.close()
     page = SolvingPage(opened(builtin("twice-ahead"), tmp_path), studio, PuzzlePlace(1, 1))
     qtbot.addWidget(page)
-    assert "Choose the income card 1, set up a camp in Xibu" in page.rail.goal.texts
+    assert "Play card 1, camp · Xibu" in page.rail.goal.texts
     assert page.words.ahead()[0][1] == (("Bonus for orchids", None),)
     page.solving.close()
 
@@ -467,6 +467,7 @@ def test_what_is_pointed_at_in_a_list_is_seen_on_the_board(
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not stage.board._layers["advised"]
     row = page.rail.tries.findChildren(TryRow)[-1]
+    assert len(row.findChildren(TilePicture)) == 1
     point_at(row)
     assert stage.board._layers["advised"]
     point_away(row)
