@@ -339,7 +339,7 @@ class Kernel(FlatPiles):
         if self.phase != OVER or self.unscored:
             self.projecting = True
             for place in range(self.list_held()):
-                self.award(self.held_root[place], False)
+                self.award_known(self.held_root[place])
             self.score_beyond()
             self.projecting = False
 
