@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
-from math import inf
+from math import ceil, floor, inf
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.checking import lead_of, points_of, value_of
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.games import GAMES
+from carcqt.rules.kernel.kernel import FAR
 from carcqt.rules.moves import Move, read_move
 from carcqt.rules.position import Position
 from carcqt.rules.problems import RulesError
@@ -127,22 +129,46 @@ class Puzzle:
         """What the last turn can come to, where the game can tell."""
         if not isinstance(game, TileLaying) or not self._is_last(game):
             return None
-        lays = self._lays(game)
+        goal, lead = self.goal, self.goal.aim is not GoalAim.POINTS
+        if goal.aim in REGION_AIMS:
+            met = _lays_at(goal, game)
+            return None if met is None else TurnBounds(max(met.values()), lambda: _each(game, met))
+        lays = game.lay_bounds(final=goal.is_final, lead=lead)
         if lays is None:
             return None
-        return TurnBounds(max(lays.values()), lambda: [lays[n] for n in game.lays_of_turns()])
+        return TurnBounds(
+            self._worth(max(lays.values())),
+            lambda: [self._worth(most) for most in _each(game, lays)],
+            lambda low, high: self._best_turn(game, lays, low, high),
+        )
 
-    def _lays(self, game: TileLaying) -> dict[int, int] | None:
-        """For each way to lay the tile in hand, the most that the goal's value can then be."""
+    def _best_turn(
+        self, game: TileLaying, lays: dict[int, int], low: Value, high: Value
+    ) -> tuple[Value, int] | None:
+        """What the best last turn comes to, with what each lay can bring at most, and how many
+        turns were made to find out; nothing where that depends on chance."""
         goal = self.goal
-        if goal.aim in REGION_AIMS:
-            return _lays_at(goal, game)
-        lead = goal.aim is not GoalAim.POINTS
-        lays = game.lay_bounds(final=goal.is_final, lead=lead)
-        if lays is None or not goal.is_either_or:
-            return lays
-        least = 0 if goal.aim is GoalAim.WIN else goal.least or 0
-        return {lay: int(most >= least) for lay, most in lays.items()}
+        if goal.is_either_or:
+            window = self._least - 1, self._least
+        else:
+            window = -FAR if low == -inf else floor(low), FAR if high == inf else ceil(high)
+        found = game.best_turn(
+            lays,
+            *window,
+            final=goal.is_final,
+            lead=goal.aim is not GoalAim.POINTS,
+            draws_known=goal.is_open,
+        )
+        return None if found is None else (self._worth(found[0]), found[1])
+
+    @property
+    def _least(self) -> int:
+        """The points or the lead that meet a goal which is met or not."""
+        return 0 if self.goal.aim is GoalAim.WIN else self.goal.least or 0
+
+    def _worth(self, reached: int) -> int:
+        """What points, or a lead, are for the goal."""
+        return int(reached >= self._least) if self.goal.is_either_or else reached
 
     def _chance(self) -> Chance:
         if self.goal.is_open:
@@ -177,6 +203,11 @@ def _lays_at(goal: Goal, game: TileLaying) -> dict[int, int] | None:
         return None
     met = value_of(goal, game)
     return {lay: max(met, int(lay in touching)) for lay in game.lays_of_turns()}
+
+
+def _each(game: TileLaying, lays: Mapping[int, int]) -> list[int]:
+    """Of each turn from here, what is told of its lay."""
+    return [lays[lay] for lay in game.lays_of_turns()]
 
 
 def _as_far_as_it_goes(game: Game[Any], moves: tuple[str, ...]) -> Turn:
