@@ -16,15 +16,14 @@ from carcqt.rules.games.expedition.facts import (
     CLOSES,
     ENOUGH,
     GUIDE,
-    PATH,
+    NOTHING,
     PENALTY,
     SILVER,
     SPECIES,
     SPECIES_NUMBERS,
     TENT,
-    WATERWAY,
 )
-from carcqt.rules.games.expedition.network import bits_of
+from carcqt.rules.games.expedition.network import bits_of, joined_to
 from carcqt.rules.prospects import Prospects
 
 if TYPE_CHECKING:
@@ -33,12 +32,13 @@ if TYPE_CHECKING:
 
 _Means = tuple[int, int, str]
 """Gold to be spent, guides to be hired, and the kind of link that is closed all the time."""
-_End = tuple[list[int], int]
-"""How many there are of each species, and the camps as bits."""
+_End = tuple[tuple[int, ...], int]
+"""How many there are of each species, and the wanted villages with a camp, as bits."""
+_TILE_BITS: Final = 8
+"""Bits for the camps in villages of one species."""
+_MOST_TILES: Final = (1 << _TILE_BITS) - 1
 _MANY: Final = 3
 """Camps in a round: with more, there are too many ways to go through."""
-_NOTHING: Final = "all"
-"""Closed is every link: nothing more is built."""
 
 
 class Reach(Prospects):
@@ -58,6 +58,11 @@ class Reach(Prospects):
         """In gold, of the villages where there is room."""
         self._cheapest: Final = min(self._prices.values(), default=1)
 
+    @property
+    def _mission(self) -> int:
+        """The villages of the seat's mission, as bits."""
+        return self._game.network.missions[self._game.missions[self._seat][0]]
+
     @cached_property
     def is_exact(self) -> bool:
         """A single round is gone through, unless there is so much gold that this takes long."""
@@ -68,7 +73,7 @@ class Reach(Prospects):
     def points(self, final: bool) -> int:
         game, seat = self._game, self._seat
         if self.is_exact:
-            return max(self._points(end, final) for end in self._ends())
+            return max(self._points(end, final) for end in self._ends(self._mission))
         now = game.projected() if final else game.scores
         return now[seat] + max(self._gain(means, final) for means in self._means)
 
@@ -82,63 +87,75 @@ class Reach(Prospects):
         other = others[1 - seat] - game.majorities()[1 - seat]
         if not self.is_exact:
             return self.points(final) - other
-        return max(self._points(end, final) - self._more(end) - other for end in self._ends())
+        ends = self._ends(self._mission)
+        return max(self._points(end, final) - self._more(end) - other for end in ends)
 
     def attains(self, kind: str, names: Collection[str], least: int) -> bool:
         game, network = self._game, self._game.network
         if kind == "species":
             if self.is_exact:
-                return any(5 - counts.count(0) >= least for counts, _ in self._ends())
+                return any(5 - counts.count(0) >= least for counts, _ in self._ends(0))
             return any(self._owns(means, least) for means in self._means)
         wanted = 0
         for name in names:
             is_mission = kind == "mission"
             wanted |= network.missions[name] if is_mission else 1 << network.numbers[name]
         if self.is_exact:
-            return any(not wanted & ~camps for _, camps in self._ends())
+            return any(not wanted & ~camps for _, camps in self._ends(wanted))
         missing = wanted & ~game.camps[self._seat]
         return any(self._camps(means, missing) for means in self._means)
 
     # A single round
 
-    def _ends(self) -> Iterator[_End]:
-        """All that there may be after this round."""
+    def _ends(self, wanted: int) -> set[_End]:
+        """Return all that there may be after this round, as far as villages are wanted."""
         game, seat = self._game, self._seat
-        camps, counts = game.camps[seat], game.counts[seat]
+        counts, camps = game.counts[seat], game.camps[seat]
+        room = [game.tiles_left(species) for species in range(len(SPECIES))]
+        found: set[_End] = set()
         for gold, guides, closed in self._means:
-            for built in self._built(gold, closed):
-                now = list(counts)
-                for village in bits_of(built):
-                    species = game.network.species[village]
-                    if now[species] - counts[species] < game.tiles_left(species):
-                        now[species] += 1
-                yield now, camps | built
+            for tiles, built in self._built(gold, closed, wanted):
+                now = [
+                    count + min(tiles >> _TILE_BITS * species & _MOST_TILES, room[species])
+                    for species, count in enumerate(counts)
+                ]
+                found.add((tuple(now), (camps | built) & wanted))
                 for species, count in enumerate(counts) if guides else ():
                     if count:
-                        more = list(now)
-                        more[species] += 1
-                        yield more, camps | built
+                        more = (*now[:species], now[species] + 1, *now[species + 1 :])
+                        found.add((more, (camps | built) & wanted))
+        return found
 
-    def _built(self, gold: int, closed: str) -> Iterator[int]:
-        """The camps that can be set up, as bits, in whichever order."""
+    def _built(self, gold: int, closed: str, wanted: int) -> set[tuple[int, int]]:
+        """Return what camps can be set up, in whichever order: how many in villages of each
+        species, packed, and in which wanted villages, as bits."""
         game, seat = self._game, self._seat
-        within, tents = self._within(gold, closed), game.supplies[seat][TENT]
-        kinds = [game.network.joined[kind] for kind in (PATH, WATERWAY) if kind != closed]
-        camps, seen, begun = game.camps[seat], {0}, [(0, gold)]
+        tents, camps = game.supplies[seat][TENT], game.camps[seat]
+        within, prices = self._within(gold, closed), self._prices
+        joined = game.network.ways[closed]
+        tile_of = [1 << _TILE_BITS * species for species in game.network.species]
+        payable = [within] * (gold + 1)
+        for left in range(gold + 1):
+            for village in bits_of(within):
+                if prices[village] > left:
+                    payable[left] &= ~(1 << village)
+        near = joined_to(camps, joined) if camps else within
+        found = {(0, 0)}
+        # Where there is no camp yet, any village may be the first, but not the second.
+        seen, begun = {0}, [(0, gold, near, 0)]
         while begun:
-            built, left = begun.pop()
-            yield built
+            built, left, near, tiles = begun.pop()
             if built.bit_count() == tents:
                 continue
-            near = within if not camps | built else 0
-            for village in bits_of(camps | built):
-                for joined in kinds:
-                    near |= joined[village]
-            for village in bits_of(near & within & ~built):
+            for village in bits_of(near & payable[left] & ~built):
                 more = built | 1 << village
-                if self._prices[village] <= left and more not in seen:
+                if more not in seen:
                     seen.add(more)
-                    begun.append((more, left - self._prices[village]))
+                    reached = joined[village] | near if camps | built else joined[village]
+                    owned = tiles + tile_of[village]
+                    found.add((owned, more & wanted))
+                    begun.append((more, left - prices[village], reached, owned))
+        return found
 
     def _points(self, end: _End, final: bool) -> int:
         game, seat = self._game, self._seat
@@ -148,7 +165,7 @@ class Reach(Prospects):
             found += game.next_chip
         if not final:
             return found
-        missing = game.network.missions[game.missions[seat][0]] & ~camps
+        missing = self._mission & ~camps
         found += sum(count for count in counts if count >= ENOUGH)
         if game.players == 2:
             other = game.counts[1 - seat]
@@ -208,13 +225,13 @@ class Reach(Prospects):
         if game.order and seat in game.order:
             now = game.order.index(game.to_move)
             if game.order.index(seat) < now:
-                yield money, 0, _NOTHING, None
+                yield money, 0, NOTHING, None
                 return
             if seat == game.to_move and game.phase == BUILD:
                 yield money, 0, game.closed_to(seat), None
                 return
         if chosen < -1:
-            yield money, 0, _NOTHING, None
+            yield money, 0, NOTHING, None
             return
         cards = hand if chosen == -1 else [game.network.cards[chosen]]
         for card in cards:
@@ -260,20 +277,15 @@ class Reach(Prospects):
         """The villages that can be built in one after the other, as bits."""
         game, seat = self._game, self._seat
         steps = min(gold // self._cheapest, game.supplies[seat][TENT])
-        if closed == _NOTHING or not steps:
+        if closed == NOTHING or not steps:
             return 0
         free = sum(1 << village for village in self._prices)
         camps = game.camps[seat]
         if not camps:
             return free
-        kinds = [game.network.joined[kind] for kind in (PATH, WATERWAY) if kind != closed]
-        reached, edge = 0, camps
+        ways, reached, edge = game.network.ways[closed], 0, camps
         for _ in range(steps):
-            near = 0
-            for village in bits_of(edge):
-                for joined in kinds:
-                    near |= joined[village]
-            edge = near & free & ~reached
+            edge = joined_to(edge, ways) & free & ~reached
             if not edge:
                 break
             reached |= edge
