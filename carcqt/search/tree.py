@@ -17,14 +17,18 @@ from carcqt.search.table import Bound, Entry, TranspositionTable
 _ONLY: Final[Outcome] = ()
 
 
+_Known = TurnBounds | tuple[Value, Value]
+"""Bounds of the turns from a position, or the least and the most that it can come to."""
+
+
 class _Order(NamedTuple):
     """Turns as they are tried."""
 
     numbers: Sequence[int]
     most: Mapping[int, Value]
     """For some turns, what they come to at most."""
-    bounds: Mapping[int, TurnBounds]
-    """For some turns, the bounds of the turns after them."""
+    known: Mapping[int, _Known]
+    """For some turns, what is known of the position after them."""
 
 
 class Tree:
@@ -46,9 +50,8 @@ class Tree:
         self.budget.spend()
         self.game.push_turn(turn, outcome)
 
-    def value(self, depth: int, low: Value, high: Value, bounds: TurnBounds | None = None) -> Value:
-        """Of the position that the game is in, so many turns ahead; with the bounds of its turns,
-        if they are known already."""
+    def value(self, depth: int, low: Value, high: Value, known: _Known | None = None) -> Value:
+        """Of the position that the game is in, so many turns ahead; with what is known of it."""
         game, aim = self.game, self.aim
         if aim.is_end(game):
             return aim.value(game)
@@ -58,16 +61,16 @@ class Tree:
         if aim.given is not None and (turn := aim.given(game)) is not None:
             return self.after(turn, depth - 1, low, high)
         if aim.bounds is not None:
-            least, most = aim.bounds(game)
+            least, most = known if isinstance(known, tuple) else aim.bounds(game)
             if most <= low or least == most:
                 return most
             if least >= high:
                 return least
             # Nothing is better than what comes to the most.
             high = min(high, most)
-        if bounds is None and aim.turn_bounds is not None:
-            bounds = aim.turn_bounds(game)
-        if bounds is not None:
+        if isinstance(known, TurnBounds):
+            return self._last_turn(known, depth, low, high)
+        if aim.turn_bounds is not None and (bounds := aim.turn_bounds(game)) is not None:
             return self._last_turn(bounds, depth, low, high)
         if self._table is None:
             return self._best(depth, low, high, None)[0]
@@ -133,8 +136,8 @@ class Tree:
                 if raises:
                     continue
                 break
-            if number in order.bounds:
-                value = self.along(number, _ONLY, depth - 1, low, high, order.bounds[number])
+            if number in order.known:
+                value = self.along(number, _ONLY, depth - 1, low, high, order.known[number])
             else:
                 value = self.after(number, depth - 1, low, high)
             if found < 0 or (value > best if raises else value < best):
@@ -167,22 +170,21 @@ class Tree:
         game, aim = self.game, self.aim
         estimate, sign = aim.estimate or aim.value, -1 if aim.raises(game.to_move) else 1
         most: dict[int, Value] = {}
-        kept: dict[int, TurnBounds] = {}
+        kept: dict[int, _Known] = {}
         rank: dict[int, tuple[Value, Value]] = {}
         for number in numbers:
             self.make(number)
-            reach, bounds = self._most(depth - 1)
+            reach, known = self._most(depth - 1)
             if reach is not None:
                 most[number] = reach
-            if bounds is not None:
-                kept[number] = bounds
+            if known is not None:
+                kept[number] = known
             rank[number] = (sign * (inf if reach is None else reach), sign * estimate(game))
             game.pop_turn()
         return _Order(sorted(numbers, key=rank.__getitem__), most, kept)
 
-    def _most(self, depth: int) -> tuple[Value | None, TurnBounds | None]:
-        """The most that a position can come to, if that is told at once, and the bounds of the
-        turns from there, if they tell it."""
+    def _most(self, depth: int) -> tuple[Value | None, _Known | None]:
+        """The most that a position can come to, if that is told at once, and what tells it."""
         game, aim = self.game, self.aim
         if aim.is_end(game):
             return aim.value(game), None
@@ -190,12 +192,13 @@ class Tree:
             return None, None
         if aim.given is not None and (turn := aim.given(game)) is not None:
             self.make(turn)
-            # They are of another position than that after the turn that is ordered.
+            # What tells it is known of another position than that after the turn to be ordered.
             reach, _ = self._most(depth - 1)
             game.pop_turn()
             return reach, None
         if aim.bounds is not None:
-            return aim.bounds(game)[1], None
+            span = aim.bounds(game)
+            return span[1], span
         bounds = None if aim.turn_bounds is None else aim.turn_bounds(game)
         return (None, None) if bounds is None else (bounds.most, bounds)
 
@@ -257,12 +260,11 @@ class Tree:
         depth: int,
         low: Value,
         high: Value,
-        bounds: TurnBounds | None = None,
+        known: _Known | None = None,
     ) -> Value:
-        """The value after a turn with this outcome; with the bounds of the turns from there, if
-        they are known already."""
+        """The value after a turn with this outcome; with what is known of the position then."""
         self.make(turn, outcome)
-        value = self.value(depth, low, high, bounds)
+        value = self.value(depth, low, high, known)
         self.game.pop_turn()
         return value
 

@@ -21,7 +21,7 @@ class NotedRegions(Pieces):
         """Number of the present notes; 0 while there are none."""
         self._notes_made: i64 = 0
         self._note_nodes: i64 = 0
-        """How many nodes there were; those of tiles laid since come after them."""
+        """First node of the tile that was the last one: there and beyond, pieces may be placed."""
         self._note_roots: i64 = 0
         """How many regions were held."""
         self._note_root = filled(64, 0)
@@ -51,7 +51,7 @@ class NotedRegions(Pieces):
         if self.noted:
             return False
         count = self.list_held()
-        self._note_nodes = self.nodes
+        self._note_nodes = self.laid_base[self.laid - 1] if self.laid else 0
         self._note_roots = count
         if count > len(self._note_root):
             self._note_root = filled(2 * count, 0)
@@ -84,7 +84,7 @@ class NotedRegions(Pieces):
     def list_held(self) -> i64:
         """Find the regions that someone stands in, without a look at each piece if they are noted.
 
-        Those that have changed since, or are new, have a node on a tile laid since.
+        Those that have changed since, or are new, have a node on the last tile or a later one.
         """
         if self.noted == 0:
             return super().list_held()

@@ -21,6 +21,9 @@ class Network:
         ]
         self.levels: Final = sorted({price for prices in self.prices for price in prices})
         """All prices there are, in silver."""
+        level = {price: number for number, price in enumerate(self.levels)}
+        self.levels_of: Final = [tuple(level[price] for price in prices) for prices in self.prices]
+        """For each village and square, the place of its price among all prices."""
         self.roomy: Final = sum(
             1 << number for number, prices in enumerate(self.prices) if len(prices) > 1
         )

@@ -228,22 +228,30 @@ class ExpeditionState(JournalledGame[Map]):
         camps, money = self.camps[seat], self.money[seat]
         if not self.supplies[seat][TENT]:
             return 0
+        payable = self.payable(money)
+        if payable and camps:
+            payable &= self.near(seat)
+        return payable & ~camps
+
+    def payable(self, money: int) -> int:
+        """The villages whose next free square costs no more than that, as bits."""
         payable = 0
         for price, villages in zip(self.network.levels, self._offers, strict=True):
             if price > money:
                 break
             payable |= villages
-        if payable and camps:
-            closed = self.closed_to(seat) if self.event in CLOSES else ""
-            if closed == PATH:
-                payable &= self._by_water[seat]
-            elif closed == WATERWAY:
-                payable &= self._by_path[seat]
-            else:
-                payable &= self._by_path[seat] | self._by_water[seat]
-        return payable & ~camps
+        return payable
 
-    def _may_block(self, seat: int) -> int:
+    def near(self, seat: int) -> int:
+        """The villages that open links lead to from a seat's camps, as bits."""
+        closed = self.closed_to(seat) if self.event in CLOSES else ""
+        if closed == PATH:
+            return self._by_water[seat]
+        if closed == WATERWAY:
+            return self._by_path[seat]
+        return self._by_path[seat] | self._by_water[seat]
+
+    def may_block(self, seat: int) -> int:
         """The villages that can take a neutral tent and keep a free square."""
         if self.blocked or not self.supplies[seat][NEUTRAL]:
             return 0
@@ -361,15 +369,15 @@ class ExpeditionState(JournalledGame[Map]):
     def _pitch(self, seat: int, piece: int, village: int) -> None:
         """A tent comes to stand in a village: in its turn, or at the start."""
         network, bit, filled = self.network, 1 << village, self.filled[village]
-        prices = network.prices[village]
+        levels = network.levels_of[village]
         self.tents.append((seat, piece, village))
         self._set(self.filled, village, filled + 1)
-        level = network.levels.index(prices[filled])
+        level = levels[filled]
         self._set(self._offers, level, self._offers[level] & ~bit)
-        if filled + 1 < len(prices):
-            level = network.levels.index(prices[filled + 1])
+        if filled + 1 < len(levels):
+            level = levels[filled + 1]
             self._set(self._offers, level, self._offers[level] | bit)
-        if len(prices) - filled < 3:
+        if len(levels) - filled < 3:
             self._roomy &= ~bit
         if piece == NEUTRAL:
             self.neutral |= bit
@@ -380,11 +388,10 @@ class ExpeditionState(JournalledGame[Map]):
         self._set(self._by_water, seat, by_water | network.joined[WATERWAY][village])
 
     def tiles_left(self, species: int) -> int:
-        taken = sum(
-            counts[species] - guides[species]
-            for counts, guides in zip(self.counts, self.guides, strict=True)
-        )
-        return TILES - taken
+        left = TILES
+        for counts, guides in zip(self.counts, self.guides, strict=True):
+            left += guides[species] - counts[species]
+        return left
 
     def majorities(self) -> list[int]:
         """Two players: for each seat, in how many species it has more than the other."""
