@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from carcqt.rules.events import points
 from carcqt.rules.games.expedition.facts import (
     BONUS,
     BUILD,
@@ -48,15 +47,9 @@ class Reach(Prospects):
         self._seat: Final = seat
         self._rounds: Final = rounds
         camps = game.camps[seat]
-        self._prices: Final = {
-            village: prices[filled] // SILVER
-            for village, (prices, filled) in enumerate(
-                zip(game.network.prices, game.filled, strict=True)
-            )
-            if filled < len(prices) and not camps >> village & 1
-        }
-        """In gold, of the villages where there is room."""
-        self._cheapest: Final = min(self._prices.values(), default=1)
+        self._free: Final = game.open_villages & ~camps
+        """The villages where there is room, as bits."""
+        self._cheapest: Final = game.cheapest(self._free) // SILVER
 
     @property
     def _mission(self) -> int:
@@ -73,7 +66,7 @@ class Reach(Prospects):
     def points(self, final: bool) -> int:
         game, seat = self._game, self._seat
         if self.is_exact:
-            return max(self._points(end, final) for end in self._ends(self._mission))
+            return self._best_end(final, lead=False)
         now = game.projected() if final else game.scores
         return now[seat] + max(self._gain(means, final) for means in self._means)
 
@@ -87,8 +80,7 @@ class Reach(Prospects):
         other = others[1 - seat] - game.majorities()[1 - seat]
         if not self.is_exact:
             return self.points(final) - other
-        ends = self._ends(self._mission)
-        return max(self._points(end, final) - self._more(end) - other for end in ends)
+        return self._best_end(final, lead=True) - other
 
     def attains(self, kind: str, names: Collection[str], least: int) -> bool:
         game, network = self._game, self._game.network
@@ -131,14 +123,10 @@ class Reach(Prospects):
         species, packed, and in which wanted villages, as bits."""
         game, seat = self._game, self._seat
         tents, camps = game.supplies[seat][TENT], game.camps[seat]
-        within, prices = self._within(gold, closed), self._prices
+        within = self._within(gold, closed)
         joined = game.network.ways[closed]
         tile_of = [1 << _TILE_BITS * species for species in game.network.species]
-        payable = [within] * (gold + 1)
-        for left in range(gold + 1):
-            for village in bits_of(within):
-                if prices[village] > left:
-                    payable[left] &= ~(1 << village)
+        payable: dict[int, int] = {}
         near = joined_to(camps, joined) if camps else within
         found = {(0, 0)}
         # Where there is no camp yet, any village may be the first, but not the second.
@@ -147,6 +135,8 @@ class Reach(Prospects):
             built, left, near, tiles = begun.pop()
             if built.bit_count() == tents:
                 continue
+            if left not in payable:
+                payable[left] = game.payable(left * SILVER) & within
             for village in bits_of(near & payable[left] & ~built):
                 more = built | 1 << village
                 if more not in seen:
@@ -154,28 +144,37 @@ class Reach(Prospects):
                     reached = joined[village] | near if camps | built else joined[village]
                     owned = tiles + tile_of[village]
                     found.add((owned, more & wanted))
-                    begun.append((more, left - prices[village], reached, owned))
+                    begun.append((more, left - self._price(village), reached, owned))
         return found
 
-    def _points(self, end: _End, final: bool) -> int:
+    def _best_end(self, final: bool, *, lead: bool) -> int:
+        """Return the most points after this round; as a lead, less what the other of two players
+        has for species then."""
         game, seat = self._game, self._seat
-        counts, camps = end
-        found = game.scores[seat]
-        if not all(game.counts[seat]) and all(counts) and not game.chips[seat]:
-            found += game.next_chip
-        if not final:
-            return found
-        missing = self._mission & ~camps
-        found += sum(count for count in counts if count >= ENOUGH)
-        if game.players == 2:
-            other = game.counts[1 - seat]
-            found += sum(own > has for own, has in zip(counts, other, strict=True))
-        return found - PENALTY * missing.bit_count()
+        mission, has_all = self._mission, all(game.counts[seat])
+        chip = 0 if has_all or game.chips[seat] else game.next_chip
+        other = game.counts[1 - seat] if game.players == 2 else None
+        found = []
+        for counts, camps in self._ends(mission):
+            total = chip if all(counts) else 0
+            if final:
+                total -= PENALTY * (mission & ~camps).bit_count()
+                for own in counts:
+                    if own >= ENOUGH:
+                        total += own
+                if other is not None:
+                    for own, has in zip(counts, other, strict=True):
+                        if own > has:
+                            total += 1
+                        elif own < has and lead:
+                            total -= 1
+            found.append(total)
+        return game.scores[seat] + max(found)
 
-    def _more(self, end: _End) -> int:
-        """Two players: of how many species the other has more then."""
-        other = self._game.counts[1 - self._seat]
-        return sum(own < has for own, has in zip(end[0], other, strict=True))
+    def _price(self, village: int) -> int:
+        """In gold, of the next free square."""
+        game = self._game
+        return game.network.prices[village][game.filled[village]] // SILVER
 
     # Several rounds
 
@@ -183,7 +182,7 @@ class Reach(Prospects):
         gold, _, closed = means
         if villages & ~self._within(gold, closed):
             return False
-        return sum(self._prices[village] for village in bits_of(villages)) <= gold
+        return sum(self._price(village) for village in bits_of(villages)) <= gold
 
     def _owns(self, means: _Means, least: int) -> bool:
         gold, _, closed = means
@@ -253,7 +252,7 @@ class Reach(Prospects):
             cards = hand if place < len(hand) else full
             after = []
             for purse, hired in ways:
-                growth = min(purse // SILVER // self._cheapest, len(self._prices)) + hired
+                growth = min(purse // SILVER // self._cheapest, self._free.bit_count()) + hired
                 paid = max(self._pay(kind, card, growth) for kind in event for card in cards)
                 after.append((purse + paid, hired))
                 if GUIDE in event:
@@ -263,7 +262,7 @@ class Reach(Prospects):
 
     def _pay(self, event: str, card: IncomeCard, growth: int) -> int:
         """What a card brings under an event, with so many tiles more."""
-        income = points(self._game.worth_of(card, self._seat)) + growth
+        income = self._game.income_of(card, self._seat) + growth
         if event == "fire" and card.shows != GUIDE:
             return income // 2
         if event.startswith(BONUS):
@@ -279,7 +278,7 @@ class Reach(Prospects):
         steps = min(gold // self._cheapest, game.supplies[seat][TENT])
         if closed == NOTHING or not steps:
             return 0
-        free = sum(1 << village for village in self._prices)
+        free = self._free
         camps = game.camps[seat]
         if not camps:
             return free
@@ -295,7 +294,7 @@ class Reach(Prospects):
         """For each species, what camps there cost, the cheapest first."""
         offers: list[list[int]] = [[] for _ in SPECIES]
         for village in bits_of(villages):
-            offers[self._game.network.species[village]].append(self._prices[village])
+            offers[self._game.network.species[village]].append(self._price(village))
         for prices in offers:
             prices.sort()
         return offers

@@ -278,7 +278,7 @@ class Expedition(ExpeditionState):
 
     def _earn(self, seat: int) -> None:
         """Income and bonus; X-R2: fire halves what is paid. Then theft, X-R1: from the purse."""
-        event, income = self.event, points(self.worth_of(self.card(seat), seat))
+        event, income = self.event, self.income_of(self.card(seat), seat)
         items: tuple[Item, ...] = (Item("income", income, 1),)
         if event == "fire" and not self.is_shielded(seat):
             items += (Item("fire", income - income // 2, -1),)

@@ -242,6 +242,30 @@ class ExpeditionState(JournalledGame[Map]):
             payable |= villages
         return payable
 
+    @property
+    def open_villages(self) -> int:
+        """The villages with a free square, as bits."""
+        found = 0
+        for villages in self._offers:
+            found |= villages
+        return found
+
+    @property
+    def roomy_villages(self) -> int:
+        """The villages with at least two free squares, as bits."""
+        return self._roomy
+
+    def cheapest(self, villages: int) -> int:
+        """What a free square of some villages costs at least, in silver; a gold if there is none."""
+        for price, offered in zip(self.network.levels, self._offers, strict=True):
+            if offered & villages:
+                return price
+        return SILVER
+
+    def linked(self, seat: int) -> int:
+        """The villages that links lead to from a seat's camps, open now or not, as bits."""
+        return self._by_path[seat] | self._by_water[seat]
+
     def near(self, seat: int) -> int:
         """The villages that open links lead to from a seat's camps, as bits."""
         closed = self.closed_to(seat) if self.event in CLOSES else ""
@@ -249,7 +273,7 @@ class ExpeditionState(JournalledGame[Map]):
             return self._by_water[seat]
         if closed == WATERWAY:
             return self._by_path[seat]
-        return self._by_path[seat] | self._by_water[seat]
+        return self.linked(seat)
 
     def may_block(self, seat: int) -> int:
         """The villages that can take a neutral tent and keep a free square."""
@@ -274,6 +298,14 @@ class ExpeditionState(JournalledGame[Map]):
     def announced(self, seat: int) -> tuple[Item, ...]:
         """What a seat's card is worth."""
         return self.worth_of(self.card(seat), seat)
+
+    def income_of(self, card: IncomeCard, seat: int) -> int:
+        """What a seat would announce if it showed this card now, as a sum."""
+        if card.shows == ALL:
+            return card.value + max(self.counts[seat])
+        if card.shows == GUIDE:
+            return card.value + sum(self.guides[seat])
+        return card.value + self.counts[seat][SPECIES_NUMBERS[card.shows]]
 
     def worth_of(self, card: IncomeCard, seat: int) -> tuple[Item, ...]:
         """What a seat would announce if it showed this card now."""
@@ -370,22 +402,29 @@ class ExpeditionState(JournalledGame[Map]):
         """A tent comes to stand in a village: in its turn, or at the start."""
         network, bit, filled = self.network, 1 << village, self.filled[village]
         levels = network.levels_of[village]
+        offers, log = self._offers, self._journal.append
         self.tents.append((seat, piece, village))
-        self._set(self.filled, village, filled + 1)
+        log((self.filled, village, filled))
+        self.filled[village] = filled + 1
         level = levels[filled]
-        self._set(self._offers, level, self._offers[level] & ~bit)
+        log((offers, level, offers[level]))
+        offers[level] &= ~bit
         if filled + 1 < len(levels):
             level = levels[filled + 1]
-            self._set(self._offers, level, self._offers[level] | bit)
+            log((offers, level, offers[level]))
+            offers[level] |= bit
         if len(levels) - filled < 3:
             self._roomy &= ~bit
         if piece == NEUTRAL:
             self.neutral |= bit
             return
-        self._set(self.camps, seat, self.camps[seat] | bit)
-        by_path, by_water = self._by_path[seat], self._by_water[seat]
-        self._set(self._by_path, seat, by_path | network.joined[PATH][village])
-        self._set(self._by_water, seat, by_water | network.joined[WATERWAY][village])
+        for held, more in (
+            (self.camps, bit),
+            (self._by_path, network.joined[PATH][village]),
+            (self._by_water, network.joined[WATERWAY][village]),
+        ):
+            log((held, seat, held[seat]))
+            held[seat] |= more
 
     def tiles_left(self, species: int) -> int:
         left = TILES
