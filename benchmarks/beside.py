@@ -22,7 +22,7 @@ ABOUT: Final = (
 )
 SEEDS: Final = ("0", "1", "2", "3")
 EXPERT: Final = "200000"
-EXPLORER: Final = "30000"
+EXPLORER: Final = "100000"
 """Nodes of a decision; of one on an expedition."""
 TILES: Final = ("hunters", "goldrush", "amazon")
 SLOWEST: Final = 10

@@ -25,7 +25,7 @@ from carcqt.rules.games import GAMES
 from carcqt.search.limits import Limits
 
 _REPLIES: Final = next(case for case in CASES if case.name == "two turns, best replies")
-_GAMES: Final = 40
+_GAMES: Final = 200
 _subjects: Final[dict[str, Subject]] = {}
 
 
@@ -67,7 +67,7 @@ def prepare_replies(game: str, seed: str) -> Callable[[], Any]:
 def prepare_turns(game: str) -> Callable[[], Any]:
     """Prepare turns made by their numbers."""
     subject = _subject(game)
-    return lambda: sum(subject.numbered_turns(hashed=False) for _ in range(20))
+    return lambda: sum(subject.numbered_turns(hashed=False) for _ in range(200))
 
 
 def prepare_games(game: str) -> Callable[[], Any]:

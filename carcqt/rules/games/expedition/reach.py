@@ -73,11 +73,11 @@ class Reach(Prospects):
     def lead(self, final: bool) -> int:
         """Over others who have at least what they have now, but for what they only have more of."""
         game, seat = self._game, self._seat
-        others = game.projected() if final else list(game.scores)
         if not final or game.players > 2:
+            others = game.projected() if final else list(game.scores)
             del others[seat]
             return self.points(final) - max(others)
-        other = others[1 - seat] - game.majorities()[1 - seat]
+        other = game.settled(1 - seat)
         if not self.is_exact:
             return self.points(final) - other
         return self._best_end(final, lead=True) - other

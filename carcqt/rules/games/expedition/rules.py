@@ -446,14 +446,9 @@ class Expedition(ExpeditionState):
                 self._score(seat, "mission", (Item("missing", len(villages), -PENALTY),))
 
     def projected(self) -> list[int]:
-        scores = list(self.scores)
-        if not self._is_scored:
-            missions, majorities = self.network.missions, self.majorities()
-            for seat, counts in enumerate(self.counts):
-                missing = missions[self.missions[seat][0]] & ~self.camps[seat]
-                scores[seat] += majorities[seat] - PENALTY * missing.bit_count()
-                scores[seat] += sum(count for count in counts if count >= ENOUGH)
-        return scores
+        if self._is_scored:
+            return list(self.scores)
+        return [self.settled(seat) + more for seat, more in enumerate(self.majorities())]
 
     def outlook(self) -> list[float]:
         return outlook_of(self)

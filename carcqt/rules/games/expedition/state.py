@@ -15,11 +15,13 @@ from carcqt.rules.games.expedition.facts import (
     BONUS,
     CHIPS,
     CLOSES,
+    ENOUGH,
     GOLD,
     GUIDE,
     HARMFUL,
     NEUTRAL,
     PATH,
+    PENALTY,
     PILE,
     SILVER,
     SPECIES,
@@ -256,7 +258,7 @@ class ExpeditionState(JournalledGame[Map]):
         return self._roomy
 
     def cheapest(self, villages: int) -> int:
-        """What a free square of some villages costs at least, in silver; a gold if there is none."""
+        """Price of the cheapest free square of some villages, in silver; a gold without any."""
         for price, offered in zip(self.network.levels, self._offers, strict=True):
             if offered & villages:
                 return price
@@ -436,8 +438,22 @@ class ExpeditionState(JournalledGame[Map]):
         """Two players: for each seat, in how many species it has more than the other."""
         if self.players != 2:
             return [0] * self.players
-        both = list(zip(*self.counts, strict=True))
-        return [sum(one > other for one, other in both), sum(one < other for one, other in both)]
+        first = second = 0
+        for one, other in zip(*self.counts, strict=True):
+            if one > other:
+                first += 1
+            elif one < other:
+                second += 1
+        return [first, second]
+
+    def settled(self, seat: int) -> int:
+        """What a seat would have if the game ended now, but for majorities."""
+        missing = self.network.missions[self.missions[seat][0]] & ~self.camps[seat]
+        total = self.scores[seat] - PENALTY * missing.bit_count()
+        for count in self.counts[seat]:
+            if count >= ENOUGH:
+                total += count
+        return total
 
     def coming(self, rounds: int) -> list[tuple[str, ...]]:
         """For each of so many rounds after this one, the events that may come."""
