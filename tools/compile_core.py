@@ -8,6 +8,7 @@ environment that runs this, where `carcqt.rules.compiled` looks for it.
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -21,29 +22,50 @@ _BUILD = """
 from mypyc.build import mypycify
 from setuptools import setup
 
+modules = mypycify(
+    ["--config-file=mypy.ini", *{files!r}],
+    opt_level="3",
+    debug_level="0",
+    group_name={group!r},
+    target_dir="c",
+    experimental_features=True,  # for `vec`
+)
+for module in modules:
+    module.extra_compile_args += {flags!r}
 setup(
     name="carcqt-core",
     packages=[],
-    ext_modules=mypycify(
-        ["--config-file=mypy.ini", *{files!r}],
-        opt_level="3",
-        debug_level="0",
-        group_name={group!r},
-        target_dir="c",
-        experimental_features=True,  # for `vec`
-    ),
+    ext_modules=modules,
     script_args=["-q", "build_ext", "--build-lib", "built", "--build-temp", "objects"],
 )
 """
+HIDDEN = "-fvisibility=hidden"
+"""For gcc and clang: functions of the core are not exported, so that they can be inlined."""
 # The rest of the rules is looked at for its types only.
 _CONFIG = "[mypy]\nstrict = true\nfollow_imports = silent\nexplicit_package_bases = true\n"
 
 
 def has_compiler() -> bool:
     """Whether there is a C compiler, and Python's own headers."""
-    command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
     header = Path(sysconfig.get_paths()["include"], "Python.h")
-    return os.name == "nt" or (shutil.which(command.split()[0]) is not None and header.exists())
+    return os.name == "nt" or (shutil.which(_compiler()[0]) is not None and header.exists())
+
+
+def _compiler() -> list[str]:
+    """Return the command that setuptools compiles with, where that is not Microsoft's."""
+    return shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
+
+
+def quick_flags() -> list[str]:
+    """Return the flags that make the core quicker; none if the compiler does not know them."""
+    if os.name == "nt":
+        return []
+    command = [*_compiler(), HIDDEN, "-Werror", "-fsyntax-only", "-x", "c", os.devnull]
+    try:
+        tried = subprocess.run(command, capture_output=True, check=False)
+    except OSError:
+        return []
+    return [HIDDEN] if tried.returncode == 0 else []
 
 
 def compile_core(folder: Path) -> None:
@@ -59,7 +81,7 @@ def compile_core(folder: Path) -> None:
         shutil.copy(ROOT / "carcqt" / "__init__.py", work / "carcqt")
         (work / "mypy.ini").write_text(_CONFIG, encoding="utf-8")
         files = [module.replace(".", "/") + ".py" for module in MODULES]
-        script = _BUILD.format(files=files, group=GROUP)
+        script = _BUILD.format(files=files, group=GROUP, flags=quick_flags())
         subprocess.run([sys.executable, "-c", script], cwd=work, check=True)
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(work / "built", folder)

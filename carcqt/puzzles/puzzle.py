@@ -117,10 +117,7 @@ class Puzzle:
         """What the last turn can come to, where the game can tell."""
         if not isinstance(game, TileLaying) or not self._is_last(game):
             return None
-        lays = kind_of(self.goal).lay_bounds(self.goal, game)
-        if lays is None:
-            return None
-        return TurnBounds(max(lays.values()), lambda: [lays[n] for n in game.lays_of_turns()])
+        return kind_of(self.goal).turn_bounds(self.goal, game)
 
     def _chance(self) -> Chance:
         if self.goal.is_open:

@@ -176,12 +176,12 @@ class JournalledGame(_Noted, Game[M]):
     def _back(self) -> None:
         self.phase, self.to_move, changes, mark = self._frames.pop()
         journal = self._journal
-        while len(journal) > changes:
-            container, key, old = journal.pop()
+        for container, key, old in reversed(journal[changes:]):
             if old is _ABSENT:
                 del container[key]
             else:
                 container[key] = old
+        del journal[changes:]
         self._rewind(mark)
 
     def _set(self, items: list[T], place: int, value: T) -> None:

@@ -36,12 +36,16 @@ class Chance(Enum):
 
 @dataclass(frozen=True)
 class TurnBounds:
-    """What the last turns of lines can come to at most."""
+    """What the last turns of lines can come to at most. Good as long as the game stays there, and
+    whenever it is back there."""
 
     most: Value
     """Whichever it is."""
     of_turns: Callable[[], Sequence[Value]]
     """For each by its number; asked for only where one of them may be good enough."""
+    best: Callable[[Value, Value], tuple[Value, int] | None] | None = None
+    """For games that find the best turn themselves: what it comes to in a window, and how many
+    turns were made for that. `None` if this game, or this position, does not."""
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import inf, lcm
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from carcqt.rules.game import Game, Outcome, Turn
 from carcqt.rules.keys import MASK, constant, mix
@@ -15,6 +15,20 @@ from carcqt.search.ordering import best_first, candidates, put_first
 from carcqt.search.table import Bound, Entry, TranspositionTable
 
 _ONLY: Final[Outcome] = ()
+
+
+_Known = TurnBounds | tuple[Value, Value]
+"""Bounds of the turns from a position, or the least and the most that it can come to."""
+
+
+class _Order(NamedTuple):
+    """Turns as they are tried."""
+
+    numbers: Sequence[int]
+    most: Mapping[int, Value]
+    """For some turns, what they come to at most."""
+    known: Mapping[int, _Known]
+    """For some turns, what is known of the position after them."""
 
 
 class Tree:
@@ -36,8 +50,8 @@ class Tree:
         self.budget.spend()
         self.game.push_turn(turn, outcome)
 
-    def value(self, depth: int, low: Value, high: Value) -> Value:
-        """Of the position that the game is in, so many turns ahead."""
+    def value(self, depth: int, low: Value, high: Value, known: _Known | None = None) -> Value:
+        """Of the position that the game is in, so many turns ahead; with what is known of it."""
         game, aim = self.game, self.aim
         if aim.is_end(game):
             return aim.value(game)
@@ -47,13 +61,15 @@ class Tree:
         if aim.given is not None and (turn := aim.given(game)) is not None:
             return self.after(turn, depth - 1, low, high)
         if aim.bounds is not None:
-            least, most = aim.bounds(game)
+            least, most = known if isinstance(known, tuple) else aim.bounds(game)
             if most <= low or least == most:
                 return most
             if least >= high:
                 return least
             # Nothing is better than what comes to the most.
             high = min(high, most)
+        if isinstance(known, TurnBounds):
+            return self._last_turn(known, depth, low, high)
         if aim.turn_bounds is not None and (bounds := aim.turn_bounds(game)) is not None:
             return self._last_turn(bounds, depth, low, high)
         if self._table is None:
@@ -92,6 +108,9 @@ class Tree:
         """Only turns are made that may be better than the best so far."""
         if bounds.most <= low:
             return bounds.most
+        if bounds.best is not None and (found := bounds.best(low, high)) is not None:
+            self.budget.spend(found[1])
+            return found[0]
         most = bounds.of_turns()
         best: Value = -inf
         for number in sorted(range(len(most)), key=lambda number: -most[number]):
@@ -108,16 +127,19 @@ class Tree:
         raises = aim.raises(game.to_move)
         best: Value = -inf if raises else inf
         found = -1
-        order, most = self._ordered(depth, entry)
-        for number in order:
-            if number in most and most[number] <= low:
+        order = self._ordered(depth, entry)
+        for number in order.numbers:
+            if number in order.most and order.most[number] <= low:
                 # It is no better than that: nor are others that it keeps down.
                 if not raises or found < 0:
-                    best, found = most[number], number
+                    best, found = order.most[number], number
                 if raises:
                     continue
                 break
-            value = self.after(number, depth - 1, low, high)
+            if number in order.known:
+                value = self.along(number, _ONLY, depth - 1, low, high, order.known[number])
+            else:
+                value = self.after(number, depth - 1, low, high)
             if found < 0 or (value > best if raises else value < best):
                 best, found = value, number
                 if raises:
@@ -128,51 +150,57 @@ class Tree:
                     break
         return (aim.value(game), -1) if found < 0 else (best, found)
 
-    def _ordered(self, depth: int, entry: Entry | None) -> tuple[Sequence[int], dict[int, Value]]:
-        """The turns as they are tried, and what some of them come to at most."""
-        numbers, most = candidates(self.game, self.aim), dict[int, Value]()
+    def _ordered(self, depth: int, entry: Entry | None) -> _Order:
+        """The turns as they are tried."""
+        order = _Order(candidates(self.game, self.aim), {}, {})
+        numbers = order.numbers
         # Where turns are the last of their lines, looking at one is as much as trying it.
         is_last = depth == 1 or (self.aim.last is not None and self.aim.last(self.game))
         if not is_last and len(numbers) > 1 and self.aim.can_prune:
             if self.aim.has_bounds and self.aim.chance is Chance.GIVEN:
-                numbers, most = self._by_bounds(numbers, depth)
+                order = self._by_bounds(numbers, depth)
             else:
-                numbers = best_first(self.game, self.aim, numbers, self.make)
-        return (numbers if entry is None else put_first(entry.best, numbers)), most
+                order = _Order(best_first(self.game, self.aim, numbers, self.make), {}, {})
+        if entry is None:
+            return order
+        return order._replace(numbers=put_first(entry.best, order.numbers))
 
-    def _by_bounds(
-        self, numbers: Sequence[int], depth: int
-    ) -> tuple[Sequence[int], dict[int, Value]]:
+    def _by_bounds(self, numbers: Sequence[int], depth: int) -> _Order:
         """By what each can come to, as far as a look at it tells, or else by what it brings."""
         game, aim = self.game, self.aim
         estimate, sign = aim.estimate or aim.value, -1 if aim.raises(game.to_move) else 1
         most: dict[int, Value] = {}
+        kept: dict[int, _Known] = {}
         rank: dict[int, tuple[Value, Value]] = {}
         for number in numbers:
             self.make(number)
-            told = self._most(depth - 1)
-            if told is not None:
-                most[number] = told
-            rank[number] = (sign * (inf if told is None else told), sign * estimate(game))
+            reach, known = self._most(depth - 1)
+            if reach is not None:
+                most[number] = reach
+            if known is not None:
+                kept[number] = known
+            rank[number] = (sign * (inf if reach is None else reach), sign * estimate(game))
             game.pop_turn()
-        return sorted(numbers, key=rank.__getitem__), most
+        return _Order(sorted(numbers, key=rank.__getitem__), most, kept)
 
-    def _most(self, depth: int) -> Value | None:
-        """The most that a position can come to, if that is told at once."""
+    def _most(self, depth: int) -> tuple[Value | None, _Known | None]:
+        """The most that a position can come to, if that is told at once, and what tells it."""
         game, aim = self.game, self.aim
         if aim.is_end(game):
-            return aim.value(game)
+            return aim.value(game), None
         if depth == 0:
-            return None
+            return None, None
         if aim.given is not None and (turn := aim.given(game)) is not None:
             self.make(turn)
-            told = self._most(depth - 1)
+            # What tells it is known of another position than that after the turn to be ordered.
+            reach, _ = self._most(depth - 1)
             game.pop_turn()
-            return told
+            return reach, None
         if aim.bounds is not None:
-            return aim.bounds(game)[1]
+            span = aim.bounds(game)
+            return span[1], span
         bounds = None if aim.turn_bounds is None else aim.turn_bounds(game)
-        return None if bounds is None else bounds.most
+        return (None, None) if bounds is None else (bounds.most, bounds)
 
     def after(self, turn: int | Turn, depth: int, low: Value, high: Value) -> Value:
         """The value after a turn, over what may be drawn."""
@@ -226,10 +254,17 @@ class Tree:
         return _ratio(summed, total)
 
     def along(
-        self, turn: int | Turn, outcome: Outcome, depth: int, low: Value, high: Value
+        self,
+        turn: int | Turn,
+        outcome: Outcome,
+        depth: int,
+        low: Value,
+        high: Value,
+        known: _Known | None = None,
     ) -> Value:
+        """The value after a turn with this outcome; with what is known of the position then."""
         self.make(turn, outcome)
-        value = self.value(depth, low, high)
+        value = self.value(depth, low, high, known)
         self.game.pop_turn()
         return value
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks.beside import all_tasks, compare, told
 from benchmarks.puzzles import CASES, PlainSearch, puzzle
 from benchmarks.yardsticks import SKETCH
 from carcqt.rules.games import GAMES
@@ -74,3 +75,26 @@ def test_the_puzzles_of_the_benchmark_have_their_turns() -> None:
             plain = PlainSearch(asked, 20, values=True)
             plain.run()
             assert 0 < plain.nodes <= 21
+
+
+def test_a_checkout_beside_itself_gives_the_same_answers() -> None:
+    tasks = [("decision", "hard", "hunters", "0", "300"), ("turns", "amazon")]
+    assert {task[0] for tasks in all_tasks(list(GAMES)).values() for task in tasks} == {
+        *("decision", "puzzle", "replies", "turns", "games")
+    }
+    rows = compare(tasks, ROOT, 1)
+    found = told([*rows.values()])
+    assert found["same answers"]
+    assert found["factor"] > 0
+
+
+def test_a_folder_without_a_checkout_is_refused(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "benchmarks.beside", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert run.returncode == 2
+    assert "is not a checkout" in run.stderr

@@ -1,11 +1,15 @@
-"""What a tile can bring at most is never less than what it brings."""
+"""What a tile can bring at most is never less than what it brings; nor is the best turn missed."""
 
 from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from carcqt.rules.kernel.kernel import FAR
 from carcqt.rules.tilelaying.game import TileLaying
-from tests.support import new_game, random_move
+from tests.effort import seeds
+from tests.support import kernel_state, new_game, random_move
 
 
 def _lead(scores: list[int], seat: int) -> int:
@@ -73,3 +77,74 @@ def test_lays_that_do_not_touch_a_region_change_nothing_of_it(
                         assert game.is_complete(laid.square, zone) == complete
                         game.pop_turn()
             game.push(random_move(game, rng))
+
+
+Aim = tuple[bool, bool]
+"""With a final scoring; as a lead."""
+AIMS: list[Aim] = [(final, lead) for final in (False, True) for lead in (False, True)]
+
+
+def _best_of_all(game: TileLaying, seat: int, begun: int) -> dict[Aim, int]:
+    """What the best turn comes to, by making every turn with all that it wins."""
+    if game.is_over or game.turns_of(seat)[0] > begun:
+        found = {}
+        for final, lead in AIMS:
+            scores = game.projected() if final else game.scores
+            found[final, lead] = _lead(scores, seat) if lead else scores[seat]
+        return found
+    best: dict[Aim, int] = {}
+    for number in range(game.turn_count):
+        game.push_turn(number)
+        for aim, value in _best_of_all(game, seat, begun).items():
+            best[aim] = max(value, best.get(aim, value))
+        game.pop_turn()
+    return best
+
+
+def _assert_found_in_window(found: int, best: int, low: int, high: int) -> None:
+    if best <= low:
+        assert best <= found <= low
+    elif best >= high:
+        assert high <= found <= best
+    else:
+        assert found == best
+
+
+@pytest.mark.parametrize("seed", seeds(2, 150))
+def test_the_best_turn_of_the_kernel_is_the_best_of_all_turns(
+    tile_laying: type[TileLaying], seed: int
+) -> None:
+    rng, looked = Random(seed), 0
+    players = tile_laying.description.players
+    game = new_game(tile_laying, players[seed % len(players)], seed + 40)
+    assert isinstance(game, TileLaying)
+    if seed % 2:
+        game.silence(range(1, game.players))
+    game.leave_unscored()
+    while not game.is_over:
+        if game.phase == "lay" and rng.random() < 0.06 and game.turn_count < 900:
+            seat, before = game.to_move, kernel_state(game.kernel)
+            best = _best_of_all(game, seat, game.turns_of(seat)[0])
+            for (final, lead), value in best.items():
+                bounds = game.lay_bounds(final=final, lead=lead)
+                assert bounds is not None
+                assert max(bounds.values()) >= value
+                for low, high in _windows(value, rng):
+                    told = game.best_turn(
+                        bounds, low, high, final=final, lead=lead, draws_known=True
+                    )
+                    assert told is not None
+                    _assert_found_in_window(told[0], value, low, high)
+                    looked += 1
+                known = game.best_turn(bounds, -FAR, FAR, final=final, lead=lead, draws_known=False)
+                assert known is None or known[0] == value
+                assert (known is None) == (max(bounds.values()) >= FAR)
+            assert kernel_state(game.kernel) == before
+        game.push(random_move(game, rng))
+    assert looked > 10
+
+
+def _windows(value: int, rng: Random) -> list[tuple[int, int]]:
+    """All, close around a value, and somewhere beside it."""
+    low = value + rng.randrange(-5, 4)
+    return [(-FAR, FAR), (value - 1, value + 1), (low, low + rng.randrange(1, 4))]

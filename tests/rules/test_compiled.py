@@ -29,7 +29,9 @@ def test_all_of_the_kernel_is_listed() -> None:
     names = {f"carcqt.rules.kernel.{path.stem}" for path in KERNELS if path.stem not in LEFT_OUT}
     games = {f"carcqt.rules.games.{name}.kernel" for name in TILE_LAYING}
     values = {f"carcqt.players.games.{name}" for name in TILE_LAYING}
-    values |= {f"carcqt.players.tiles.{name}" for name in ("reach", "prospects", "playing")}
+    values |= {
+        f"carcqt.players.tiles.{name}" for name in ("reach", "chancenotes", "prospects", "playing")
+    }
     assert set(compiled.MODULES) == names | games | values
 
 
@@ -48,6 +50,17 @@ def test_a_compiled_module_has_only_what_compiles_well(module: str) -> None:
             literal = isinstance(node.left, ast.Constant)
             assert not literal or isinstance(node.right, ast.Constant)
             assert not (isinstance(node.left, ast.Name) and node.left.id.isupper())
+
+
+@pytest.mark.parametrize("module", compiled.MODULES)
+def test_minima_and_maxima_in_a_compiled_module_are_of_two_numbers(module: str) -> None:
+    """Of three, or of a list, mypyc boxes each and calls the builtin."""
+    calls = [node for node in ast.walk(tree(module)) if isinstance(node, ast.Call)]
+    for call in calls:
+        if isinstance(call.func, ast.Name) and call.func.id in ("min", "max"):
+            assert len(call.args) == 2, f"line {call.lineno}"
+            assert not call.keywords, f"line {call.lineno}"
+            assert not any(isinstance(each, ast.Starred) for each in call.args)
 
 
 @pytest.mark.parametrize("name", TILE_LAYING)

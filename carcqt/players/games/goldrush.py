@@ -41,6 +41,18 @@ class GoldrushProspects(Prospects):
                 for held in purse:
                     self.had_worth[seat] += POINT * mines.worths[mines.kind_of(held)]
 
+    def note_ends(self, root: i64) -> None:
+        """Of a town those of its railways, whoever stands there."""
+        kernel, tables = self.kernel, self.kernel.tables
+        if kernel.kind(root) != rules.TOWN:
+            super().note_ends(root)
+            return
+        kind, base = kernel.type_of[root], kernel.laid_base[kernel.tile_of[root]]
+        for place in range(tables.line_first[kind], tables.line_first[kind + 1]):
+            line = kernel.find(base + tables.line[place])
+            kernel.note_region(line)
+            super().note_ends(line)
+
     def value_region(self, root: i64) -> None:
         kind = self.kernel.kind(root)
         if kind == rules.MOUNTAIN:
@@ -52,15 +64,14 @@ class GoldrushProspects(Prospects):
 
     def _value_mountain(self, root: i64) -> None:
         """Whoever leads there gets its tokens, too, in turn if tied."""
-        leaders = self.kernel.leaders(root)
-        sure = self.chance_of(root, leaders)
-        points = self.worth_if(root, sure)
+        leaders = self.kernel.known_leaders(root)
+        points = self.promise_of(root, leaders)
         tokens = self.tokens_on(root) * self.mean * self.tokens_of_mountain // 100
         several: i64 = 0
         for seat in range(self.players):
             if leaders & self.kernel.seat_bit[seat]:
                 several += 1
-        points += tokens * sure // (SURE * max(1, several))
+        points += tokens * self.sure // (SURE * max(1, several))
         self.send_home(root, self.sure_soon)
         self.share_out(root, leaders, points)
 
@@ -115,7 +126,7 @@ class GoldrushProspects(Prospects):
         tokens = min(self.tokens_on(root), self.turns_left[seat])
         if tokens:
             points = tokens * self.mean * self.tent // 100
-            leaders = mines.leaders(root)
+            leaders = mines.known_leaders(root)
             if leaders & mines.seat_bit[seat]:
                 points = points * (SURE - self.chance_of(root, leaders)) // SURE
             self.add(STANDS, seat, rules.TENT, points)

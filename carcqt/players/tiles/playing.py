@@ -45,6 +45,14 @@ class PlayingOn:
 
     def best_turn(self) -> list[int]:
         """The codes of the moves that the seat to move would make."""
+        is_noted = self.prospects.note_regions()
+        try:
+            return self._best_turn()
+        finally:
+            if is_noted:
+                self.kernel.forget_held()
+
+    def _best_turn(self) -> list[int]:
         kernel, seat = self.kernel, self.kernel.to_move
         before = kernel.moves
         self._best_lead = LEAST

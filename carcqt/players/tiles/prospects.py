@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carcqt.players.tiles.chancenotes import UNKNOWN, ChanceNotes
 from carcqt.players.tiles.reach import HALVES, STEPS, SURE, Reach
 from carcqt.rules.kernel.arrays import i64
 from carcqt.rules.kernel.journal import NONE, filled
@@ -69,10 +70,15 @@ class Prospects:
         """For each demand × side, how many of those would close what comes in there."""
         self._joiners = filled(0, 0)
         """For each demand × side × other side, how many would join what comes in there."""
+        self.sure: i64 = SURE
+        """How likely the region is complete that was last asked for."""
+        self._noted_place: i64 = NONE
+        """Where the chance that was last asked for is noted; NONE if it is not."""
         self.sure_soon: i64 = SURE
-        """How likely the region that was last asked for is complete within a few turns."""
+        """And within a few turns."""
         self._coming_home = filled(kernel.players, 0)
         self._waiting = filled(kernel.players, 0)
+        self._notes: Final = ChanceNotes(kernel)
         self._end_square = filled(_MOST_ENDS + 1, 0)
         self._end_asks = filled(_MOST_ENDS + 1, 0)
         self.telling = False
@@ -182,7 +188,8 @@ class Prospects:
             offset = (seat - kernel.to_move + players) % players
             self.turns_left[seat] = (self.left + players - 1 - offset) // players
         held = kernel.list_held()
-        self._count_waiting()
+        self._count_waiting(held)
+        self._notes.set_situation(self.left, self._waiting)
         for place in range(held):
             self.value_region(kernel.held_root[place])
         self.value_own()
@@ -191,19 +198,17 @@ class Prospects:
             self._value_open()
             self._value_joins()
 
-    def _count_waiting(self) -> None:
+    def _count_waiting(self, held: i64) -> None:
         """Pieces in regions that are not complete: they share the draws to come. What roams, or
         claims something else than where it stands, waits for no tile."""
         kernel = self.kernel
         for seat in range(self.players):
             self._waiting[seat] = 0
-        for slot in range(kernel.standing):
-            what = kernel.standing_what[slot]
-            piece = what % kernel.kinds
-            if not kernel.tables.roams[piece]:
-                root = kernel.claim(kernel.standing_node[slot], piece)
-                if self.completes[kernel.kind(root)] != NEVER:
-                    self._waiting[what // kernel.kinds] += 1
+        for place in range(held):
+            root = kernel.held_root[place]
+            if self.completes[kernel.kind(root)] != NEVER:
+                for seat in range(self.players):
+                    self._waiting[seat] += kernel.followers(root, seat)
 
     def add(self, what: i64, seat: i64, of: i64, points: i64) -> None:
         self.value[seat] += points
@@ -215,17 +220,26 @@ class Prospects:
 
     def value_region(self, root: i64) -> None:
         kernel = self.kernel
-        leaders = kernel.leaders(root)
+        leaders = kernel.known_leaders(root)
         if leaders == 0:
             return
         points: i64
         if self.completes[kernel.kind(root)] != NEVER:
-            sure = self.chance_of(root, leaders)
-            points = self.worth_if(root, sure)
+            points = self.promise_of(root, leaders)
             self.send_home(root, self.sure_soon)
         else:
             points = self.field(root)
         self.share_out(root, leaders, points)
+
+    def promise_of(self, root: i64, leaders: i64) -> i64:
+        """What a region will probably bring to those who lead there."""
+        sure = self.chance_of(root, leaders)
+        place = self._noted_place
+        if place == NONE:
+            return self.worth_if(root, sure)
+        if self._notes.points[place] == UNKNOWN:
+            self._notes.points[place] = self.worth_if(root, sure)
+        return self._notes.points[place]
 
     def _value_open(self) -> None:
         """What the last tile leaves to whoever moves next and has a piece for it."""
@@ -238,7 +252,7 @@ class Prospects:
         for place in range(tables.spot_first[row], tables.spot_first[row + 1]):
             root = kernel.find(base + tables.spot_claim[place])
             # Places in one region come one after the other, mostly.
-            if root != met and kernel.leaders(root) == 0:
+            if root != met and not kernel.is_held(root):
                 self.add(OPEN, seat, root, self._left_open(root))
             met = root
 
@@ -265,7 +279,7 @@ class Prospects:
         for node in range(kernel.laid_base[tile], kernel.nodes):
             if self.completes[kernel.kind(node)] == NEVER:
                 root = kernel.find(node)
-                leaders = kernel.leaders(root)
+                leaders = kernel.known_leaders(root)
                 row = 4 * kernel.type_of[node] + turn
                 if leaders:
                     for way in range(reach.out_first[row], reach.out_first[row + 1]):
@@ -287,7 +301,7 @@ class Prospects:
                     node = kernel.laid_base[tile] + self.reach.middle(edge)
                     if kernel.kind(node) == kernel.kind(root):
                         met = kernel.find(node)
-                        rivals = kernel.leaders(met)
+                        rivals = kernel.known_leaders(met)
                         if met != root and rivals and rivals & leaders == 0:
                             demand = kernel.asks[square]
                             if self._fits[demand] == NONE:
@@ -353,7 +367,7 @@ class Prospects:
         if self.sight == NOVICE:
             return 0
         kernel = self.kernel
-        now = POINT * kernel.worth(root, False)
+        now = POINT * kernel.known_worth(root)
         if self.sight == PLAIN:
             return now
         ends = min(kernel.open_ends(root), self.field_ends)
@@ -362,6 +376,19 @@ class Prospects:
 
     def chance_of(self, root: i64, leaders: i64) -> i64:
         """How likely a region is to be completed by those who lead in it."""
+        notes = self._notes
+        place = notes.place_of(root)
+        self._noted_place = place
+        if place != NONE and notes.knows(place, leaders):
+            self.sure = notes.sure[place]
+            self.sure_soon = notes.soon[place]
+            return self.sure
+        self.sure = self._work_out_chance(root, leaders)
+        if place != NONE:
+            notes.note(place, leaders, self.sure, self.sure_soon)
+        return self.sure
+
+    def _work_out_chance(self, root: i64, leaders: i64) -> i64:
         ends = self._list_ends(root)
         self.sure_soon = 0 if ends else SURE
         if ends == 0:
@@ -384,8 +411,9 @@ class Prospects:
         halves = (100 * own + self.others_draws * (self.left - own)) * self.draws
         crowd = 100 + self.crowding * (waiting - 1)
         halves = halves * 4 // (100 * crowd * (ends + 1))
-        near = min(halves * self.soon // max(1, own), halves, HALVES)
+        near = halves * self.soon // max(1, own)
         halves = min(halves, HALVES)
+        near = min(near, halves)
         sure = soon = SURE
         for place in range(ends):
             asks = self._end_asks[place]
@@ -408,6 +436,9 @@ class Prospects:
         kernel, reach = self.kernel, self.reach
         if kernel.open_ends(root) == 0:
             return 0
+        noted = self._notes.load_ends(root, self._end_square, self._end_asks)
+        if noted != NONE:
+            return noted
         beside, tile_at, out = kernel.squares.beside, kernel.tile_at, reach.out
         found: i64 = 0
         node = root
@@ -473,12 +504,41 @@ class Prospects:
                 total += self.value[other]
         return self.value[seat] - (most + total // (self.players - 1)) // 2
 
+    def note_regions(self) -> bool:
+        """Note the held regions, as turns from here are about to be valued one after the other.
+
+        Return whether the caller is to forget them, with `kernel.forget_held`.
+        """
+        kernel = self.kernel
+        if not kernel.note_held():
+            return False
+        self._notes.begin()
+        for place in range(kernel.held):
+            self.note_ends(kernel.held_root[place])
+        return True
+
+    def note_ends(self, root: i64) -> None:
+        """Note where a region goes on, if it can be completed."""
+        if self.completes[self.kernel.kind(root)] != NEVER:
+            count = self._list_ends(root)
+            if count <= _MOST_ENDS:
+                self._notes.add_ends(root, count, self._end_square, self._end_asks)
+
     def values(self) -> list[int]:
         self.work_out()
         return [self.value[seat] for seat in range(self.players)]
 
     def after(self, turns: list[list[int]]) -> list[list[int]]:
         """The values after each of some turns, given by the codes of their moves."""
+        kernel = self.kernel
+        is_noted = self.note_regions()
+        try:
+            return self._after(turns)
+        finally:
+            if is_noted:
+                kernel.forget_held()
+
+    def _after(self, turns: list[list[int]]) -> list[list[int]]:
         kernel = self.kernel
         begun = kernel.moves
         made: list[int] = []

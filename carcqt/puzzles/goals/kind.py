@@ -14,6 +14,7 @@ from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem
 from carcqt.rules.prospects import Prospects
 from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.search.aims import TurnBounds
 
 Rules = type[Game[Any]]
 Banked = Callable[[Game[Any]], int]
@@ -59,7 +60,7 @@ class GoalKind(ABC):
     asks_for_points: ClassVar[bool] = False
     """True if points decide, so that taking points from another seat helps."""
     bounds_lays: ClassVar[bool] = False
-    """True if `lay_bounds` may know the most that a last tile can bring."""
+    """True if `turn_bounds` may know what a last turn on tiles can be worth."""
     theme: ClassVar[str] = ""
     """Theme of every puzzle that has such a goal; empty if there is none."""
     tile_wishes: ClassVar[tuple[Goal, ...]] = ()
@@ -109,8 +110,8 @@ class GoalKind(ABC):
         """Return the highest value that a line can still have; `None` if nothing is known."""
         return None
 
-    def lay_bounds(self, goal: Goal, game: TileLaying) -> dict[int, int] | None:
-        """Return the highest value after each way to lay the last tile; `None` if unknown."""
+    def turn_bounds(self, goal: Goal, game: TileLaying) -> TurnBounds | None:
+        """Return what the last turn of a line can be worth; `None` if unknown."""
         return None
 
     def targets(self, goal: Goal, game: Game[Any]) -> Iterator[Goal]:

@@ -15,6 +15,7 @@ from carcqt.rules.game import Game
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.problems import Problem
 from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.search.aims import TurnBounds
 
 _CLAIM = Goal(GoalAim.CLAIM, 0, turns=2, is_final=True, is_open=True)
 
@@ -71,7 +72,7 @@ class RegionGoal(GoalKind):
         seats = (goal.other,) if goal.other is not None else region.owners
         return Lacking(seats, sides=region.open_ends)
 
-    def lay_bounds(self, goal: Goal, game: TileLaying) -> dict[int, int] | None:
+    def turn_bounds(self, goal: Goal, game: TileLaying) -> TurnBounds | None:
         """Only lays that touch the region change whether the goal is met."""
         assert goal.spot is not None
         try:
@@ -81,7 +82,8 @@ class RegionGoal(GoalKind):
         if touching is None:
             return None
         met = self.value(goal, game)
-        return {lay: max(met, int(lay in touching)) for lay in game.lays_of_turns()}
+        each = [max(met, int(lay in touching)) for lay in game.lays_of_turns()]
+        return TurnBounds(max(each), lambda: each)
 
     def targets(self, goal: Goal, game: Game[Any]) -> Iterator[Goal]:
         """Yield the goal for each region of other seats that can still grow."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import replace
+from math import ceil, floor, inf
 from typing import Any, ClassVar
 
 from carcqt.content.aims import GoalAim
 from carcqt.content.goals import Goal, OtherSeats, Surprise
 from carcqt.puzzles.goals.kind import Banked, GoalKind, Lacking, Rules, lead_of, points_of
 from carcqt.rules.game import Game
+from carcqt.rules.kernel.kernel import FAR
 from carcqt.rules.problems import Problem
 from carcqt.rules.prospects import Prospects
 from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.search.aims import TurnBounds, Value
 
 _POINTS = Goal(GoalAim.POINTS, 0, turns=2, is_final=True, is_open=True)
 _LEAD = replace(_POINTS, aim=GoalAim.LEAD)
@@ -51,11 +54,8 @@ class _AmountKind(GoalKind):
         most = (told.lead if self._needs_all_scores else told.points)(goal.is_final)
         return most if goal.least is None else int(most >= goal.least)
 
-    def lay_bounds(self, goal: Goal, game: TileLaying) -> dict[int, int] | None:
-        lays = game.lay_bounds(final=goal.is_final, lead=self._needs_all_scores)
-        if lays is None or goal.least is None:
-            return lays
-        return {lay: int(most >= goal.least) for lay, most in lays.items()}
+    def turn_bounds(self, goal: Goal, game: TileLaying) -> TurnBounds | None:
+        return _turn_bounds(goal, game, goal.least, lead=self._needs_all_scores)
 
 
 class PointsGoal(_AmountKind):
@@ -108,9 +108,39 @@ class WinGoal(GoalKind):
     def look(self, goal: Goal, game: Game[Any]) -> int:
         return lead_of(goal, game)
 
-    def lay_bounds(self, goal: Goal, game: TileLaying) -> dict[int, int] | None:
-        lays = game.lay_bounds(final=goal.is_final, lead=True)
-        return None if lays is None else {lay: int(most >= 0) for lay, most in lays.items()}
+    def turn_bounds(self, goal: Goal, game: TileLaying) -> TurnBounds | None:
+        return _turn_bounds(goal, game, 0, lead=True)
+
+
+def _turn_bounds(
+    goal: Goal, game: TileLaying, least: int | None, *, lead: bool
+) -> TurnBounds | None:
+    """Return what the last turn can be worth: points, or a lead. `least` meets the goal; if it is
+    `None`, as much as possible is wanted."""
+    lays = game.lay_bounds(final=goal.is_final, lead=lead)
+    if lays is None:
+        return None
+
+    def value(amount: int) -> int:
+        return amount if least is None else int(amount >= least)
+
+    def best(low: Value, high: Value) -> tuple[Value, int] | None:
+        window = _window(low, high) if least is None else (least - 1, least)
+        found = game.best_turn(
+            lays, *window, final=goal.is_final, lead=lead, draws_known=goal.is_open
+        )
+        return None if found is None else (value(found[0]), found[1])
+
+    return TurnBounds(
+        value(max(lays.values())),
+        lambda: [value(lays[lay]) for lay in game.lays_of_turns()],
+        best,
+    )
+
+
+def _window(low: Value, high: Value) -> tuple[int, int]:
+    """Return the bounds of a search as the kernel has them, in whole numbers."""
+    return -FAR if low == -inf else floor(low), FAR if high == inf else ceil(high)
 
 
 def _hidden_problems(goal: Goal, rules: Rules) -> Iterator[Problem]:

@@ -139,14 +139,21 @@ class Kernel(FlatPiles):
             at = self.begun[move]
             if self.entry[at + 2] == seat:
                 made += 1
-                if turns == 0 or (self.entry[at + 1] == LAY and self._begins(self.entry[at + 3])):
+                if turns == 0 or (
+                    self.entry[at + 1] == LAY and self.begins_turn(self.entry[at + 3])
+                ):
                     turns += 1
                     made = 1
-        if turns and self.to_move == seat and self.phase != OVER and not self._begins(self.hand):
+        if (
+            turns
+            and self.to_move == seat
+            and self.phase != OVER
+            and not self.begins_turn(self.hand)
+        ):
             return turns - 1, made
         return turns, 0
 
-    def _begins(self, face: i64) -> bool:
+    def begins_turn(self, face: i64) -> bool:
         """Whether a turn begins with laying this."""
         return face != NONE and self.tables.pile[face] == 0
 
@@ -339,7 +346,7 @@ class Kernel(FlatPiles):
         if self.phase != OVER or self.unscored:
             self.projecting = True
             for place in range(self.list_held()):
-                self.award(self.held_root[place], False)
+                self.award_known(self.held_root[place])
             self.score_beyond()
             self.projecting = False
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from carcqt.rules.kernel.arrays import i64, vec
 from carcqt.rules.kernel.journal import DRAWN, NONE, SWAPPED, filled
-from carcqt.rules.kernel.pieces import Pieces
+from carcqt.rules.kernel.noted import NotedRegions
 from carcqt.rules.kernel.tables import Tables, packed
 
 
@@ -27,7 +27,7 @@ class Impossible(Exception):  # noqa: N818
         self.pile = pile
 
 
-class FlatPiles(Pieces):
+class FlatPiles(NotedRegions):
     def __init__(self, tables: Tables, players: i64, piles: i64) -> None:
         super().__init__(tables, players)
         self.thing: list[vec[i64]] = [filled(0, 0)] * piles

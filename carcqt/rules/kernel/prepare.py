@@ -45,6 +45,8 @@ class _Preparation:
         self._kinds = kinds_of(box.description)
         self._number: dict[str, int] = {}
         self._table: defaultdict[str, list[int]] = defaultdict(list)
+        self._fields: list[tuple[int, int, int]] = []
+        """For each kind of region × icon, where the totals count it: word, shift and mask."""
         self._lay_out_totals()
         for face in self._faces:
             self._add_face(face)
@@ -101,8 +103,7 @@ class _Preparation:
                 if bits > left:
                     used, left, at = used + 1, _BITS, 0
                 place = (used, at, (1 << bits) - 1) if bits else (0, 0, 0)
-                for name, value in zip(("word", "shift", "mask"), place, strict=True):
-                    self._table[f"field_{name}"].append(value)
+                self._fields.append(place)
                 left, at = left - bits, at + bits
             words = max(words, used + 1)
         shift = _BITS - seats * per_seat
@@ -150,6 +151,9 @@ class _Preparation:
             table["kind"].append(self._kinds.index(kind))
             table["fresh"] += self._fresh(kind, ends.count(node), face.icons[node])
             table["shows"] += [face.icons[node].get(icon, 0) for icon in icons]
+            first = self._kinds.index(kind) * len(icons)
+            for word, shift, mask in self._fields[first : first + len(icons)]:
+                table["field"].append(mask << 16 | word << 8 | shift)
             for piece in self._box.description.pieces:
                 known = piece.system is None or (piece.system, node) in face.system_nodes
                 table["claim"].append(face.claim(piece.system, node) if known else node)
@@ -169,7 +173,8 @@ class _Preparation:
         first = self._kinds.index(kind) * len(icons)
         for icon, count in shown.items():
             field = first + icons.index(icon)
-            words[self._table["field_word"][field]] += count << self._table["field_shift"][field]
+            word, shift, _ = self._fields[field]
+            words[word] += count << shift
         return words
 
     def _add_turned(self, face: Face, turn: int) -> None:

@@ -140,9 +140,9 @@ class Regions(Journal):
     def icon(self, root: i64, icon: i64) -> i64:
         """How many of an icon a region shows."""
         tables = self.tables
-        field = tables.kind[self.type_of[root]] * tables.icons + icon
-        word = self.total[root * self.words + tables.field_word[field]]
-        return word >> tables.field_shift[field] & tables.field_mask[field]
+        field = tables.field[self.type_of[root] * tables.icons + icon]
+        word = self.total[root * self.words + (field >> 8 & 255)]
+        return word >> (field & 255) & field >> 16
 
     def shows(self, node: i64, icon: i64) -> i64:
         """How many of an icon one node shows."""

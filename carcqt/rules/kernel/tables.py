@@ -6,7 +6,6 @@ Where there are several things of one, they lie in a row of a longer table: row 
     face        a tile of the deck              turned      4 × face + turn
     part        a square of a turned tile       part side   4 × part + side
     type        a node of a face: its zones, then its systems
-    field       where a count lies in the totals of a kind of region: 1 × icon of each kind
 """
 
 from __future__ import annotations
@@ -52,9 +51,6 @@ class Tables:
         self.seat_mask: Final[i64] = number["seat_mask"]
         self.one_follower = packed(table["one_follower"])
         """For each seat, what one follower adds to the totals of a region."""
-        self.field_word = packed(table["field_word"])
-        self.field_shift = packed(table["field_shift"])
-        self.field_mask = packed(table["field_mask"])
 
         # Of each face.
         self.type_first = packed(table["type_first"])
@@ -124,6 +120,9 @@ class Tables:
         self.kind = packed(table["kind"])
         self.fresh = packed(table["fresh"])
         """The totals before it touches anything, so many words each."""
+        self.field = packed(table["field"])
+        """For each type × icon, where the totals of its region count it: 65536 × mask + 256 × word
+        + shift."""
         self.shows = packed(table["shows"])
         """For each type × icon, how many."""
         self.claim = packed(table["claim"])

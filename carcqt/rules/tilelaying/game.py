@@ -18,6 +18,7 @@ from carcqt.rules.kernel.course import Events, MadeMoves
 from carcqt.rules.kernel.hashing import MASK as HASH_MASK
 from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE
+from carcqt.rules.kernel.kernel import FAR
 from carcqt.rules.kernel.kernel import OVER as KERNEL_OVER
 from carcqt.rules.kernel.laybounds import LayBounds
 from carcqt.rules.kernel.legal import Legal
@@ -274,6 +275,26 @@ class TileLaying(Features):
         if self.kernel.phase != k.LAY:
             return None
         return self._lay_bounds.of_lays(final, lead)
+
+    def best_turn(
+        self,
+        bounds: dict[int, int],
+        low: int,
+        high: int,
+        *,
+        final: bool,
+        lead: bool,
+        draws_known: bool,
+    ) -> tuple[int, int] | None:
+        """Return what the best turn comes to, and how many turns were made to find out.
+
+        `bounds` is what `lay_bounds` says, with the same `final` and `lead`. A value that is not
+        between `low` and `high` is only a bound. `None` if it depends on draws, unless what the
+        piles hold is known to come.
+        """
+        if not draws_known and max(bounds.values()) >= FAR:
+            return None
+        return self._lay_bounds.best_turn(bounds, final, lead, low, high)
 
     def lays_touching(self, square: Square, zone: str, system: str | None) -> set[int] | None:
         """The ways to lay the tile in hand that may change what can be said of a region."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Final
 
@@ -38,7 +38,7 @@ def mission_reasons(game: ExpeditionState, move: Keep) -> Iterator[Reason]:
         yield Reason(ReasonKind.QUIET, 0.0, seat, EVEN, gold, more=(others_gold,))
 
 
-def joined_price(network: Network, villages: list[int]) -> int:
+def joined_price(network: Network, villages: Sequence[int]) -> int:
     """What camps in all of some villages cost, with those on the way between them, in silver: the
     cheapest tree, found for each part of the villages out of those for its parts."""
     price = [each[0] for each in network.prices]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from carcqt.rules.events import points
 from carcqt.rules.games.expedition.facts import (
     ALL,
     BUILD,
@@ -107,10 +106,7 @@ class Planner:
         camps = self._game.camps[seat]
         if not camps:
             return self._everywhere
-        found = 0
-        for village in bits_of(camps):
-            found |= self._joined[village]
-        return found & ~camps
+        return self._game.linked(seat) & ~camps
 
     def plan(self, seat: int, mission: int) -> Plan:
         """For a seat with a mission, given as bits; none where it is not known."""
@@ -201,10 +197,7 @@ class Planner:
         silver = now + pay
         wanted = mission & ~camps
         reach = self.reach(seat) if camps else self._everywhere
-        room = 0
-        for village, fill in enumerate(filled):
-            if fill < len(prices[village]):
-                room |= 1 << village
+        room = game.open_villages
         contested = self.contested(seat)
         lures = self._lures(wanted, camps)
         absent = counts.count(0)
@@ -215,10 +208,6 @@ class Planner:
         extra, nearly = False, 0.0
         if not rounds and self._is_done(seat):
             tents = 0
-        costs = [
-            prices[village][fill] + _TENT if room >> village & 1 else 0.0
-            for village, fill in enumerate(filled)
-        ]
         while len(steps) < MOST_STEPS and tents > 0:
             best, best_worth = -1, 0.0
             gains = [_STEP[count] if count < ENOUGH else _MORE for count in counts]
@@ -241,7 +230,7 @@ class Planner:
                 if contested & bit and steps:
                     gain *= _CONTESTED
                 gain += _REACH * (joined[village] & beyond).bit_count()
-                worth = gain / costs[village]
+                worth = gain / (prices[village][filled[village]] + _TENT)
                 if worth > best_worth:
                     best, best_worth = village, worth
             if best < 0:
@@ -296,12 +285,19 @@ class Planner:
 
     def contested(self, seat: int) -> int:
         """Villages of which others can take the last squares."""
-        game, found, met = self._game, 0, [0] * len(self._species)
+        game = self._game
+        one = two = three = 0
+        # Where so many others can build, at least. There are no more than three.
         for other in range(game.players):
             if other != seat and game.camps[other]:
-                for village in bits_of(self.reach(other)):
-                    met[village] += 1
-        for village, rivals in enumerate(met):
+                reach = self.reach(other)
+                three |= two & reach
+                two |= one & reach
+                one |= reach
+        free, roomy = game.open_villages, game.roomy_villages
+        found = self._everywhere & ~free | one & free & ~roomy
+        for village in bits_of(two & roomy):
+            rivals = 2 + (three >> village & 1)
             if rivals >= len(self._prices[village]) - game.filled[village]:
                 found |= 1 << village
         return found
@@ -324,7 +320,7 @@ class Planner:
 
 def paid(game: ExpeditionState, seat: int, card: IncomeCard) -> int:
     """Silver that a card brings under the event of this round."""
-    income = points(game.worth_of(card, seat))
+    income = game.income_of(card, seat)
     shielded = card.shows == GUIDE
     if game.event == "fire" and not shielded:
         return income // 2

@@ -16,7 +16,6 @@ from carcqt.players.games.expedition.secrets import Mix, drawn_from, matched_reg
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import Sight, Strength
 from carcqt.players.racing import Candidate, Race
-from carcqt.rules.events import points
 from carcqt.rules.game import Turn, View
 from carcqt.rules.games.expedition.facts import BUILD, INCOME, OFFER
 from carcqt.rules.games.expedition.moves import REST, Block, Build, Choose
@@ -183,7 +182,7 @@ class ExpeditionThought:
     def _rank(self, seat: int, card: int) -> tuple[int, int]:
         """Who shows more moves first."""
         shown = self.game.network.cards[card]
-        return points(self.game.worth_of(shown, seat)), shown.ties[seat]
+        return self.game.income_of(shown, seat), shown.ties[seat]
 
     def _mixes(self, found: Sequence[MoveCandidate]) -> list[Mix]:
         """How often everyone should choose each card; the seat's own in the order given."""

@@ -39,6 +39,8 @@ EVENTS: Final = {
 """The event cards, and how many there are of each."""
 CLOSES: Final = {"jaguar": PATH, "crocodile": WATERWAY}
 """X-R12: an event closes only its own kind of link."""
+NOTHING: Final = "all"
+"""Closed is every link: nothing more is built."""
 HARMFUL: Final = (*CLOSES, "fire", "theft")
 """X-R3: what a card with a guide shields from."""
 TENT: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from carcqt.rules.games.expedition.facts import PATH, SILVER, SPECIES_NUMBERS, WATERWAY
+from carcqt.rules.games.expedition.facts import NOTHING, PATH, SILVER, SPECIES_NUMBERS, WATERWAY
 from carcqt.rules.games.expedition.moves import Block, Build, Choose
 from carcqt.rules.maps import Map
 
@@ -21,6 +21,9 @@ class Network:
         ]
         self.levels: Final = sorted({price for prices in self.prices for price in prices})
         """All prices there are, in silver."""
+        level = {price: number for number, price in enumerate(self.levels)}
+        self.levels_of: Final = [tuple(level[price] for price in prices) for prices in self.prices]
+        """For each village and square, the place of its price among all prices."""
         self.roomy: Final = sum(
             1 << number for number, prices in enumerate(self.prices) if len(prices) > 1
         )
@@ -29,6 +32,14 @@ class Network:
             kind: _neighbours(of, kind, self.numbers) for kind in (PATH, WATERWAY)
         }
         """For each kind of link and each village, the villages it leads to."""
+        both = [one | other for one, other in zip(*self.joined.values(), strict=True)]
+        self.ways: Final = {
+            "": both,
+            PATH: self.joined[WATERWAY],
+            WATERWAY: self.joined[PATH],
+            NOTHING: [0] * len(villages),
+        }
+        """For each kind of link that is closed: for each village, those it still leads to."""
         self.missions: Final = {
             mission.id: sum(1 << self.numbers[village] for village in mission.villages)
             for mission in of.missions
@@ -87,11 +98,21 @@ def _rings(start: int, *joined: list[int]) -> tuple[int, ...]:
         rings.append(wider)
 
 
-def bits_of(mask: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def bits_of(mask: int) -> tuple[int, ...]:
+    """Return the numbers of the bits that are set, the smallest first."""
     found = []
     while mask:
         found.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
+    return tuple(found)
+
+
+def joined_to(villages: int, ways: list[int]) -> int:
+    """Return the villages that others lead to in one step, all as bits."""
+    found = 0
+    for village in bits_of(villages):
+        found |= ways[village]
     return found
 
 

@@ -9,22 +9,20 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from carcqt.rules.events import points
 from carcqt.rules.games.expedition.facts import (
     BONUS,
     BUILD,
     CLOSES,
     ENOUGH,
     GUIDE,
-    PATH,
+    NOTHING,
     PENALTY,
     SILVER,
     SPECIES,
     SPECIES_NUMBERS,
     TENT,
-    WATERWAY,
 )
-from carcqt.rules.games.expedition.network import bits_of
+from carcqt.rules.games.expedition.network import bits_of, joined_to
 from carcqt.rules.prospects import Prospects
 
 if TYPE_CHECKING:
@@ -33,12 +31,13 @@ if TYPE_CHECKING:
 
 _Means = tuple[int, int, str]
 """Gold to be spent, guides to be hired, and the kind of link that is closed all the time."""
-_End = tuple[list[int], int]
-"""How many there are of each species, and the camps as bits."""
+_End = tuple[tuple[int, ...], int]
+"""How many there are of each species, and the wanted villages with a camp, as bits."""
+_TILE_BITS: Final = 8
+"""Bits for the camps in villages of one species."""
+_MOST_TILES: Final = (1 << _TILE_BITS) - 1
 _MANY: Final = 3
 """Camps in a round: with more, there are too many ways to go through."""
-_NOTHING: Final = "all"
-"""Closed is every link: nothing more is built."""
 
 
 class Reach(Prospects):
@@ -48,15 +47,14 @@ class Reach(Prospects):
         self._seat: Final = seat
         self._rounds: Final = rounds
         camps = game.camps[seat]
-        self._prices: Final = {
-            village: prices[filled] // SILVER
-            for village, (prices, filled) in enumerate(
-                zip(game.network.prices, game.filled, strict=True)
-            )
-            if filled < len(prices) and not camps >> village & 1
-        }
-        """In gold, of the villages where there is room."""
-        self._cheapest: Final = min(self._prices.values(), default=1)
+        self._free: Final = game.open_villages & ~camps
+        """The villages where there is room, as bits."""
+        self._cheapest: Final = game.cheapest(self._free) // SILVER
+
+    @property
+    def _mission(self) -> int:
+        """The villages of the seat's mission, as bits."""
+        return self._game.network.missions[self._game.missions[self._seat][0]]
 
     @cached_property
     def is_exact(self) -> bool:
@@ -68,97 +66,115 @@ class Reach(Prospects):
     def points(self, final: bool) -> int:
         game, seat = self._game, self._seat
         if self.is_exact:
-            return max(self._points(end, final) for end in self._ends())
+            return self._best_end(final, lead=False)
         now = game.projected() if final else game.scores
         return now[seat] + max(self._gain(means, final) for means in self._means)
 
     def lead(self, final: bool) -> int:
         """Over others who have at least what they have now, but for what they only have more of."""
         game, seat = self._game, self._seat
-        others = game.projected() if final else list(game.scores)
         if not final or game.players > 2:
+            others = game.projected() if final else list(game.scores)
             del others[seat]
             return self.points(final) - max(others)
-        other = others[1 - seat] - game.majorities()[1 - seat]
+        other = game.settled(1 - seat)
         if not self.is_exact:
             return self.points(final) - other
-        return max(self._points(end, final) - self._more(end) - other for end in self._ends())
+        return self._best_end(final, lead=True) - other
 
     def attains(self, kind: str, names: Collection[str], least: int) -> bool:
         game, network = self._game, self._game.network
         if kind == "species":
             if self.is_exact:
-                return any(5 - counts.count(0) >= least for counts, _ in self._ends())
+                return any(5 - counts.count(0) >= least for counts, _ in self._ends(0))
             return any(self._owns(means, least) for means in self._means)
         wanted = 0
         for name in names:
             is_mission = kind == "mission"
             wanted |= network.missions[name] if is_mission else 1 << network.numbers[name]
         if self.is_exact:
-            return any(not wanted & ~camps for _, camps in self._ends())
+            return any(not wanted & ~camps for _, camps in self._ends(wanted))
         missing = wanted & ~game.camps[self._seat]
         return any(self._camps(means, missing) for means in self._means)
 
     # A single round
 
-    def _ends(self) -> Iterator[_End]:
-        """All that there may be after this round."""
+    def _ends(self, wanted: int) -> set[_End]:
+        """Return all that there may be after this round, as far as villages are wanted."""
         game, seat = self._game, self._seat
-        camps, counts = game.camps[seat], game.counts[seat]
+        counts, camps = game.counts[seat], game.camps[seat]
+        room = [game.tiles_left(species) for species in range(len(SPECIES))]
+        found: set[_End] = set()
         for gold, guides, closed in self._means:
-            for built in self._built(gold, closed):
-                now = list(counts)
-                for village in bits_of(built):
-                    species = game.network.species[village]
-                    if now[species] - counts[species] < game.tiles_left(species):
-                        now[species] += 1
-                yield now, camps | built
+            for tiles, built in self._built(gold, closed, wanted):
+                now = [
+                    count + min(tiles >> _TILE_BITS * species & _MOST_TILES, room[species])
+                    for species, count in enumerate(counts)
+                ]
+                found.add((tuple(now), (camps | built) & wanted))
                 for species, count in enumerate(counts) if guides else ():
                     if count:
-                        more = list(now)
-                        more[species] += 1
-                        yield more, camps | built
+                        more = (*now[:species], now[species] + 1, *now[species + 1 :])
+                        found.add((more, (camps | built) & wanted))
+        return found
 
-    def _built(self, gold: int, closed: str) -> Iterator[int]:
-        """The camps that can be set up, as bits, in whichever order."""
+    def _built(self, gold: int, closed: str, wanted: int) -> set[tuple[int, int]]:
+        """Return what camps can be set up, in whichever order: how many in villages of each
+        species, packed, and in which wanted villages, as bits."""
         game, seat = self._game, self._seat
-        within, tents = self._within(gold, closed), game.supplies[seat][TENT]
-        kinds = [game.network.joined[kind] for kind in (PATH, WATERWAY) if kind != closed]
-        camps, seen, begun = game.camps[seat], {0}, [(0, gold)]
+        tents, camps = game.supplies[seat][TENT], game.camps[seat]
+        within = self._within(gold, closed)
+        joined = game.network.ways[closed]
+        tile_of = [1 << _TILE_BITS * species for species in game.network.species]
+        payable: dict[int, int] = {}
+        near = joined_to(camps, joined) if camps else within
+        found = {(0, 0)}
+        # Where there is no camp yet, any village may be the first, but not the second.
+        seen, begun = {0}, [(0, gold, near, 0)]
         while begun:
-            built, left = begun.pop()
-            yield built
+            built, left, near, tiles = begun.pop()
             if built.bit_count() == tents:
                 continue
-            near = within if not camps | built else 0
-            for village in bits_of(camps | built):
-                for joined in kinds:
-                    near |= joined[village]
-            for village in bits_of(near & within & ~built):
+            if left not in payable:
+                payable[left] = game.payable(left * SILVER) & within
+            for village in bits_of(near & payable[left] & ~built):
                 more = built | 1 << village
-                if self._prices[village] <= left and more not in seen:
+                if more not in seen:
                     seen.add(more)
-                    begun.append((more, left - self._prices[village]))
+                    reached = joined[village] | near if camps | built else joined[village]
+                    owned = tiles + tile_of[village]
+                    found.add((owned, more & wanted))
+                    begun.append((more, left - self._price(village), reached, owned))
+        return found
 
-    def _points(self, end: _End, final: bool) -> int:
+    def _best_end(self, final: bool, *, lead: bool) -> int:
+        """Return the most points after this round; as a lead, less what the other of two players
+        has for species then."""
         game, seat = self._game, self._seat
-        counts, camps = end
-        found = game.scores[seat]
-        if not all(game.counts[seat]) and all(counts) and not game.chips[seat]:
-            found += game.next_chip
-        if not final:
-            return found
-        missing = game.network.missions[game.missions[seat][0]] & ~camps
-        found += sum(count for count in counts if count >= ENOUGH)
-        if game.players == 2:
-            other = game.counts[1 - seat]
-            found += sum(own > has for own, has in zip(counts, other, strict=True))
-        return found - PENALTY * missing.bit_count()
+        mission, has_all = self._mission, all(game.counts[seat])
+        chip = 0 if has_all or game.chips[seat] else game.next_chip
+        other = game.counts[1 - seat] if game.players == 2 else None
+        found = []
+        for counts, camps in self._ends(mission):
+            total = chip if all(counts) else 0
+            if final:
+                total -= PENALTY * (mission & ~camps).bit_count()
+                for own in counts:
+                    if own >= ENOUGH:
+                        total += own
+                if other is not None:
+                    for own, has in zip(counts, other, strict=True):
+                        if own > has:
+                            total += 1
+                        elif own < has and lead:
+                            total -= 1
+            found.append(total)
+        return game.scores[seat] + max(found)
 
-    def _more(self, end: _End) -> int:
-        """Two players: of how many species the other has more then."""
-        other = self._game.counts[1 - self._seat]
-        return sum(own < has for own, has in zip(end[0], other, strict=True))
+    def _price(self, village: int) -> int:
+        """In gold, of the next free square."""
+        game = self._game
+        return game.network.prices[village][game.filled[village]] // SILVER
 
     # Several rounds
 
@@ -166,7 +182,7 @@ class Reach(Prospects):
         gold, _, closed = means
         if villages & ~self._within(gold, closed):
             return False
-        return sum(self._prices[village] for village in bits_of(villages)) <= gold
+        return sum(self._price(village) for village in bits_of(villages)) <= gold
 
     def _owns(self, means: _Means, least: int) -> bool:
         gold, _, closed = means
@@ -208,13 +224,13 @@ class Reach(Prospects):
         if game.order and seat in game.order:
             now = game.order.index(game.to_move)
             if game.order.index(seat) < now:
-                yield money, 0, _NOTHING, None
+                yield money, 0, NOTHING, None
                 return
             if seat == game.to_move and game.phase == BUILD:
                 yield money, 0, game.closed_to(seat), None
                 return
         if chosen < -1:
-            yield money, 0, _NOTHING, None
+            yield money, 0, NOTHING, None
             return
         cards = hand if chosen == -1 else [game.network.cards[chosen]]
         for card in cards:
@@ -236,7 +252,7 @@ class Reach(Prospects):
             cards = hand if place < len(hand) else full
             after = []
             for purse, hired in ways:
-                growth = min(purse // SILVER // self._cheapest, len(self._prices)) + hired
+                growth = min(purse // SILVER // self._cheapest, self._free.bit_count()) + hired
                 paid = max(self._pay(kind, card, growth) for kind in event for card in cards)
                 after.append((purse + paid, hired))
                 if GUIDE in event:
@@ -246,7 +262,7 @@ class Reach(Prospects):
 
     def _pay(self, event: str, card: IncomeCard, growth: int) -> int:
         """What a card brings under an event, with so many tiles more."""
-        income = points(self._game.worth_of(card, self._seat)) + growth
+        income = self._game.income_of(card, self._seat) + growth
         if event == "fire" and card.shows != GUIDE:
             return income // 2
         if event.startswith(BONUS):
@@ -260,20 +276,15 @@ class Reach(Prospects):
         """The villages that can be built in one after the other, as bits."""
         game, seat = self._game, self._seat
         steps = min(gold // self._cheapest, game.supplies[seat][TENT])
-        if closed == _NOTHING or not steps:
+        if closed == NOTHING or not steps:
             return 0
-        free = sum(1 << village for village in self._prices)
+        free = self._free
         camps = game.camps[seat]
         if not camps:
             return free
-        kinds = [game.network.joined[kind] for kind in (PATH, WATERWAY) if kind != closed]
-        reached, edge = 0, camps
+        ways, reached, edge = game.network.ways[closed], 0, camps
         for _ in range(steps):
-            near = 0
-            for village in bits_of(edge):
-                for joined in kinds:
-                    near |= joined[village]
-            edge = near & free & ~reached
+            edge = joined_to(edge, ways) & free & ~reached
             if not edge:
                 break
             reached |= edge
@@ -283,7 +294,7 @@ class Reach(Prospects):
         """For each species, what camps there cost, the cheapest first."""
         offers: list[list[int]] = [[] for _ in SPECIES]
         for village in bits_of(villages):
-            offers[self._game.network.species[village]].append(self._prices[village])
+            offers[self._game.network.species[village]].append(self._price(village))
         for prices in offers:
             prices.sort()
         return offers

@@ -48,6 +48,7 @@ from carcqt.rules.games.expedition.facts import (
     WATERWAY,
 )
 from carcqt.rules.games.expedition.fairness import MapFairness
+from carcqt.rules.games.expedition.listing import TurnLister
 from carcqt.rules.games.expedition.mapchecks import LIMITS, map_problems
 from carcqt.rules.games.expedition.moves import (
     COLLECT,
@@ -152,7 +153,7 @@ class Expedition(ExpeditionState):
             case "income":
                 return network.hand(self.hands[seat])
             case "build":
-                builds, blocks = self.may_build(seat), self._may_block(seat)
+                builds, blocks = self.may_build(seat), self.may_block(seat)
                 return InVillages(network.builds, builds, network.blocks, blocks)
             case "offer":
                 owned = zip(SPECIES, self.counts[seat], strict=True)
@@ -267,7 +268,7 @@ class Expedition(ExpeditionState):
         self._end_round()
 
     def _can_act(self, seat: int) -> bool:
-        return bool(self.may_build(seat) or self._may_block(seat))
+        return bool(self.may_build(seat) or self.may_block(seat))
 
     def _go_on_building(self) -> None:
         if self._can_act(self.to_move):
@@ -277,7 +278,7 @@ class Expedition(ExpeditionState):
 
     def _earn(self, seat: int) -> None:
         """Income and bonus; X-R2: fire halves what is paid. Then theft, X-R1: from the purse."""
-        event, income = self.event, points(self.worth_of(self.card(seat), seat))
+        event, income = self.event, self.income_of(self.card(seat), seat)
         items: tuple[Item, ...] = (Item("income", income, 1),)
         if event == "fire" and not self.is_shielded(seat):
             items += (Item("fire", income - income // 2, -1),)
@@ -332,7 +333,7 @@ class Expedition(ExpeditionState):
     def _block(self, move: Block) -> None:
         seat = self.to_move
         village = self.network.numbers.get(move.village, -1)
-        if village < 0 or not self._may_block(seat) >> village & 1:
+        if village < 0 or not self.may_block(seat) >> village & 1:
             code = "village-unknown" if village < 0 else "block-here"
             raise IllegalMove(Problem.at(code, move=str(move), village=move.village))
         self._settle(seat, NEUTRAL, village)
@@ -412,13 +413,15 @@ class Expedition(ExpeditionState):
 
     def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
         """In rounds."""
-        done = [cast("tuple[int, ...]", frame[3])[-1] for frame in self._frames[since:]]
-        now = len(self.gone)
-        moves = sum(
-            frame[1] == seat and before == now
-            for frame, before in zip(self._frames[since:], done, strict=True)
-        )
-        return now - (done[0] if done else now), moves
+        now, frames, moves = len(self.gone), self._frames, 0
+        if since >= len(frames):
+            return 0, 0
+        for place in range(len(frames) - 1, since - 1, -1):
+            _, mover, _, mark = frames[place]
+            if _rounds_before(mark) != now:
+                break
+            moves += mover == seat
+        return now - _rounds_before(frames[since][3]), moves
 
     def _score(self, seat: int, source: str, items: tuple[Item, ...]) -> None:
         self._set(self.scores, seat, self.scores[seat] + points(items))
@@ -443,14 +446,9 @@ class Expedition(ExpeditionState):
                 self._score(seat, "mission", (Item("missing", len(villages), -PENALTY),))
 
     def projected(self) -> list[int]:
-        scores = list(self.scores)
-        if not self._is_scored:
-            missions, majorities = self.network.missions, self.majorities()
-            for seat, counts in enumerate(self.counts):
-                missing = missions[self.missions[seat][0]] & ~self.camps[seat]
-                scores[seat] += majorities[seat] - PENALTY * missing.bit_count()
-                scores[seat] += sum(count for count in counts if count >= ENOUGH)
-        return scores
+        if self._is_scored:
+            return list(self.scores)
+        return [self.settled(seat) + more for seat, more in enumerate(self.majorities())]
 
     def outlook(self) -> list[float]:
         return outlook_of(self)
@@ -495,8 +493,13 @@ class Expedition(ExpeditionState):
             yield from whole
 
     def _number_turns(self) -> list[Turn]:
-        return list(self.turns())
+        return TurnLister(self).list()
 
     def came_to(self, seat: int) -> object:
         purse = self.money[seat], self.hands[seat], self.chosen[seat], tuple(self.guides[seat])
         return self.camps[seat], self.neutral, purse, self.missions[seat], self.phase == OFFER
+
+
+def _rounds_before(mark: object) -> int:
+    """Return how many rounds were over when a move was made, out of what `_mark` kept."""
+    return cast("tuple[int, ...]", mark)[-1]

@@ -15,11 +15,13 @@ from carcqt.rules.games.expedition.facts import (
     BONUS,
     CHIPS,
     CLOSES,
+    ENOUGH,
     GOLD,
     GUIDE,
     HARMFUL,
     NEUTRAL,
     PATH,
+    PENALTY,
     PILE,
     SILVER,
     SPECIES,
@@ -228,22 +230,54 @@ class ExpeditionState(JournalledGame[Map]):
         camps, money = self.camps[seat], self.money[seat]
         if not self.supplies[seat][TENT]:
             return 0
+        payable = self.payable(money)
+        if payable and camps:
+            payable &= self.near(seat)
+        return payable & ~camps
+
+    def payable(self, money: int) -> int:
+        """The villages whose next free square costs no more than that, as bits."""
         payable = 0
         for price, villages in zip(self.network.levels, self._offers, strict=True):
             if price > money:
                 break
             payable |= villages
-        if payable and camps:
-            closed = self.closed_to(seat) if self.event in CLOSES else ""
-            if closed == PATH:
-                payable &= self._by_water[seat]
-            elif closed == WATERWAY:
-                payable &= self._by_path[seat]
-            else:
-                payable &= self._by_path[seat] | self._by_water[seat]
-        return payable & ~camps
+        return payable
 
-    def _may_block(self, seat: int) -> int:
+    @property
+    def open_villages(self) -> int:
+        """The villages with a free square, as bits."""
+        found = 0
+        for villages in self._offers:
+            found |= villages
+        return found
+
+    @property
+    def roomy_villages(self) -> int:
+        """The villages with at least two free squares, as bits."""
+        return self._roomy
+
+    def cheapest(self, villages: int) -> int:
+        """Price of the cheapest free square of some villages, in silver; a gold without any."""
+        for price, offered in zip(self.network.levels, self._offers, strict=True):
+            if offered & villages:
+                return price
+        return SILVER
+
+    def linked(self, seat: int) -> int:
+        """The villages that links lead to from a seat's camps, open now or not, as bits."""
+        return self._by_path[seat] | self._by_water[seat]
+
+    def near(self, seat: int) -> int:
+        """The villages that open links lead to from a seat's camps, as bits."""
+        closed = self.closed_to(seat) if self.event in CLOSES else ""
+        if closed == PATH:
+            return self._by_water[seat]
+        if closed == WATERWAY:
+            return self._by_path[seat]
+        return self.linked(seat)
+
+    def may_block(self, seat: int) -> int:
         """The villages that can take a neutral tent and keep a free square."""
         if self.blocked or not self.supplies[seat][NEUTRAL]:
             return 0
@@ -266,6 +300,14 @@ class ExpeditionState(JournalledGame[Map]):
     def announced(self, seat: int) -> tuple[Item, ...]:
         """What a seat's card is worth."""
         return self.worth_of(self.card(seat), seat)
+
+    def income_of(self, card: IncomeCard, seat: int) -> int:
+        """What a seat would announce if it showed this card now, as a sum."""
+        if card.shows == ALL:
+            return card.value + max(self.counts[seat])
+        if card.shows == GUIDE:
+            return card.value + sum(self.guides[seat])
+        return card.value + self.counts[seat][SPECIES_NUMBERS[card.shows]]
 
     def worth_of(self, card: IncomeCard, seat: int) -> tuple[Item, ...]:
         """What a seat would announce if it showed this card now."""
@@ -361,37 +403,57 @@ class ExpeditionState(JournalledGame[Map]):
     def _pitch(self, seat: int, piece: int, village: int) -> None:
         """A tent comes to stand in a village: in its turn, or at the start."""
         network, bit, filled = self.network, 1 << village, self.filled[village]
-        prices = network.prices[village]
+        levels = network.levels_of[village]
+        offers, log = self._offers, self._journal.append
         self.tents.append((seat, piece, village))
-        self._set(self.filled, village, filled + 1)
-        level = network.levels.index(prices[filled])
-        self._set(self._offers, level, self._offers[level] & ~bit)
-        if filled + 1 < len(prices):
-            level = network.levels.index(prices[filled + 1])
-            self._set(self._offers, level, self._offers[level] | bit)
-        if len(prices) - filled < 3:
+        log((self.filled, village, filled))
+        self.filled[village] = filled + 1
+        level = levels[filled]
+        log((offers, level, offers[level]))
+        offers[level] &= ~bit
+        if filled + 1 < len(levels):
+            level = levels[filled + 1]
+            log((offers, level, offers[level]))
+            offers[level] |= bit
+        if len(levels) - filled < 3:
             self._roomy &= ~bit
         if piece == NEUTRAL:
             self.neutral |= bit
             return
-        self._set(self.camps, seat, self.camps[seat] | bit)
-        by_path, by_water = self._by_path[seat], self._by_water[seat]
-        self._set(self._by_path, seat, by_path | network.joined[PATH][village])
-        self._set(self._by_water, seat, by_water | network.joined[WATERWAY][village])
+        for held, more in (
+            (self.camps, bit),
+            (self._by_path, network.joined[PATH][village]),
+            (self._by_water, network.joined[WATERWAY][village]),
+        ):
+            log((held, seat, held[seat]))
+            held[seat] |= more
 
     def tiles_left(self, species: int) -> int:
-        taken = sum(
-            counts[species] - guides[species]
-            for counts, guides in zip(self.counts, self.guides, strict=True)
-        )
-        return TILES - taken
+        left = TILES
+        for counts, guides in zip(self.counts, self.guides, strict=True):
+            left += guides[species] - counts[species]
+        return left
 
     def majorities(self) -> list[int]:
         """Two players: for each seat, in how many species it has more than the other."""
         if self.players != 2:
             return [0] * self.players
-        both = list(zip(*self.counts, strict=True))
-        return [sum(one > other for one, other in both), sum(one < other for one, other in both)]
+        first = second = 0
+        for one, other in zip(*self.counts, strict=True):
+            if one > other:
+                first += 1
+            elif one < other:
+                second += 1
+        return [first, second]
+
+    def settled(self, seat: int) -> int:
+        """What a seat would have if the game ended now, but for majorities."""
+        missing = self.network.missions[self.missions[seat][0]] & ~self.camps[seat]
+        total = self.scores[seat] - PENALTY * missing.bit_count()
+        for count in self.counts[seat]:
+            if count >= ENOUGH:
+                total += count
+        return total
 
     def coming(self, rounds: int) -> list[tuple[str, ...]]:
         """For each of so many rounds after this one, the events that may come."""

@@ -74,6 +74,8 @@ class GoldrushKernel(Kernel):
         """What a token that is asked for may be: the kinds of all that nobody has seen."""
         self.worths = filled(0, 0)
         """Of each kind of token."""
+        self._most_worth: i64 = 0
+        """Of the best of them."""
         self._mountains: i64 = 0
         self._mountain = filled(0, 0)
         self._place = filled(0, 0)
@@ -86,6 +88,9 @@ class GoldrushKernel(Kernel):
         """Once the stock is known: all other tokens, and what each kind is worth."""
         kinds = [*super().all_of(STOCK), *elsewhere]
         self.worths = packed(worths)
+        self._most_worth = 0
+        for kind in range(len(worths)):
+            self._most_worth = max(self._most_worth, self.worths[kind])
         self.tokens = len(kinds)
         self._kinds = self.tokens + self.players + 1
         self._heaps = self._kinds + self.tokens
@@ -371,8 +376,7 @@ class GoldrushKernel(Kernel):
         """What tokens are worth, or may be."""
         points: i64 = 0
         for token in tokens:
-            kinds = range(len(self.worths)) if self.settles else [self.kind_of(token)]
-            points += max([self.worths[kind] for kind in kinds])
+            points += self._most_worth if self.settles else self.worths[self.kind_of(token)]
         return points
 
     def worth(self, root: i64, closed: bool) -> i64:

@@ -328,6 +328,21 @@ class Goldrush(TileLaying):
         self._turns.forget()
         self._orders.clear()
 
+    def best_turn(
+        self,
+        bounds: dict[int, int],
+        low: int,
+        high: int,
+        *,
+        final: bool,
+        lead: bool,
+        draws_known: bool,
+    ) -> tuple[int, int] | None:
+        """Nothing where tokens come to be what they are once they are seen."""
+        if self.kernel.settles:
+            return None
+        return super().best_turn(bounds, low, high, final=final, lead=lead, draws_known=draws_known)
+
     def _mountains(self) -> dict[int, int]:
         """The roots of all mountains, the oldest first, each with a number for its place: that
         of the smallest of its sections, whichever was laid first."""
