@@ -24,7 +24,6 @@ from carcqt.puzzles.puzzle import Puzzle
 from carcqt.ui.language import game_words, language, punctuation, told
 from carcqt.words.names import PlayerNames
 from carcqt.words.numbers import digits
-from carcqt.words.puzzles.goals import GoalWords
 from carcqt.words.puzzles.tries import TryWords
 
 PICTURE: Final = QSize(1600, 1000)
@@ -149,9 +148,8 @@ class PuzzlePaper(QObject):
         table, words = scenario.table(), game_words(entry.game)
         names = PlayerNames(language().translate, table.names)
         parts = []
-        if entry.goal is not None:
-            goals = GoalWords(language().translate, entry.game, table.names)
-            parts.append(" ".join(fact.sentence for fact in goals.facts(entry.goal)))
+        if conditions := self._words.conditions(entry):
+            parts.append(conditions)
         pieces = scenario.rules.description.pieces
         for seat, (score, supply) in enumerate(
             zip(position.scores, position.supplies, strict=True)

@@ -34,10 +34,18 @@ class PuzzleWords(QObject):
         own = told(entry.text)
         if own or entry.goal is None:
             return own
+        return self._goals(entry).task(entry.goal)
+
+    def conditions(self, entry: PuzzleEntry) -> str:
+        """Return what the others do, what chance does and what counts, in short sentences."""
+        if entry.goal is None:
+            return ""
+        return " ".join(fact.sentence for fact in self._goals(entry).facts(entry.goal))
+
+    def _goals(self, entry: PuzzleEntry) -> GoalWords:
         # Its own deck or map is not read for a line in a list.
         file = builtin_material(entry.game, GAMES[entry.game].description.material)
-        words = GoalWords(language().translate, entry.game, entry.names, file)
-        return words.task(entry.goal)
+        return GoalWords(language().translate, entry.game, entry.names, file)
 
     def chip(self, entry: PuzzleEntry, progress: PuzzleProgress) -> tuple[str, str]:
         """Its state in a word, and the tone of that."""
@@ -56,7 +64,7 @@ class PuzzleWords(QObject):
     def tip(self, entry: PuzzleEntry) -> str:
         if entry.is_broken:
             return self.problem(entry)
-        return self.task(entry)
+        return "\n".join(filter(None, (self.task(entry), self.conditions(entry))))
 
     def problem(self, entry: PuzzleEntry) -> str:
         return ProblemWords(language().translate).sentence(entry.problems[0])

@@ -39,7 +39,6 @@ class TilePicture(QWidget):
 
     def show_tile(self, tile: Tile | None, turn: int) -> None:
         self._tile, self._turn = tile, turn
-        self.setAccessibleName(tile.id if tile else "")
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -109,6 +108,7 @@ class LayPanel(QWidget):
         """Squares: how many there are to choose from, unless that is not to be told. The number
         is that of an advised turn which begins here."""
         self.tile.show_tile(tile, turn)
+        self.tile.setAccessibleName(tile.id)
         text = "" if squares is None else self.tr("%n square(s)", "", squares)
         self.count.setText(text)
         text = self.tr("Lay here") if ready else self.tr("Choose a square")
