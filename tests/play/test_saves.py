@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
 from carcqt.content.toml.files import FileError, parse_toml
+from carcqt.content.toml.writing import dumps
 from carcqt.play.locks import lock_of, lock_path
-from carcqt.play.saves import Saves, _glance, latest_unfinished
+from carcqt.play.saves import SavedGame, Saves, _glance, latest_unfinished
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
@@ -391,3 +392,22 @@ def test_a_glance_at_a_save_sees_what_reading_it_does(game: str, saves: Saves) -
     assert _glance(by_hand)[1].get("moves") is None
     session.path.write_bytes(by_hand)
     assert saves.list()[0].moves == len(whole["moves"])
+
+
+def test_a_save_with_more_seats_than_players_is_broken(tmp_path: Path) -> None:
+    save = listed(tmp_path, {"table": {"seats": 3 * [{"colour": 1}]}})
+    (problem,) = save.problems
+    assert (problem.code, problem.place) == ("seats-number", ("table seats",))
+
+
+@pytest.mark.parametrize("scores", [[], [1], [1, 2, 3]])
+def test_scores_of_other_seats_count_as_none(scores: list[int], tmp_path: Path) -> None:
+    save = listed(tmp_path, {"expect": {"scores": scores}})
+    assert (save.problems, save.scores) == ((), (0, 0))
+
+
+def listed(folder: Path, more: dict[str, object]) -> SavedGame:
+    data = {"format": 2, "kind": "scenario", "game": "hunters", "players": ["Ada", "Ben"]}
+    (folder / "odd.toml").write_text(dumps(data | more))
+    (save,) = Saves(folder).list()
+    return save
