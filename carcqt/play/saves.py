@@ -298,8 +298,11 @@ def _read(path: Path, when: datetime, picture: Path) -> SavedGame:
     names = ("",) * count if isinstance(model.players, int) else tuple(model.players)
     colours = tuple(seat.colour - 1 for seat in table.seats) or tuple(range(count))
     scores: tuple[int, ...] = (0,) * count
-    if expect is not None and expect.scores is not None:
+    if expect is not None and expect.scores is not None and len(expect.scores) == count:
         scores = tuple(expect.scores)
+    if len(colours) != count:
+        problem = Problem.at("seats-number", "table seats", count=len(colours), players=count)
+        return SavedGame(path, when, picture, problems=(problem,))
     return SavedGame(
         path,
         when,

@@ -158,7 +158,8 @@ def test_results_that_cannot_be_are_not_believed(
     path.write_text(json.dumps(result), "utf-8")
     code, out, err = said(capsys, *MATCH, "--games", "4", "-o", str(path))
     assert (code, out) == (2, "")
-    assert "no result of a match" in err
+    assert f"“{path}”" in err
+    assert err.count("\n") == 1
 
 
 def test_a_result_of_another_match_disturbs_no_terminal(

@@ -22,7 +22,7 @@ from carcqt.content.tables import LONGEST_NAME
 from carcqt.content.toml.files import FileError, parse_toml
 from carcqt.content.toml.writing import dumps
 from carcqt.play.locks import lock_of, lock_path
-from carcqt.play.saves import Saves, _glance, latest_unfinished
+from carcqt.play.saves import SavedGame, Saves, _glance, latest_unfinished
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
@@ -511,3 +511,22 @@ def test_a_save_with_moves_in_its_replies_written_over_lines_is_listed(saves: Sa
     (found,) = saves.list()
     assert found.problems == ()
     assert found.moves == 0
+
+
+def test_a_save_with_more_seats_than_players_is_broken(tmp_path: Path) -> None:
+    save = listed(tmp_path, {"table": {"seats": 3 * [{"colour": 1}]}})
+    (problem,) = save.problems
+    assert (problem.code, problem.place) == ("seats-number", ("table seats",))
+
+
+@pytest.mark.parametrize("scores", [[], [1], [1, 2, 3]])
+def test_scores_of_other_seats_count_as_none(scores: list[int], tmp_path: Path) -> None:
+    save = listed(tmp_path, {"expect": {"scores": scores}})
+    assert (save.problems, save.scores) == ((), (0, 0))
+
+
+def listed(folder: Path, more: dict[str, object]) -> SavedGame:
+    data = {"format": 2, "kind": "scenario", "game": "hunters", "players": ["Ada", "Ben"]}
+    (folder / "odd.toml").write_text(dumps(data | more))
+    (save,) = Saves(folder).list()
+    return save
