@@ -17,11 +17,14 @@ from carcqt.play.analysing.analysis_file import read_analysis, write_analysis
 from carcqt.play.analysing.analyst import Analyst, AnalystState
 from carcqt.play.saves import Saves, analysis_path
 from carcqt.play.session import Session
-from carcqt.players.advice import Advice, Effect, Outlook, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn, AnalysisQuestion, GameAnalysis, analyse
-from carcqt.rules.events import Item
+from carcqt.players.facts import PointsNow, RegionClaimed, RegionGrown, Standing
+from carcqt.players.games.expedition.facts import CheaperCamp, SavesFor, Why
+from carcqt.players.selecting import Hint, Line
+from carcqt.rules.events import Item, Spot
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.rules.geometry import Square
 from carcqt.rules.moves import END, Move
 from carcqt.rules.position import Position
 from tests.play.tables import steps, table
@@ -133,14 +136,18 @@ def test_it_is_kept_and_holds_as_far_as_the_game_is_the_same(
 def test_reasons_are_read_as_they_were_written(session: Session) -> None:
     """With the figures that the board shows, and what points are for."""
     moves = [moment.move for moment in session.moments]
-    was, now = Outlook(4, 0, 2, (), 60, 7), Outlook(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
+    was, now = Standing(4, 0, 2, (), 60, 7), Standing(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
     items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
-    reasons = (
-        Reason(ReasonKind.CLOSES, 5.0, 0, "forest", 8, items=items, expected=3),
-        Reason(ReasonKind.GROWS, 2.0, 0, "forest", effect=Effect.LARGER, was=was, now=now),
-        Reason(ReasonKind.CLAIMS, 2.0, 0, "meadow", now=Outlook(4, 4, 3, (), 60)),
+    spot = Spot(Square(0, -1), "f0")
+    closes = PointsNow(
+        seat=0, points=5.0, kind="forest", spot=spot, scored=8, items=items, expected=3
     )
-    best, own = Advice((moves[0],), 3.0, reasons), Advice((moves[0],), 1.0, reasons[:1])
+    grows = RegionGrown(seat=0, points=2.0, kind="forest", spot=spot, after=now, before=was)
+    field = Standing(4, 4, 3, (), 60, squares=(Square(3, 4),))
+    claims = RegionClaimed(seat=0, points=2.0, kind="meadow", after=field, piece="member")
+    lines = tuple(Line((fact,), round(fact.points)) for fact in (closes, grows, claims))
+    best = Hint((moves[0],), 0, lines, closes, 9)
+    own = Hint((moves[0],), 0, lines[:1], None, 5)
     analysis = Analysis((replace(turn(0, loss=2.0), best=best, own=own),), 2)
     write_analysis(session.path, analysis, moves)
     kept = read_analysis(session.path, moves, 2, session.game.moves)
@@ -155,7 +162,7 @@ def test_of_a_worse_turn_it_is_told_what_it_did(game: str) -> None:
         assert (each.own is not None) is (each.loss >= 1)
         if each.own is not None:
             assert each.own.turn == moves[each.number : each.end]
-            worse += bool(each.own.reasons)
+            worse += bool(each.own.lines)
     assert worse > 3
 
 
@@ -171,10 +178,14 @@ def test_a_damaged_file_is_done_without(text: str, session: Session) -> None:
 
 def test_all_of_a_reason_is_kept(session: Session) -> None:
     moves = [moment.move for moment in session.moments]
-    reason = Reason(
-        ReasonKind.KEEPS, 0.5, 1, "saves", 2, village="xibu", more=(4, 1), beside="tucu"
+    goods = (Item("fish", 2, 0),)
+    saves = SavesFor(
+        seat=1, points=0.5, village="xibu", gold=4, goods=goods, short=2, rounds=1, is_secret=True
     )
-    advised = replace(turn(0), best=Advice(tuple(moves[:2]), 1.0, (reason,)))
+    cheaper = CheaperCamp(seat=1, village="xibu", beside="tucu", gold=1, why=Why.OPENS, opens=2)
+    lines = Line((saves,)), Line((cheaper,))
+    best = Hint(tuple(moves[:2]), 0, lines, saves, counts=False)
+    advised = replace(turn(0), best=best)
     write_analysis(session.path, Analysis((advised,), 2), moves)
     (found,) = read_analysis(session.path, moves, 2, session.game.moves).turns
     assert found.best == advised.best

@@ -5,20 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import astuple, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
+
+from pydantic import TypeAdapter
 
 from carcqt.content.toml.files import FileError, write_text
 from carcqt.play.analysing.analysis import Analysis
 from carcqt.play.saves import analysis_path
-from carcqt.players.advice import Advice, Effect, Outlook, Reason, ReasonKind
 from carcqt.players.analysis import LEVEL, AnalysedTurn
-from carcqt.rules.events import Item, Spot
-from carcqt.rules.moves import Move, read_move, read_square
+from carcqt.players.facts import Fact, fact_classes
+from carcqt.players.selecting import Hint, Line
+from carcqt.rules.moves import Move, read_move
 from carcqt.rules.problems import RulesError
 
-_FORMAT: Final = 4
+_FORMAT: Final = 5
 _LARGEST: Final = 20_000_000
 """Bytes."""
 
@@ -80,45 +82,35 @@ def _write(turn: AnalysedTurn) -> dict[str, Any]:
         "odds": round(turn.odds, 4),
         "hope": round(turn.hope, 4),
     }
-    for name, advice in (("best", turn.best), ("own", turn.own)):
-        if advice is not None:
+    for name, hint in (("best", turn.best), ("own", turn.own)):
+        if hint is not None:
             data[name] = {
-                "turn": [str(move) for move in advice.turn],
-                "points": round(advice.points, 2),
-                "reasons": [_write_reason(reason) for reason in advice.reasons],
+                "turn": [str(move) for move in hint.turn],
+                "lines": [[line.points, *map(_write_fact, line.facts)] for line in hint.lines],
+                "lead": None if hint.lead is None else _write_fact(hint.lead),
+                "worth": hint.worth,
+                "counts": hint.counts,
             }
     return data
 
 
-def _write_reason(reason: Reason) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "kind": reason.kind.value,
-        "points": round(reason.points, 2),
-        "seat": reason.seat,
-        "what": reason.what,
-        "count": reason.count,
-        "village": reason.village,
-        "effect": reason.effect and reason.effect.value,
-        "ahead": reason.ahead,
-        "rival": reason.rival,
-        "secret": reason.is_secret,
-    }
-    if reason.spot is not None:
-        data["spot"] = [str(reason.spot.square), reason.spot.zone]
-    for name, outlook in (("was", reason.was), ("now", reason.now)):
-        if outlook is not None:
-            # Where the squares are shows on the board.
-            data[name] = astuple(replace(outlook, squares=()))[:-1]
-    if reason.items:
-        data["items"] = [[item.what, item.count, item.each] for item in reason.items]
-        data["expected"] = reason.expected
-    if reason.stakes:
-        data["stakes"] = reason.stakes
-    if reason.more:
-        data["more"] = list(reason.more)
-    if reason.beside:
-        data["beside"] = reason.beside
-    return data
+def _write_fact(fact: Fact) -> list[Any]:
+    name = type(fact).__name__
+    return [name, _adapter(name).dump_python(fact, mode="json")]
+
+
+def _read_fact(data: Any, players: int) -> Fact:
+    name, fields = data
+    fact = _adapter(name).validate_python(fields)
+    seats = fact.seat, getattr(fact, "rival", None) or 0, *getattr(fact, "rivals", ())
+    if not all(0 <= seat < players for seat in seats):
+        raise ValueError(data)
+    return fact
+
+
+@cache
+def _adapter(name: str) -> TypeAdapter[Fact]:
+    return TypeAdapter(fact_classes()[name])
 
 
 def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> AnalysedTurn:
@@ -139,62 +131,22 @@ def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> An
         gain,
         luck,
         odds,
-        _read_advice(data.get("best"), players, kinds),
+        _read_hint(data.get("best"), seat, players, kinds),
         hope,
-        _read_advice(data.get("own"), players, kinds),
+        _read_hint(data.get("own"), seat, players, kinds),
     )
 
 
-def _read_advice(data: Any, players: int, kinds: Sequence[type[Move]]) -> Advice | None:
+def _read_hint(data: Any, seat: int, players: int, kinds: Sequence[type[Move]]) -> Hint | None:
     if data is None:
         return None
     turn = tuple(read_move(text, kinds) for text in data["turn"])
     if not turn:
         raise ValueError(data)
-    reasons = tuple(_read_reason(reason, players) for reason in data["reasons"])
-    return Advice(turn, float(data["points"]), reasons)
-
-
-def _read_reason(data: dict[str, Any], players: int) -> Reason:
-    spot, seat, rival = data.get("spot"), int(data["seat"]), data["rival"]
-    if not 0 <= seat < players or (rival is not None and not 0 <= rival < players):
-        raise ValueError(data)
-    return Reason(
-        ReasonKind(data["kind"]),
-        float(data["points"]),
-        seat,
-        str(data["what"]),
-        int(data["count"]),
-        None if spot is None else Spot(read_square(spot[0]), str(spot[1])),
-        str(data["village"]),
-        Effect(data["effect"]) if data["effect"] else None,
-        None if data["ahead"] is None else int(data["ahead"]),
-        None if rival is None else int(rival),
-        bool(data["secret"]),
-        _read_outlook(data.get("was")),
-        _read_outlook(data.get("now")),
-        tuple(
-            Item(str(what), int(count), int(each)) for what, count, each in data.get("items", ())
-        ),
-        int(data.get("expected", 0)),
-        int(data.get("stakes", 0)),
-        tuple(map(int, data.get("more", ()))),
-        str(data.get("beside", "")),
+    lines = tuple(
+        Line(tuple(_read_fact(fact, players) for fact in facts), float(points))
+        for points, *facts in data["lines"]
     )
-
-
-def _read_outlook(data: Any) -> Outlook | None:
-    if data is None:
-        return None
-    worth, secured, ends, prizes, left, fits, closers, closed = data
-    least, most = closed
-    return Outlook(
-        int(worth),
-        int(secured),
-        int(ends),
-        tuple((str(what), int(count)) for what, count in prizes),
-        int(left),
-        None if fits is None else int(fits),
-        None if closers is None else int(closers),
-        (int(least), int(most)),
-    )
+    lead = None if data["lead"] is None else _read_fact(data["lead"], players)
+    worth, counts = int(data["worth"]), bool(data["counts"])
+    return Hint(turn, seat, lines, lead, worth, counts=counts)
