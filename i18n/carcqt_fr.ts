@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation>Indices</translation>
+        <translation>Conseils</translation>
     </message>
     <message>
         <source>Three good turns, when asked for</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Hide the hints</source>
-        <translation>Cacher les indices</translation>
+        <translation>Masquer les conseils</translation>
     </message>
     <message numerus="yes">
         <source>The least bad turn(s)</source>
@@ -5749,6 +5749,10 @@
     <message>
         <source>{advice} and {prize}</source>
         <translation>{advice} et {prize}</translation>
+    </message>
+    <message>
+        <source>complete {region} to win {prize}</source>
+        <translation>terminez {region} pour gagner {prize}</translation>
     </message>
     <message>
         <source>with the double tile {tile}</source>
@@ -11986,7 +11990,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{player} looks at a hint.</source>
-        <translation>{player} regarde un indice.</translation>
+        <translation>{player} regarde un conseil.</translation>
     </message>
     <message>
         <source>{inside} with {icons}</source>
@@ -12154,7 +12158,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation>indice</translation>
+        <translation>conseil</translation>
     </message>
     <message>
         <source>to the buttons above the board</source>
@@ -12313,7 +12317,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation>Indices</translation>
+        <translation>Conseils</translation>
     </message>
     <message>
         <source>Analyse the game so far…</source>
@@ -12372,7 +12376,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No hint could be found. It can be asked for again.</source>
-        <translation>Aucun indice n’a été trouvé. Il peut être redemandé.</translation>
+        <translation>Aucun conseil trouvé. Réessayez.</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,16 @@ def test_a_bonus_tile_is_told_with_the_points_that_win_it() -> None:
         assert heading.replace("\N{NO-BREAK SPACE}", " ") == told
 
 
+def test_a_bonus_tile_is_won_by_completing_what_is_anothers() -> None:
+    bonus, given = ExtraTurn(seat=0, points=5), GivesPoints(seat=1, kind="forest", scored=10)
+    hint = Hint((LAY, Pass()), 0, (Line((bonus,), 5), Line((given,), 0)), bonus, 5)
+    for language, told in (
+        ("en", "Complete the forest to win a bonus tile"),
+        ("fr", "Terminez la forêt pour gagner une tuile bonus"),
+    ):
+        assert words("hunters", language, 0).heading(hint) == told
+
+
 def test_a_bonus_tile_that_another_could_have_won() -> None:
     assert said(ExtraTurn(seat=0), language="fr", you=0) == "vous gagnez une tuile bonus"
     told = said(ExtraTurn(seat=0, rival=1), language="fr", you=0)

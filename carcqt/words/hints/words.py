@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from carcqt.content.tables import Table
-from carcqt.players.facts import ExtraTurn, Fact, PieceWaits, PointsNow, RegionChange, RegionGrown
+from carcqt.players.facts import (
+    ExtraTurn,
+    Fact,
+    GivesPoints,
+    PieceWaits,
+    PointsNow,
+    RegionChange,
+    RegionGrown,
+)
 from carcqt.players.selecting import Hint, Line
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import ChooseTile, Lay
@@ -75,9 +83,13 @@ class HintWords(Speech):
             return self.tr("lay the tile here: little changes anywhere")
         advice = (said.precise if is_precise else "") or said.advice
         facts = [fact for line in hint.lines for fact in line.facts]
+        prize = self._tiles.prize()
         if isinstance(lead, PointsNow) and any(isinstance(fact, ExtraTurn) for fact in facts):
-            text = self.tr("{advice} and {prize}")
-            return text.format(advice=advice, prize=self._tiles.prize())
+            return self.tr("{advice} and {prize}").format(advice=advice, prize=prize)
+        given = [fact for fact in facts if isinstance(fact, GivesPoints)]
+        if isinstance(lead, ExtraTurn) and given:
+            region = self._things.the(given[0].kind)
+            return self.tr("complete {region} to win {prize}").format(region=region, prize=prize)
         return advice
 
     def rows(self, lines: Sequence[Line], *, counts: bool) -> list[Row]:
