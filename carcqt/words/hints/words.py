@@ -82,12 +82,16 @@ class HintWords(Speech):
         if said is None or not said.advice:
             return self.tr("lay the tile here: little changes anywhere")
         advice = (said.precise if is_precise else "") or said.advice
+        return self._with_prize(hint, advice)
+
+    def _with_prize(self, hint: Hint, advice: str) -> str:
+        """Return a heading with what the turn wins beside points."""
         facts = [fact for line in hint.lines for fact in line.facts]
         prize = self._tiles.prize()
-        if isinstance(lead, PointsNow) and any(isinstance(fact, ExtraTurn) for fact in facts):
+        if isinstance(hint.lead, PointsNow) and any(isinstance(each, ExtraTurn) for each in facts):
             return self.tr("{advice} and {prize}").format(advice=advice, prize=prize)
         given = [fact for fact in facts if isinstance(fact, GivesPoints)]
-        if isinstance(lead, ExtraTurn) and given:
+        if isinstance(hint.lead, ExtraTurn) and given:
             region = self._things.the(given[0].kind)
             return self.tr("complete {region} to win {prize}").format(region=region, prize=prize)
         return advice
