@@ -102,13 +102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n river animal(s) still to come</source>
-        <translation>
-            <numerusform>at least %n river animal still to come</numerusform>
-            <numerusform>at least %n river animals still to come</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
             <numerusform>{player}’s boat moves %n space, to space {space}.</numerusform>
@@ -133,6 +126,44 @@
         <translation>
             <numerusform>%n legal move:</numerusform>
             <numerusform>%n legal moves:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoatSentences</name>
+    <message numerus="yes">
+        <source>{boat} moves %n space(s)</source>
+        <translation>
+            <numerusform>{boat} moves %n space</numerusform>
+            <numerusform>{boat} moves %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{boat} moves %n space(s) by boat icons</source>
+        <translation>
+            <numerusform>{boat} moves %n space thanks to boat icons</numerusform>
+            <numerusform>{boat} moves %n spaces thanks to boat icons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n river animal(s) still to come</source>
+        <translation>
+            <numerusform>at least %n river animal still to come</numerusform>
+            <numerusform>at least %n river animals still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) ahead of {rival}</source>
+        <translation>
+            <numerusform>%n space ahead of {rival}</numerusform>
+            <numerusform>%n spaces ahead of {rival}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) behind {rival}</source>
+        <translation>
+            <numerusform>%n space behind {rival}</numerusform>
+            <numerusform>%n spaces behind {rival}</numerusform>
         </translation>
     </message>
 </context>
@@ -349,89 +380,19 @@
     </message>
 </context>
 <context>
-    <name>ExpeditionReasons</name>
+    <name>ExpeditionSentences</name>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>{things}, enough to score: %n point(s) at the end</source>
         <translation>
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
+            <numerusform>{things}, enough to score %n point at the end</numerusform>
+            <numerusform>{things}, enough to score %n points at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n silver</source>
+        <source>{village} is on the mission: %n point(s) not lost</source>
         <translation>
-            <numerusform>%n silver</numerusform>
-            <numerusform>%n silver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>completes the five species: %n point(s)</source>
-        <translation>
-            <numerusform>completes the five species: %n point</numerusform>
-            <numerusform>completes the five species: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes it {things}: %n point(s)</source>
-        <translation>
-            <numerusform>makes it {things}: %n point</numerusform>
-            <numerusform>makes it {things}: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes it {things}: %n point(s) more</source>
-        <translation>
-            <numerusform>makes it {things}: %n point more</numerusform>
-            <numerusform>makes it {things}: %n points more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{things} then: %n point more at the end</numerusform>
-            <numerusform>{things} then: %n points more at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then, enough to count: %n point(s) at the end</source>
-        <translation>
-            <numerusform>{things} then, enough to count: %n point at the end</numerusform>
-            <numerusform>{things} then, enough to count: %n points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>completes the five species: %n point(s) at once</source>
-        <translation>
-            <numerusform>completes the five species: %n point at once</numerusform>
-            <numerusform>completes the five species: %n points at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gives up %n silver of income</source>
-        <translation>
-            <numerusform>gives up %n silver of income</numerusform>
-            <numerusform>gives up %n silver of income</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a neutral tent makes {village} %n gold dearer for {player}</source>
-        <translation>
-            <numerusform>a neutral tent makes {village} %n gold dearer for {player}</numerusform>
-            <numerusform>a neutral tent makes {village} %n gold dearer for {player}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {village} %n gold dearer for {player}</source>
-        <translation>
-            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
-            <numerusform>makes {village} %n gold dearer for {player}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: saves %n point(s)</source>
-        <translation>
-            <numerusform>{village} is on the mission: saves %n point</numerusform>
-            <numerusform>{village} is on the mission: saves %n points</numerusform>
+            <numerusform>{village} is on the mission: %n point saved</numerusform>
+            <numerusform>{village} is on the mission: %n points saved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -442,213 +403,283 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the five species there and next to it</source>
+        <source>%n gold for its villages and the way; {other} for the other</source>
         <translation>
-            <numerusform>%n of the five species there and next to it</numerusform>
-            <numerusform>%n of the five species there and next to it</numerusform>
+            <numerusform>%n gold for its villages and the way between them, {other} for the other mission</numerusform>
+            <numerusform>%n gold for its villages and the way between them, {other} for the other mission</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the card that brings most of the %n in hand</source>
+        <source>its villages have %n species, those of the other {other}</source>
         <translation>
-            <numerusform>the card that brings most of the %n in hand</numerusform>
-            <numerusform>the card that brings most of the %n in hand</numerusform>
+            <numerusform>its villages have %n species, those of the other mission {other}</numerusform>
+            <numerusform>its villages have %n species, those of the other mission {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>moves before {player}, who can complete the five this round too, unless with card(s) {cards}</source>
+        <source>its villages have %n squares, those of the other {other}</source>
         <translation>
-            <numerusform>moves before {player}, who can complete the five this round too, unless with card {cards}</numerusform>
-            <numerusform>moves before {player}, who can complete the five this round too, unless with cards {cards}</numerusform>
+            <numerusform>its villages have %n square, those of the other mission {other}</numerusform>
+            <numerusform>its villages have %n squares, those of the other mission {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{beside} would be {gold} cheaper, but {village} opens the way to %n more village(s) with room</source>
+        <source>{village} costs {rival} %n gold more</source>
         <translation>
-            <numerusform>{beside} would be {gold} cheaper, but {village} opens the way to %n more village with room</numerusform>
-            <numerusform>{beside} would be {gold} cheaper, but {village} opens the way to %n more villages with room</numerusform>
+            <numerusform>{village} costs {rival} %n gold more</numerusform>
+            <numerusform>{village} costs {rival} %n gold more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n neutral tent(s) for later rounds</source>
+        <source>{text}, except with card(s) {cards}</source>
         <translation>
-            <numerusform>keeps %n neutral tent for later rounds</numerusform>
-            <numerusform>keeps %n neutral tents for later rounds</numerusform>
+            <numerusform>{text}, except against card {cards}</numerusform>
+            <numerusform>{text}, except against cards {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</source>
+        <source>%n silver comes in</source>
         <translation>
-            <numerusform>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</numerusform>
-            <numerusform>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</numerusform>
+            <numerusform>%n silver comes in</numerusform>
+            <numerusform>%n silver comes in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n silver short of the planned camp, {village} ({price})</source>
+        <source>the guide costs %n silver of income</source>
         <translation>
-            <numerusform>then %n silver short of the planned camp, {village} ({price})</numerusform>
-            <numerusform>then %n silver short of the planned camp, {village} ({price})</numerusform>
+            <numerusform>the guide costs %n silver of income</numerusform>
+            <numerusform>the guide costs %n silver of income</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n card(s) that bring(s) more for the last round</source>
+        <source>it pays %n silver</source>
         <translation>
-            <numerusform>keeps %n card that brings more for the last round</numerusform>
-            <numerusform>keeps %n cards that bring more for the last round</numerusform>
+            <numerusform>it pays %n silver</numerusform>
+            <numerusform>it pays %n silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n card(s) that bring(s) more for the last {last} rounds</source>
+        <source>{text}: %n left after the camp</source>
         <translation>
-            <numerusform>keeps %n card that brings more for the last {last} rounds</numerusform>
-            <numerusform>keeps %n cards that bring more for the last {last} rounds</numerusform>
+            <numerusform>{text}, with %n left after the camp</numerusform>
+            <numerusform>{text}, with %n left after the camp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n card(s) that the fire would cost more</source>
+        <source>%n silver</source>
         <translation>
-            <numerusform>keeps %n card that the fire would cost more</numerusform>
-            <numerusform>keeps %n cards that the fire would cost more</numerusform>
+            <numerusform>%n silver</numerusform>
+            <numerusform>%n silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>saves for a camp in {village} ({price}): %n silver short, payable with the best card next round</source>
+        <source>it pays %n silver, and the theft takes {stolen}</source>
         <translation>
-            <numerusform>saves for a camp in {village} ({price}): %n silver short, payable with the best card next round</numerusform>
-            <numerusform>saves for a camp in {village} ({price}): %n silver short, payable with the best card next round</numerusform>
+            <numerusform>it pays %n silver, and the theft takes {stolen}</numerusform>
+            <numerusform>it pays %n silver, and the theft takes {stolen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>saves for a camp in {village} ({price}): %n silver short, payable with the best cards in {last} rounds</source>
+        <source>it pays %n silver, half of {full} because of the fire</source>
         <translation>
-            <numerusform>saves for a camp in {village} ({price}): %n silver short, payable with the best cards in {last} rounds</numerusform>
-            <numerusform>saves for a camp in {village} ({price}): %n silver short, payable with the best cards in {last} rounds</numerusform>
+            <numerusform>it pays %n silver, half of {full} because of the fire</numerusform>
+            <numerusform>it pays %n silver, half of {full} because of the fire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>card(s) {cards} would bring as much: all are played before they come back after round {last}</source>
+        <source>it pays most of the %n cards in hand</source>
         <translation>
-            <numerusform>card {cards} would bring as much: both are played before all come back after round {last}</numerusform>
-            <numerusform>cards {cards} would bring as much: all are played before they come back after round {last}</numerusform>
+            <numerusform>it pays the most of the %n cards in hand</numerusform>
+            <numerusform>it pays the most of the %n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>card(s) {cards} would bring as much</source>
+        <source>%n silver short of a camp in {village}</source>
         <translation>
-            <numerusform>card {cards} would bring as much</numerusform>
-            <numerusform>cards {cards} would bring as much</numerusform>
+            <numerusform>%n silver short of a camp in {village}</numerusform>
+            <numerusform>%n silver short of a camp in {village}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all %n cards in hand are played before they come back after round {first}</source>
+        <source>{things}, for %n more point(s) at the end</source>
         <translation>
-            <numerusform>all %n cards in hand are played before they come back after round {first}</numerusform>
-            <numerusform>all %n cards in hand are played before they come back after round {first}</numerusform>
+            <numerusform>{things}, for %n more point at the end</numerusform>
+            <numerusform>{things}, for %n more points at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n silver</source>
+        <source>all five species, for %n point(s) at once</source>
         <translation>
-            <numerusform>brings %n silver</numerusform>
-            <numerusform>brings %n silver</numerusform>
+            <numerusform>all five species, for %n point at once</numerusform>
+            <numerusform>all five species, for %n points at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n silver: {first} left after that</source>
+        <source>%n of the 5 species there and in the next villages</source>
         <translation>
-            <numerusform>brings %n silver: {first} left after that</numerusform>
-            <numerusform>brings %n silver: {first} left after that</numerusform>
+            <numerusform>%n of the 5 species there and in the next villages</numerusform>
+            <numerusform>%n of the 5 species there and in the next villages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n silver, and the theft takes {silver}</source>
+        <source>a village of the mission, %n point(s) saved</source>
         <translation>
-            <numerusform>brings %n silver, and the theft takes {silver}</numerusform>
-            <numerusform>brings %n silver, and the theft takes {silver}</numerusform>
+            <numerusform>a village of the mission, %n point saved</numerusform>
+            <numerusform>a village of the mission, %n points saved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n silver: half of {first}, because of the fire</source>
+        <source>it is no easier than the other (%n gold for its villages and the way, {other} for the other)</source>
         <translation>
-            <numerusform>brings %n silver: half of {first}, because of the fire</numerusform>
-            <numerusform>brings %n silver: half of {first}, because of the fire</numerusform>
+            <numerusform>it is no easier than the other (%n gold for its villages and the way between them, {other} for the other)</numerusform>
+            <numerusform>it is no easier than the other (%n gold for its villages and the way between them, {other} for the other)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>sure to be first to choose between the guide ({goods}) and the income of %n silver</source>
+        <source>it announces %n, and the highest may take the guide</source>
         <translation>
-            <numerusform>sure to be first to choose between the guide ({goods}) and the income of %n silver</numerusform>
-            <numerusform>sure to be first to choose between the guide ({goods}) and the income of %n silver</numerusform>
+            <numerusform>it announces %n, and the highest may take the guide</numerusform>
+            <numerusform>it announces %n, and the highest may take the guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>announces %n: the highest is first to choose between the guide ({goods}) and the income</source>
+        <source>you are sure to choose first between %n silver and the guide</source>
         <translation>
-            <numerusform>announces %n: the highest is first to choose between the guide ({goods}) and the income</numerusform>
-            <numerusform>announces %n: the highest is first to choose between the guide ({goods}) and the income</numerusform>
+            <numerusform>you are sure to choose first between %n silver and the guide</numerusform>
+            <numerusform>you are sure to choose first between %n silver and the guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>moves before {player}, who can go to {village} too, unless with card(s) {cards}</source>
+        <source>%n silver short of a camp in {village}, while card {card} would be enough</source>
         <translation>
-            <numerusform>moves before {player}, who can go to {village} too, unless with card {cards}</numerusform>
-            <numerusform>moves before {player}, who can go to {village} too, unless with cards {cards}</numerusform>
+            <numerusform>%n silver short of a camp in {village}, while card {card} would be enough</numerusform>
+            <numerusform>%n silver short of a camp in {village}, while card {card} would be enough</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{beside} would be {gold} cheaper, but from {village} the ways to the rest of the mission are shorter by %n camp(s)</source>
+        <source>{village} comes next, payable in %n round(s)</source>
         <translation>
-            <numerusform>{beside} would be {gold} cheaper, but from {village} the ways to the rest of the mission are shorter by %n camp</numerusform>
-            <numerusform>{beside} would be {gold} cheaper, but from {village} the ways to the rest of the mission are shorter by %n camps</numerusform>
+            <numerusform>{village} comes next, payable in %n round</numerusform>
+            <numerusform>{village} comes next, payable in %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold for its villages and those on the way between them, {first} with the other mission</source>
+        <source>payable in %n round(s)</source>
         <translation>
-            <numerusform>%n gold for its villages and those on the way between them, {first} with the other mission</numerusform>
-            <numerusform>%n gold for its villages and those on the way between them, {first} with the other mission</numerusform>
+            <numerusform>payable in %n round</numerusform>
+            <numerusform>payable in %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>its villages bring %n species, those of the other {first}</source>
+        <source>saving for {village}: %n silver short, {rounds}</source>
         <translation>
-            <numerusform>its villages bring %n species, those of the other {first}</numerusform>
-            <numerusform>its villages bring %n species, those of the other {first}</numerusform>
+            <numerusform>saving for {village}: %n silver short, {rounds}</numerusform>
+            <numerusform>saving for {village}: %n silver short, {rounds}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>its villages have %n squares, those of the other {first}</source>
+        <source>the best camp now would be {village} for %n gold: {things}</source>
         <translation>
-            <numerusform>its villages have %n squares, those of the other {first}</numerusform>
-            <numerusform>its villages have %n squares, those of the other {first}</numerusform>
+            <numerusform>the best camp now would be {village} for %n gold: {things}</numerusform>
+            <numerusform>the best camp now would be {village} for %n gold: {things}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>card {first} would bring as much, but is a shield, kept for %n more round(s); bad events among the {last} to come: {second}</source>
+        <source>after that, {village} would be %n round(s) later</source>
         <translation>
-            <numerusform>card {first} would bring as much, but is a shield, kept for %n more round; bad events among the {last} to come: {second}</numerusform>
-            <numerusform>card {first} would bring as much, but is a shield, kept for one of %n more rounds; bad events among the {last} to come: {second}</numerusform>
+            <numerusform>{village} would then have to wait %n more round</numerusform>
+            <numerusform>{village} would then have to wait %n more rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps card {first}, a shield, for %n more round(s); bad events among the {last} to come: {second}</source>
+        <source>{beside} is {gold} cheaper, but {village} opens %n more village(s)</source>
         <translation>
-            <numerusform>keeps card {first}, a shield, for %n more round; bad events among the {last} to come: {second}</numerusform>
-            <numerusform>keeps card {first}, a shield, for one of %n more rounds; bad events among the {last} to come: {second}</numerusform>
+            <numerusform>{beside} is {gold} cheaper, but {village} opens the way to %n more village</numerusform>
+            <numerusform>{beside} is {gold} cheaper, but {village} opens the way to %n more villages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>no easier than the other: %n gold for its villages and those on the way between them, {first} with the other</source>
+        <source>{beside} is {gold} cheaper, but {village} is %n camp(s) nearer to the rest of the mission</source>
         <translation>
-            <numerusform>no easier than the other: %n gold for its villages and those on the way between them, {first} with the other</numerusform>
-            <numerusform>no easier than the other: %n gold for its villages and those on the way between them, {first} with the other</numerusform>
+            <numerusform>{beside} is {gold} cheaper, but {village} is %n camp nearer to the rest of the mission</numerusform>
+            <numerusform>{beside} is {gold} cheaper, but {village} is %n camps nearer to the rest of the mission</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{village} would have to wait %n round(s) longer then</source>
+        <source>the last %n rounds</source>
         <translation>
-            <numerusform>{village} would have to wait %n round longer then</numerusform>
-            <numerusform>{village} would have to wait %n rounds longer then</numerusform>
+            <numerusform>the last %n rounds</numerusform>
+            <numerusform>the last %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better card(s) stay(s) in hand for {rounds}</source>
+        <translation>
+            <numerusform>%n better card stays in hand for {rounds}</numerusform>
+            <numerusform>%n better cards stay in hand for {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that the fire would cost more stay(s) in hand</source>
+        <translation>
+            <numerusform>%n card that the fire would hurt more stays in hand</numerusform>
+            <numerusform>%n cards that the fire would hurt more stay in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {events} events to come is (are) bad</source>
+        <translation>
+            <numerusform>%n of {events} events to come is bad</numerusform>
+            <numerusform>%n of {events} events to come are bad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s) {cards} would pay as much</source>
+        <translation>
+            <numerusform>card {cards} would pay as much</numerusform>
+            <numerusform>cards {cards} would pay as much</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n cards are played before they come back after round {back}</source>
+        <translation>
+            <numerusform>all %n cards are played before they come back after round {back}</numerusform>
+            <numerusform>all %n cards are played before they come back after round {back}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral tent(s) stay(s) for later</source>
+        <translation>
+            <numerusform>%n neutral tent stays for later</numerusform>
+            <numerusform>%n neutral tents stay for later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all five species for %n point(s)</source>
+        <translation>
+            <numerusform>all five species for %n point</numerusform>
+            <numerusform>all five species for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} for %n more point(s)</source>
+        <translation>
+            <numerusform>{things} for %n more point</numerusform>
+            <numerusform>{things} for %n more points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} for %n point(s)</source>
+        <translation>
+            <numerusform>{things} for %n point</numerusform>
+            <numerusform>{things} for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
         </translation>
     </message>
 </context>
@@ -1044,55 +1075,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) leave(s) the game with a mountain that nobody has</source>
-        <translation>
-            <numerusform>%n token leaves the game with a mountain that nobody has</numerusform>
-            <numerusform>%n tokens leave the game with a mountain that nobody has</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n token(s)</source>
-        <translation>
-            <numerusform>{player} takes %n token</numerusform>
-            <numerusform>{player} takes %n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n token(s) at the tent</source>
-        <translation>
-            <numerusform>{player} takes %n token at the tent</numerusform>
-            <numerusform>{player} takes %n tokens at the tent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left there</source>
-        <translation>
-            <numerusform>%n left there</numerusform>
-            <numerusform>%n left there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n added by this tile</source>
-        <translation>
-            <numerusform>%n added by this tile</numerusform>
-            <numerusform>%n added by this tile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>puts the tent where it can take up to %n tokens, one a turn</source>
-        <translation>
-            <numerusform>puts the tent where it can take up to %n token, one a turn</numerusform>
-            <numerusform>puts the tent where it can take up to %n tokens, one a turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie(s) within reach of {player}’s tent</source>
-        <translation>
-            <numerusform>%n token lies within reach of {player}’s tent</numerusform>
-            <numerusform>%n tokens lie within reach of {player}’s tent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>mountain {zone} at {square}: %n token(s)</source>
         <translation>
             <numerusform>mountain {zone} at {square}: %n token</numerusform>
@@ -1190,16 +1172,6 @@
         <translation>
             <numerusform>%n good choice</numerusform>
             <numerusform>%n good choices</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Hinting</name>
-    <message numerus="yes">
-        <source>and %n more reason(s)</source>
-        <translation>
-            <numerusform>and %n more reason</numerusform>
-            <numerusform>and %n more reasons</numerusform>
         </translation>
     </message>
 </context>
@@ -1308,13 +1280,6 @@
         <translation>
             <numerusform>The river {zone} at {square} is complete: %n section.</numerusform>
             <numerusform>The river {zone} at {square} is complete: %n sections.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bonus tile(s) for whoever closes it</source>
-        <translation>
-            <numerusform>%n bonus tile for whoever closes it</numerusform>
-            <numerusform>%n bonus tiles for whoever closes it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1584,72 +1549,6 @@
     </message>
 </context>
 <context>
-    <name>OutlookWords</name>
-    <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it, for {points}</source>
-        <translation>
-            <numerusform>%n of {left} tiles completes it, for {points}</numerusform>
-            <numerusform>%n of {left} tiles complete it, for {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it ({before} before), for {points}</source>
-        <translation>
-            <numerusform>%n of {left} tiles completes it ({before} before), for {points}</numerusform>
-            <numerusform>%n of {left} tiles complete it ({before} before), for {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s)</source>
-        <translation>
-            <numerusform>%n square</numerusform>
-            <numerusform>%n squares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) so far, instead of {before}</source>
-        <translation>
-            <numerusform>%n point so far, instead of {before}</numerusform>
-            <numerusform>%n points so far, instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n point(s) once complete, instead of {before}</source>
-        <translation>
-            <numerusform>at least %n point once complete, instead of {before}</numerusform>
-            <numerusform>at least %n points once complete, instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>room to grow at %n square(s), instead of {before}</source>
-        <translation>
-            <numerusform>room to grow at %n square, instead of {before}</numerusform>
-            <numerusform>room to grow at %n squares, instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) to fill, instead of {before}</source>
-        <translation>
-            <numerusform>%n square to fill, instead of {before}</numerusform>
-            <numerusform>%n squares to fill, instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {left} tiles fit(s) its hardest square, instead of {before}</source>
-        <translation>
-            <numerusform>%n of {left} tiles fits its hardest square, instead of {before}</numerusform>
-            <numerusform>%n of {left} tiles fit its hardest square, instead of {before}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PackWords</name>
     <message numerus="yes">
         <source>pack with %n file(s)</source>
@@ -1827,89 +1726,12 @@
     </message>
 </context>
 <context>
-    <name>ReasonWords</name>
+    <name>Reasons</name>
     <message numerus="yes">
-        <source>{player} gets %n point(s) more for {region}</source>
+        <source>More (%n)</source>
         <translation>
-            <numerusform>{player} gets %n point more for {region}</numerusform>
-            <numerusform>{player} gets %n points more for {region}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n point(s) fewer for {region}</source>
-        <translation>
-            <numerusform>{player} gets %n point fewer for {region}</numerusform>
-            <numerusform>{player} gets %n points fewer for {region}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n piece(s) back</source>
-        <translation>
-            <numerusform>{player} gets %n piece back</numerusform>
-            <numerusform>{player} gets %n pieces back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) fewer in hand</source>
-        <translation>
-            <numerusform>%n piece fewer in hand</numerusform>
-            <numerusform>%n pieces fewer in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings {player}’s piece(s) home sooner ({region})</source>
-        <translation>
-            <numerusform>brings {player}’s piece home sooner ({region})</numerusform>
-            <numerusform>brings {player}’s pieces home sooner ({region})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps {player}’s piece(s) out for longer ({region})</source>
-        <translation>
-            <numerusform>keeps {player}’s piece out for longer ({region})</numerusform>
-            <numerusform>keeps {player}’s pieces out for longer ({region})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves %n regions open to {player}</source>
-        <translation>
-            <numerusform>leaves %n region open to {player}</numerusform>
-            <numerusform>leaves %n regions open to {player}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps %n piece(s): no place on this tile is worth one now</source>
-        <translation>
-            <numerusform>keeps %n piece: no place on this tile is worth it now</numerusform>
-            <numerusform>keeps %n pieces: no place on this tile is worth one now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>most other squares would cost about %n point(s)</source>
-        <translation>
-            <numerusform>most other squares would cost about %n point</numerusform>
-            <numerusform>most other squares would cost about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>uses {piece}, %n left in hand</source>
-        <translation>
-            <numerusform>uses {piece}, %n left in hand</numerusform>
-            <numerusform>uses {piece}, %n left in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n point(s) now for {region}</source>
-        <translation>
-            <numerusform>brings %n point now for {region}</numerusform>
-            <numerusform>brings %n points now for {region}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n point(s) now for {region}</source>
-        <translation>
-            <numerusform>{player} gets %n point now for {region}</numerusform>
-            <numerusform>{player} gets %n points now for {region}</numerusform>
+            <numerusform>More (%n)</numerusform>
+            <numerusform>More (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -2134,6 +1956,51 @@
     </message>
 </context>
 <context>
+    <name>StandingWords</name>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it, for {points}</source>
+        <translation>
+            <numerusform>%n of {left} tiles completes it, for {points}</numerusform>
+            <numerusform>%n of {left} tiles complete it, for {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it ({before} before), for {points}</source>
+        <translation>
+            <numerusform>%n of {left} tiles completes it ({before} before), for {points}</numerusform>
+            <numerusform>%n of {left} tiles complete it ({before} before), for {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far ({before} before)</source>
+        <translation>
+            <numerusform>%n point so far ({before} before)</numerusform>
+            <numerusform>%n points so far ({before} before)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room to grow on %n square(s) ({before} before)</source>
+        <translation>
+            <numerusform>room to grow on %n square ({before} before)</numerusform>
+            <numerusform>room to grow on %n squares ({before} before)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) to fill ({before} before)</source>
+        <translation>
+            <numerusform>%n square to fill ({before} before)</numerusform>
+            <numerusform>%n squares to fill ({before} before)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles fit(s) its hardest square ({before} before)</source>
+        <translation>
+            <numerusform>%n of {left} tiles fits its hardest square ({before} before)</numerusform>
+            <numerusform>%n of {left} tiles fit its hardest square ({before} before)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartForm</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2248,6 +2115,86 @@
     </message>
 </context>
 <context>
+    <name>TentSentences</name>
+    <message numerus="yes">
+        <source>{player} takes %n mine token(s)</source>
+        <translation>
+            <numerusform>{player} takes %n mine token</numerusform>
+            <numerusform>{player} takes %n mine tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n mine token(s)</source>
+        <translation>
+            <numerusform>you take %n mine token</numerusform>
+            <numerusform>you take %n mine tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n mine token(s)</source>
+        <translation>
+            <numerusform>take %n mine token</numerusform>
+            <numerusform>take %n mine tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left at the tent</source>
+        <translation>
+            <numerusform>%n left at the tent</numerusform>
+            <numerusform>%n left at the tent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came with this tile</source>
+        <translation>
+            <numerusform>%n came with this tile</numerusform>
+            <numerusform>%n came with this tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) leave(s) the game: nobody has the mountain</source>
+        <translation>
+            <numerusform>%n token leaves the game: nobody has the mountain</numerusform>
+            <numerusform>%n tokens leave the game: nobody has the mountain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tent} can take up to %n token(s) on its new mountain, one a turn</source>
+        <translation>
+            <numerusform>{tent} can take %n token on its new mountain</numerusform>
+            <numerusform>{tent} can take up to %n tokens on its new mountain, one a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pitch your tent: up to %n token(s) there, one a turn</source>
+        <translation>
+            <numerusform>pitch your tent: there is %n token to take</numerusform>
+            <numerusform>pitch your tent: up to %n tokens to take, one a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tent} has %n token(s) within reach now</source>
+        <translation>
+            <numerusform>{tent} has %n token within reach now</numerusform>
+            <numerusform>{tent} has %n tokens within reach now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bring tokens to your tent: %n within reach</source>
+        <translation>
+            <numerusform>bring tokens to your tent: %n within reach</numerusform>
+            <numerusform>bring tokens to your tent: %n within reach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tent} has fewer tokens within reach: %n</source>
+        <translation>
+            <numerusform>{tent} has fewer tokens within reach: %n</numerusform>
+            <numerusform>{tent} has fewer tokens within reach: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TestBoardView</name>
     <message numerus="yes">
         <source>%n square(s) to choose from</source>
@@ -2272,6 +2219,23 @@
     </message>
 </context>
 <context>
+    <name>Things</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileBody</name>
     <message numerus="yes">
         <source>%n tile(s) laid</source>
@@ -2288,6 +2252,163 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSentences</name>
+    <message numerus="yes">
+        <source>{source}: you score %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{source}: you score %n point more at the end</numerusform>
+            <numerusform>{source}: you score %n points more at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}: you score %n point(s) less at the end</source>
+        <translation>
+            <numerusform>{source}: you score %n point less at the end</numerusform>
+            <numerusform>{source}: you score %n points less at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}: {player} scores %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{source}: {player} scores %n point more at the end</numerusform>
+            <numerusform>{source}: {player} scores %n points more at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}: {player} scores %n point(s) less at the end</source>
+        <translation>
+            <numerusform>{source}: {player} scores %n point less at the end</numerusform>
+            <numerusform>{source}: {player} scores %n points less at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %n point(s) more at the end ({source})</source>
+        <translation>
+            <numerusform>score %n point more at the end ({source})</numerusform>
+            <numerusform>score %n points more at the end ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n point(s) from {player} at the end ({source})</source>
+        <translation>
+            <numerusform>cost {player} %n point at the end ({source})</numerusform>
+            <numerusform>cost {player} %n points at the end ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your pieces return(s) to your supply</source>
+        <translation>
+            <numerusform>%n of your pieces returns to your supply</numerusform>
+            <numerusform>%n of your pieces return to your supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) return(s) to {player}’s supply</source>
+        <translation>
+            <numerusform>%n piece returns to {player}’s supply</numerusform>
+            <numerusform>%n pieces return to {player}’s supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n piece(s) back</source>
+        <translation>
+            <numerusform>get %n piece back</numerusform>
+            <numerusform>get %n pieces back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this takes {piece}: %n left in the supply</source>
+        <translation>
+            <numerusform>this takes {piece}: %n left in the supply</numerusform>
+            <numerusform>this takes {piece}: %n left in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your piece(s) {inside} return(s) sooner</source>
+        <translation>
+            <numerusform>your piece {inside} returns sooner</numerusform>
+            <numerusform>your pieces {inside} return sooner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your piece(s) {inside} stay(s) longer</source>
+        <translation>
+            <numerusform>your piece {inside} stays longer</numerusform>
+            <numerusform>your pieces {inside} stay longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s piece(s) {inside} return(s) sooner</source>
+        <translation>
+            <numerusform>{player}’s piece {inside} returns sooner</numerusform>
+            <numerusform>{player}’s pieces {inside} return sooner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s piece(s) {inside} stay(s) longer</source>
+        <translation>
+            <numerusform>{player}’s piece {inside} stays longer</numerusform>
+            <numerusform>{player}’s pieces {inside} stay longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get your piece(s) {inside} back sooner</source>
+        <translation>
+            <numerusform>get your piece {inside} back sooner</numerusform>
+            <numerusform>get your pieces {inside} back sooner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives the piece(s) back sooner</source>
+        <translation>
+            <numerusform>gives the piece back sooner</numerusform>
+            <numerusform>gives the pieces back sooner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hold up {player}’s piece(s) {inside}</source>
+        <translation>
+            <numerusform>hold up {player}’s piece {inside}</numerusform>
+            <numerusform>hold up {player}’s pieces {inside}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps the piece(s) longer</source>
+        <translation>
+            <numerusform>keeps the piece longer</numerusform>
+            <numerusform>keeps the pieces longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this leaves %n unclaimed region(s) to {player}</source>
+        <translation>
+            <numerusform>this leaves %n unclaimed region to {player}</numerusform>
+            <numerusform>this leaves %n unclaimed regions to {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) stay(s) in the supply: nothing on this tile is worth one</source>
+        <translation>
+            <numerusform>%n piece stays in the supply: nothing on this tile is worth it</numerusform>
+            <numerusform>%n pieces stay in the supply: nothing on this tile is worth one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most other squares would cost about %n point(s)</source>
+        <translation>
+            <numerusform>most other squares would cost about %n point</numerusform>
+            <numerusform>most other squares would cost about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stay out of trouble: other squares cost about %n point(s)</source>
+        <translation>
+            <numerusform>stay out of trouble: most other squares cost about %n point</numerusform>
+            <numerusform>stay out of trouble: most other squares cost about %n points</numerusform>
         </translation>
     </message>
 </context>

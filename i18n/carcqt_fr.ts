@@ -476,18 +476,6 @@
         <translation>un affluent</translation>
     </message>
     <message>
-        <source>{player}’s other jungle</source>
-        <translation>l’autre jungle de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s other village</source>
-        <translation>l’autre village de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s other tributary</source>
-        <translation>l’autre affluent de {player}</translation>
-    </message>
-    <message>
         <source>{player} completes a village</source>
         <translation>{player} termine un village</translation>
     </message>
@@ -530,46 +518,6 @@
     <message>
         <source>Camp</source>
         <translation>Camp</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player}’s boat is mostly further than with hint 1</source>
-        <translation>quelques tours plus tard, la pirogue de {player} est le plus souvent plus loin qu’avec l’indice 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player}’s boat is mostly less far than with hint 1</source>
-        <translation>quelques tours plus tard, la pirogue de {player} est le plus souvent moins loin qu’avec l’indice 1</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, now {spaces} behind {rival}</source>
-        <translation>la pirogue de {player} avance, désormais {spaces} derrière {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, level with {rival} in the end</source>
-        <translation>la pirogue de {player} avance, à la fin à égalité avec {rival}</translation>
-    </message>
-    <message>
-        <source>by boat icons</source>
-        <translation>grâce aux symboles de pirogue</translation>
-    </message>
-    <message>
-        <source>first on the river</source>
-        <translation>en tête sur le fleuve</translation>
-    </message>
-    <message>
-        <source>second on the river</source>
-        <translation>deuxième sur le fleuve</translation>
-    </message>
-    <message>
-        <source>third on the river</source>
-        <translation>troisième sur le fleuve</translation>
-    </message>
-    <message>
-        <source>fourth on the river</source>
-        <translation>quatrième sur le fleuve</translation>
-    </message>
-    <message>
-        <source>fifth on the river</source>
-        <translation>cinquième sur le fleuve</translation>
     </message>
     <message>
         <source>the tile laid anywhere, the boat moved one space</source>
@@ -634,56 +582,13 @@
         <source>Games of {players} players have no start board: the Amazon has no source there. Add a tile to the pile “start”.</source>
         <translation>À {players} joueurs, il n’y a pas de plateau de départ, donc pas de source de l’Amazone. Ajoutez une tuile à la pioche «&#xa0;start&#xa0;».</translation>
     </message>
-    <message numerus="yes">
-        <source>at least %n river animal(s) still to come</source>
-        <translation>
-            <numerusform>au moins %n animal du fleuve encore à venir</numerusform>
-            <numerusform>au moins %n animaux du fleuve encore à venir</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play. Put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de double tuile, celle-ci n’entre donc jamais en jeu. Mettez un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
     <message>
-        <source>Sail on</source>
-        <translation>Avancer la pirogue</translation>
-    </message>
-    <message>
         <source>Carcassonne: Amazonas (2016)</source>
         <translation>Carcassonne&#xa0;: Amazonas (2016)</translation>
-    </message>
-    <message>
-        <source>{player}’s jungle</source>
-        <translation>la jungle de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s village</source>
-        <translation>le village de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s tributary</source>
-        <translation>l’affluent de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat sails on, now {spaces} ahead of {rival}</source>
-        <translation>la pirogue de {player} avance et passe {spaces} devant {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat draws level with {rival}</source>
-        <translation>la pirogue de {player} rejoint celle de {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, {spaces} ahead of {rival}</source>
-        <translation>la pirogue de {player} reste {spaces} devant {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, {spaces} behind {rival}</source>
-        <translation>la pirogue de {player} reste {spaces} derrière {rival}</translation>
-    </message>
-    <message>
-        <source>{player}’s boat does not move, level with {rival}</source>
-        <translation>la pirogue de {player} reste à hauteur de {rival}</translation>
     </message>
     <message>
         <source>{player} completes a tributary</source>
@@ -1051,6 +956,72 @@
     <message>
         <source>next: {tiles}</source>
         <translation>à venir&#xa0;: {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>BoatSentences</name>
+    <message>
+        <source>{boat} does not move</source>
+        <translation>{boat} n’avance pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{boat} moves %n space(s)</source>
+        <translation>
+            <numerusform>{boat} avance de %n case</numerusform>
+            <numerusform>{boat} avance de %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{boat} moves %n space(s) by boat icons</source>
+        <translation>
+            <numerusform>{boat} avance de %n case grâce aux symboles</numerusform>
+            <numerusform>{boat} avance de %n cases grâce aux symboles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sail on</source>
+        <translation>avancez votre pirogue</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n river animal(s) still to come</source>
+        <translation>
+            <numerusform>encore au moins %n animal à venir sur le fleuve</numerusform>
+            <numerusform>encore au moins %n animaux à venir sur le fleuve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) ahead of {rival}</source>
+        <translation>
+            <numerusform>%n case d’avance sur {rival}</numerusform>
+            <numerusform>%n cases d’avance sur {rival}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) behind {rival}</source>
+        <translation>
+            <numerusform>%n case de retard sur {rival}</numerusform>
+            <numerusform>%n cases de retard sur {rival}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now level with {rival}</source>
+        <translation>désormais à égalité avec {rival}</translation>
+    </message>
+    <message>
+        <source>still level with {rival}</source>
+        <translation>toujours à égalité avec {rival}</translation>
+    </message>
+    <message>
+        <source>level with {rival} in the end</source>
+        <translation>finalement à égalité avec {rival}</translation>
+    </message>
+    <message>
+        <source>later, {boat} is usually less far down the river than with the first suggestion</source>
+        <translation>à terme, {boat} est en général moins loin qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, {boat} is usually further down the river than with the first suggestion</source>
+        <translation>à terme, {boat} est en général plus loin qu’avec le premier conseil</translation>
     </message>
 </context>
 <context>
@@ -2774,6 +2745,37 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionActions</name>
+    <message>
+        <source>set up camp in {villages}</source>
+        <translation>établissez un campement à {villages}</translation>
+    </message>
+    <message>
+        <source>put a neutral tent in {villages}</source>
+        <translation>plantez une tente neutre à {villages}</translation>
+    </message>
+    <message>
+        <source>hire the guide ({species})</source>
+        <translation>engagez le guide ({species})</translation>
+    </message>
+    <message>
+        <source>play card {card}</source>
+        <translation>jouez la carte {card}</translation>
+    </message>
+    <message>
+        <source>keep this mission</source>
+        <translation>gardez cette mission</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>terminez votre tour</translation>
+    </message>
+    <message>
+        <source>take the income</source>
+        <translation>prenez les gains</translation>
+    </message>
+</context>
+<context>
     <name>ExpeditionProblems</name>
     <message>
         <source>The village has too few links ({count}). Join it to two other villages or more.</source>
@@ -2949,12 +2951,125 @@
     </message>
 </context>
 <context>
-    <name>ExpeditionReasons</name>
+    <name>ExpeditionSentences</name>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>{things}, enough to score: %n point(s) at the end</source>
         <translation>
-            <numerusform>%n pièce d’or</numerusform>
-            <numerusform>%n pièces d’or</numerusform>
+            <numerusform>{things}, assez pour marquer %n point à la fin</numerusform>
+            <numerusform>{things}, assez pour marquer %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: %n point(s) not lost</source>
+        <translation>
+            <numerusform>{village} fait partie de la mission&#xa0;: %n point sauvé</numerusform>
+            <numerusform>{village} fait partie de la mission&#xa0;: %n points sauvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{village}, which is on the mission, is closer now</source>
+        <translation>le chemin vers {village}, village de la mission, est plus court</translation>
+    </message>
+    <message>
+        <source>{village}, which is on the mission, is the next village now</source>
+        <translation>{village}, village de la mission, devient votre voisin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) of the mission at most two camps away</source>
+        <translation>
+            <numerusform>%n village de la mission à deux campements au plus</numerusform>
+            <numerusform>%n villages de la mission à deux campements au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the third one may come from {village}, which is on the mission</source>
+        <translation>le troisième peut venir de {village}, village de la mission</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold for its villages and the way; {other} for the other</source>
+        <translation>
+            <numerusform>%n pièce d’or pour ses villages et le chemin, {other} pour l’autre</numerusform>
+            <numerusform>%n pièces d’or pour ses villages et le chemin, {other} pour l’autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages have %n species, those of the other {other}</source>
+        <translation>
+            <numerusform>ses villages offrent %n espèce, ceux de l’autre {other}</numerusform>
+            <numerusform>ses villages offrent %n espèces, ceux de l’autre {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages have %n squares, those of the other {other}</source>
+        <translation>
+            <numerusform>ses villages ont %n case, ceux de l’autre {other}</numerusform>
+            <numerusform>ses villages ont %n cases, ceux de l’autre {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{village} has no room left for {rival}</source>
+        <translation>il n’y a plus de place à {village} pour {rival}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} costs {rival} %n gold more</source>
+        <translation>
+            <numerusform>{village} coûte %n pièce d’or de plus à {rival}</numerusform>
+            <numerusform>{village} coûte %n pièces d’or de plus à {rival}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rival} has no {species} yet</source>
+        <translation>{rival} n’a encore aucune tuile de l’espèce&#xa0;: {species}</translation>
+    </message>
+    <message>
+        <source>only this card surely moves before {rival}, who can complete the five species too</source>
+        <translation>seule cette carte passe à coup sûr avant {rival}, qui peut aussi réunir les cinq espèces</translation>
+    </message>
+    <message>
+        <source>only this card surely moves before {rival}, who can go to {village} too</source>
+        <translation>seule cette carte passe à coup sûr avant {rival}, qui peut aussi aller à {village}</translation>
+    </message>
+    <message>
+        <source>it moves before {rival}, who can complete the five species too</source>
+        <translation>vous jouez avant {rival}, qui peut aussi réunir les cinq espèces</translation>
+    </message>
+    <message>
+        <source>it moves before {rival}, who can go to {village} too</source>
+        <translation>vous jouez avant {rival}, qui peut aussi aller à {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}, except with card(s) {cards}</source>
+        <translation>
+            <numerusform>{text}, sauf face à la carte {cards}</numerusform>
+            <numerusform>{text}, sauf face aux cartes {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver comes in</source>
+        <translation>
+            <numerusform>%n pièce d’argent gagnée</numerusform>
+            <numerusform>%n pièces d’argent gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the guide costs %n silver of income</source>
+        <translation>
+            <numerusform>le guide coûte %n pièce d’argent de gains</numerusform>
+            <numerusform>le guide coûte %n pièces d’argent de gains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it pays %n silver</source>
+        <translation>
+            <numerusform>elle rapporte %n pièce d’argent</numerusform>
+            <numerusform>elle rapporte %n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}: %n left after the camp</source>
+        <translation>
+            <numerusform>{text}, il en reste %n après le campement</numerusform>
+            <numerusform>{text}, il en reste %n après le campement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2964,444 +3079,327 @@
             <numerusform>%n pièces d’argent</numerusform>
         </translation>
     </message>
-    <message>
-        <source>on the mission</source>
-        <translation>sur la mission</translation>
+    <message numerus="yes">
+        <source>it pays %n silver, and the theft takes {stolen}</source>
+        <translation>
+            <numerusform>elle rapporte %n pièce d’argent, et le vol prend {stolen}</numerusform>
+            <numerusform>elle rapporte %n pièces d’argent, et le vol prend {stolen}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>completes the five species: %n point(s)</source>
+        <source>it pays %n silver, half of {full} because of the fire</source>
         <translation>
-            <numerusform>complète les cinq espèces&#xa0;: %n point</numerusform>
-            <numerusform>complète les cinq espèces&#xa0;: %n points</numerusform>
+            <numerusform>elle rapporte %n pièce d’argent, la moitié de {full} à cause du feu</numerusform>
+            <numerusform>elle rapporte %n pièces d’argent, la moitié de {full} à cause du feu</numerusform>
         </translation>
     </message>
     <message>
-        <source>a new species: {kinds} of 5</source>
-        <translation>une nouvelle espèce&#xa0;: {kinds} sur 5</translation>
+        <source>it protects from the event</source>
+        <translation>elle protège de l’événement</translation>
     </message>
     <message>
-        <source>makes it {things}</source>
-        <translation>porte à {things}</translation>
+        <source>it is the only card in hand</source>
+        <translation>c’est la seule carte en main</translation>
     </message>
     <message numerus="yes">
-        <source>makes it {things}: %n point(s)</source>
+        <source>it pays most of the %n cards in hand</source>
         <translation>
-            <numerusform>porte à {things}&#xa0;: %n point</numerusform>
-            <numerusform>porte à {things}&#xa0;: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>makes it {things}: %n point(s) more</source>
-        <translation>
-            <numerusform>porte à {things}&#xa0;: %n point de plus</numerusform>
-            <numerusform>porte à {things}&#xa0;: %n points de plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then: %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{things} dès lors&#xa0;: %n point de plus à la fin</numerusform>
-            <numerusform>{things} dès lors&#xa0;: %n points de plus à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} then, enough to count: %n point(s) at the end</source>
-        <translation>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n point à la fin</numerusform>
-            <numerusform>{things} dès lors, assez pour compter&#xa0;: %n points à la fin</numerusform>
+            <numerusform>c’est celle des %n cartes en main qui rapporte le plus</numerusform>
+            <numerusform>c’est celle des %n cartes en main qui rapporte le plus</numerusform>
         </translation>
     </message>
     <message>
-        <source>brings a new species: {things} ({first} of 5)</source>
-        <translation>apporte une nouvelle espèce&#xa0;: {things} ({first} sur 5)</translation>
-    </message>
-    <message>
-        <source>{things} then; three would count</source>
-        <translation>{things} dès lors&#x202f;; trois compteraient</translation>
+        <source>any card is enough for a camp in {village}</source>
+        <translation>toutes les cartes suffisent pour un campement à {village}</translation>
     </message>
     <message numerus="yes">
-        <source>completes the five species: %n point(s) at once</source>
+        <source>%n silver short of a camp in {village}</source>
         <translation>
-            <numerusform>complète les cinq espèces&#xa0;: %n point aussitôt</numerusform>
-            <numerusform>complète les cinq espèces&#xa0;: %n points aussitôt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gives up %n silver of income</source>
-        <translation>
-            <numerusform>renonce à %n pièce d’argent de gains</numerusform>
-            <numerusform>renonce à %n pièces d’argent de gains</numerusform>
+            <numerusform>il manque %n pièce d’argent pour {village}</numerusform>
+            <numerusform>il manque %n pièces d’argent pour {village}</numerusform>
         </translation>
     </message>
     <message>
-        <source>{text} ({player} has no {species} yet)</source>
-        <translation>{text} ({player} n’a pas encore de {species})</translation>
+        <source>{things}, a new species ({kinds} of 5)</source>
+        <translation>{things}, une nouvelle espèce ({kinds} sur 5)</translation>
     </message>
     <message>
-        <source>a neutral tent leaves {player} no room in {village}</source>
-        <translation>une tente neutre ne laisse pas de place à {player} à {village}</translation>
+        <source>{things}, and three would score</source>
+        <translation>{things}, et il en faut trois pour marquer</translation>
     </message>
     <message numerus="yes">
-        <source>a neutral tent makes {village} %n gold dearer for {player}</source>
+        <source>{things}, for %n more point(s) at the end</source>
         <translation>
-            <numerusform>une tente neutre rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
-            <numerusform>une tente neutre rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves {player} no room in {village}</source>
-        <translation>ne laisse à {player} aucune place à {village}</translation>
-    </message>
-    <message numerus="yes">
-        <source>makes {village} %n gold dearer for {player}</source>
-        <translation>
-            <numerusform>rend {village} plus cher de %n pièce d’or pour {player}</numerusform>
-            <numerusform>rend {village} plus cher de %n pièces d’or pour {player}</numerusform>
+            <numerusform>{things}, pour %n point de plus à la fin</numerusform>
+            <numerusform>{things}, pour %n points de plus à la fin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{village} is on the mission: saves %n point(s)</source>
+        <source>all five species, for %n point(s) at once</source>
         <translation>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n point</numerusform>
-            <numerusform>{village} est sur la mission&#xa0;: évite de perdre %n points</numerusform>
+            <numerusform>les cinq espèces, pour %n point tout de suite</numerusform>
+            <numerusform>les cinq espèces, pour %n points tout de suite</numerusform>
         </translation>
     </message>
     <message>
-        <source>leads next to {village}, which is on the mission</source>
-        <translation>mène juste à côté de {village}, qui est sur la mission</translation>
-    </message>
-    <message>
-        <source>leads nearer to {village}, which is on the mission</source>
-        <translation>raccourcit la route vers {village}, qui est sur la mission</translation>
+        <source>more {species} than {rival}, for a point at the end if that lasts</source>
+        <translation>plus de tuiles ({species}) que {rival}, pour un point à la fin si cela dure</translation>
     </message>
     <message numerus="yes">
-        <source>%n village(s) of the mission at most two camps away</source>
+        <source>%n of the 5 species there and in the next villages</source>
         <translation>
-            <numerusform>%n village de la mission à deux campements au plus</numerusform>
-            <numerusform>%n villages de la mission à deux campements au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the five species there and next to it</source>
-        <translation>
-            <numerusform>%n des cinq espèces sur place et dans les villages voisins</numerusform>
-            <numerusform>%n des cinq espèces sur place et dans les villages voisins</numerusform>
+            <numerusform>%n des 5 espèces sur place et dans les villages voisins</numerusform>
+            <numerusform>%n des 5 espèces sur place et dans les villages voisins</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is the only square there: nobody else can come</source>
-        <translation>c’est la seule case du village&#xa0;: personne d’autre ne pourra venir</translation>
-    </message>
-    <message>
-        <source>the third may come from {village}, which is on the mission</source>
-        <translation>la troisième tuile peut se trouver à {village}, qui est sur la mission</translation>
+        <source>there is only one square, so nobody else can come</source>
+        <translation>il n’y a qu’une case, donc personne d’autre ne peut venir</translation>
     </message>
     <message numerus="yes">
-        <source>the card that brings most of the %n in hand</source>
+        <source>a village of the mission, %n point(s) saved</source>
         <translation>
-            <numerusform>la carte qui rapporte le plus de la main (%n carte)</numerusform>
-            <numerusform>la carte qui rapporte le plus des %n en main</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>enough for a camp in {village} ({price})</source>
-        <translation>assez pour un campement à {village} ({price})</translation>
-    </message>
-    <message>
-        <source>the only card that is enough for a camp in {village} ({price})</source>
-        <translation>la seule carte qui suffise pour un campement à {village} ({price})</translation>
-    </message>
-    <message>
-        <source>the only card with which the way to a camp in {village} ({price}) is open</source>
-        <translation>la seule carte avec laquelle la voie vers un campement à {village} ({price}) est ouverte</translation>
-    </message>
-    <message>
-        <source>the income, not the guide, would pay for a camp in {village} ({price})</source>
-        <translation>les gains, et non le guide, paieraient un campement à {village} ({price})</translation>
-    </message>
-    <message>
-        <source>with any card there is enough for a camp in {village} ({price})</source>
-        <translation>n’importe quelle carte suffit pour un campement à {village} ({price})</translation>
-    </message>
-    <message>
-        <source>only this card is sure to move before {player}, who can go to {village} too</source>
-        <translation>seule cette carte joue à coup sûr avant {player}, qui peut aussi aller à {village}</translation>
-    </message>
-    <message>
-        <source>only this card is sure to move before {player}, who can complete the five this round too</source>
-        <translation>seule cette carte joue à coup sûr avant {player}, qui peut aussi compléter les cinq ce tour-ci</translation>
-    </message>
-    <message>
-        <source>sure to move before {player}, who can complete the five this round too</source>
-        <translation>joue à coup sûr avant {player}, qui peut aussi compléter les cinq ce tour-ci</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves before {player}, who can complete the five this round too, unless with card(s) {cards}</source>
-        <translation>
-            <numerusform>joue avant {player}, qui peut aussi compléter les cinq ce tour-ci, sauf avec la carte {cards}</numerusform>
-            <numerusform>joue avant {player}, qui peut aussi compléter les cinq ce tour-ci, sauf avec les cartes {cards}</numerusform>
+            <numerusform>un village de la mission, %n point sauvé</numerusform>
+            <numerusform>un village de la mission, %n points sauvés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{beside} would be {gold} cheaper, but {village} opens the way to %n more village(s) with room</source>
+        <source>it is no easier than the other (%n gold for its villages and the way, {other} for the other)</source>
         <translation>
-            <numerusform>{beside} coûterait {gold} de moins, mais {village} ouvre la voie à %n village libre de plus</numerusform>
-            <numerusform>{beside} coûterait {gold} de moins, mais {village} ouvre la voie à %n villages libres de plus</numerusform>
+            <numerusform>elle n’est pas plus facile que l’autre (%n pièce d’or pour ses villages et le chemin, {other} pour l’autre)</numerusform>
+            <numerusform>elle n’est pas plus facile que l’autre (%n pièces d’or pour ses villages et le chemin, {other} pour l’autre)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it announces %n, and the highest may take the guide</source>
+        <translation>
+            <numerusform>elle annonce %n, et le plus fort peut prendre le guide</numerusform>
+            <numerusform>elle annonce %n, et le plus fort peut prendre le guide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are sure to choose first between %n silver and the guide</source>
+        <translation>
+            <numerusform>vous choisirez en premier entre %n pièce d’argent et le guide</numerusform>
+            <numerusform>vous choisirez en premier entre %n pièces d’argent et le guide</numerusform>
         </translation>
     </message>
     <message>
-        <source>{beside} would be {gold} cheaper ({goods})</source>
-        <translation>{beside} coûterait {gold} de moins ({goods})</translation>
+        <source>it is enough for a camp in {village}</source>
+        <translation>elle suffit pour un campement à {village}</translation>
+    </message>
+    <message>
+        <source>it is the only card that is enough for a camp in {village}</source>
+        <translation>c’est la seule carte qui suffit pour un campement à {village}</translation>
+    </message>
+    <message>
+        <source>it is the only card that keeps the way to {village} open</source>
+        <translation>c’est la seule carte qui laisse ouvert le chemin de {village}</translation>
+    </message>
+    <message>
+        <source>it is enough for a camp in {village} if the guide is left to others</source>
+        <translation>elle suffit pour un campement à {village} si vous laissez le guide aux autres</translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n card(s) that bring(s) more for the last round</source>
+        <source>%n silver short of a camp in {village}, while card {card} would be enough</source>
         <translation>
-            <numerusform>garde pour le dernier tour %n carte qui rapporte plus</numerusform>
-            <numerusform>garde pour le dernier tour %n cartes qui rapportent plus</numerusform>
+            <numerusform>il manque %n pièce d’argent pour {village}, alors que la carte {card} suffirait</numerusform>
+            <numerusform>il manque %n pièces d’argent pour {village}, alors que la carte {card} suffirait</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the way to the next camp, {village}, is closed this round</source>
+        <translation>le chemin du prochain campement, {village}, est fermé cette manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} comes next, payable in %n round(s)</source>
+        <translation>
+            <numerusform>ensuite {village}, payable dans %n manche</numerusform>
+            <numerusform>ensuite {village}, payable dans %n manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n card(s) that bring(s) more for the last {last} rounds</source>
+        <source>payable in %n round(s)</source>
         <translation>
-            <numerusform>garde pour les {last} derniers tours %n carte qui rapporte plus</numerusform>
-            <numerusform>garde pour les {last} derniers tours %n cartes qui rapportent plus</numerusform>
+            <numerusform>payable dans %n manche</numerusform>
+            <numerusform>payable dans %n manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n card(s) that the fire would cost more</source>
+        <source>saving for {village}: %n silver short, {rounds}</source>
         <translation>
-            <numerusform>garde %n carte à laquelle le feu coûterait plus</numerusform>
-            <numerusform>garde %n cartes auxquelles le feu coûterait plus</numerusform>
+            <numerusform>économies pour {village}&#xa0;: il manque %n pièce d’argent, {rounds}</numerusform>
+            <numerusform>économies pour {village}&#xa0;: il manque %n pièces d’argent, {rounds}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new species</source>
+        <translation>une nouvelle espèce</translation>
+    </message>
+    <message numerus="yes">
+        <source>the best camp now would be {village} for %n gold: {things}</source>
+        <translation>
+            <numerusform>le meilleur campement possible serait {village}, pour %n pièce d’or&#xa0;: {things}</numerusform>
+            <numerusform>le meilleur campement possible serait {village}, pour %n pièces d’or&#xa0;: {things}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after that, {village} would never be paid for</source>
+        <translation>vous ne pourriez plus jamais payer {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>after that, {village} would be %n round(s) later</source>
+        <translation>
+            <numerusform>{village} devrait alors attendre %n manche de plus</numerusform>
+            <numerusform>{village} devrait alors attendre %n manches de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>saves for a camp in {village} ({price}): %n silver short, payable with the best card next round</source>
+        <source>{beside} is {gold} cheaper, but {village} opens %n more village(s)</source>
         <translation>
-            <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièce d’argent, que la meilleure carte peut rapporter au prochain tour</numerusform>
-            <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièces d’argent, que la meilleure carte peut rapporter au prochain tour</numerusform>
+            <numerusform>{beside} coûterait {gold} de moins, mais {village} ouvre %n village de plus</numerusform>
+            <numerusform>{beside} coûterait {gold} de moins, mais {village} ouvre %n villages de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{beside} is {gold} cheaper, but its species gets nobody ahead of {rival}</source>
+        <translation>{beside} coûterait {gold} de moins, mais ne fait pas passer devant {rival}</translation>
+    </message>
+    <message>
+        <source>{beside} is {gold} cheaper, but others can fill {village} first</source>
+        <translation>{beside} coûterait {gold} de moins, mais les autres peuvent remplir {village} avant vous</translation>
+    </message>
+    <message>
+        <source>{beside} is {gold} cheaper, but not on the mission</source>
+        <translation>{beside} coûterait {gold} de moins, mais ne fait pas partie de la mission</translation>
+    </message>
+    <message numerus="yes">
+        <source>{beside} is {gold} cheaper, but {village} is %n camp(s) nearer to the rest of the mission</source>
+        <translation>
+            <numerusform>{beside} coûterait {gold} de moins, mais {village} rapproche le reste de la mission de %n campement</numerusform>
+            <numerusform>{beside} coûterait {gold} de moins, mais {village} rapproche le reste de la mission de %n campements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{beside} would be {gold} cheaper: {goods}</source>
+        <translation>{beside} coûterait {gold} de moins&#xa0;: {goods}</translation>
+    </message>
+    <message>
+        <source>the last round</source>
+        <translation>la dernière manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n rounds</source>
+        <translation>
+            <numerusform>les %n dernières manches</numerusform>
+            <numerusform>les %n dernières manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps %n neutral tent(s) for later rounds</source>
+        <source>%n better card(s) stay(s) in hand for {rounds}</source>
         <translation>
-            <numerusform>garde %n tente neutre pour plus tard</numerusform>
-            <numerusform>garde %n tentes neutres pour plus tard</numerusform>
+            <numerusform>vous gardez %n carte plus forte pour {rounds}</numerusform>
+            <numerusform>vous gardez %n cartes plus fortes pour {rounds}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>saves for a camp in {village} ({price}): %n silver short, payable with the best cards in {last} rounds</source>
+        <source>%n card(s) that the fire would cost more stay(s) in hand</source>
         <translation>
-            <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièce d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
-            <numerusform>économise pour un campement à {village} ({price})&#xa0;: il manque %n pièces d’argent, que les meilleures cartes peuvent rapporter en {last} tours</numerusform>
+            <numerusform>vous gardez %n carte que le feu toucherait davantage</numerusform>
+            <numerusform>vous gardez %n cartes que le feu toucherait davantage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card {card}, a shield, stays in hand</source>
+        <translation>vous gardez la carte {card}, qui protège</translation>
+    </message>
+    <message>
+        <source>card {card} would pay as much, but is a shield</source>
+        <translation>la carte {card} rapporterait autant, mais elle protège</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {events} events to come is (are) bad</source>
+        <translation>
+            <numerusform>%n mauvais événement sur {events} à venir</numerusform>
+            <numerusform>%n mauvais événements sur {events} à venir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>card(s) {cards} would bring as much: all are played before they come back after round {last}</source>
-        <translation>
-            <numerusform>la carte {cards} rapporterait autant&#xa0;: les deux sont jouées avant que toutes reviennent après le tour {last}</numerusform>
-            <numerusform>les cartes {cards} rapporteraient autant&#xa0;: toutes sont jouées avant de revenir après le tour {last}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>card(s) {cards} would bring as much</source>
+        <source>card(s) {cards} would pay as much</source>
         <translation>
             <numerusform>la carte {cards} rapporterait autant</numerusform>
             <numerusform>les cartes {cards} rapporteraient autant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all %n cards in hand are played before they come back after round {first}</source>
+        <source>all %n cards are played before they come back after round {back}</source>
         <translation>
-            <numerusform>%n carte en main est jouée avant que toutes reviennent après le tour {first}</numerusform>
-            <numerusform>les %n cartes en main sont toutes jouées avant de revenir après le tour {first}</numerusform>
+            <numerusform>les %n cartes seront jouées avant de revenir, après la manche {back}</numerusform>
+            <numerusform>les %n cartes seront jouées avant de revenir, après la manche {back}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n silver</source>
+        <source>%n neutral tent(s) stay(s) for later</source>
         <translation>
-            <numerusform>rapporte %n pièce d’argent</numerusform>
-            <numerusform>rapporte %n pièces d’argent</numerusform>
+            <numerusform>vous gardez %n tente neutre pour plus tard</numerusform>
+            <numerusform>vous gardez %n tentes neutres pour plus tard</numerusform>
         </translation>
     </message>
     <message>
-        <source>ahead of {player} in {species}: a point at the end if that lasts</source>
-        <translation>devance {player} en {species}&#xa0;: un point à la fin si cela dure</translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver: {first} left after that</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent&#xa0;: il en reste {first} ensuite</numerusform>
-            <numerusform>rapporte %n pièces d’argent&#xa0;: il en reste {first} ensuite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver, and the theft takes {silver}</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent, et le vol prend {silver}</numerusform>
-            <numerusform>rapporte %n pièces d’argent, et le vol prend {silver}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n silver: half of {first}, because of the fire</source>
-        <translation>
-            <numerusform>rapporte %n pièce d’argent&#xa0;: la moitié de {first}, à cause du feu</numerusform>
-            <numerusform>rapporte %n pièces d’argent&#xa0;: la moitié de {first}, à cause du feu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>shields from the event</source>
-        <translation>protège de l’événement</translation>
-    </message>
-    <message numerus="yes">
-        <source>sure to be first to choose between the guide ({goods}) and the income of %n silver</source>
-        <translation>
-            <numerusform>choisit à coup sûr en premier entre le guide ({goods}) et les gains de %n pièce d’argent</numerusform>
-            <numerusform>choisit à coup sûr en premier entre le guide ({goods}) et les gains de %n pièces d’argent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>announces %n: the highest is first to choose between the guide ({goods}) and the income</source>
-        <translation>
-            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide ({goods}) et les gains</numerusform>
-            <numerusform>annonce %n&#xa0;: qui annonce le plus choisit en premier entre le guide ({goods}) et les gains</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sure to move before {player}, who can go to {village} too</source>
-        <translation>joue à coup sûr avant {player}, qui peut aussi aller à {village}</translation>
-    </message>
-    <message numerus="yes">
-        <source>moves before {player}, who can go to {village} too, unless with card(s) {cards}</source>
-        <translation>
-            <numerusform>joue avant {player}, qui peut aussi aller à {village}, sauf avec la carte {cards}</numerusform>
-            <numerusform>joue avant {player}, qui peut aussi aller à {village}, sauf avec les cartes {cards}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{beside} would be {gold} cheaper, but its species does not get ahead of {player}</source>
-        <translation>{beside} coûterait {gold} de moins, mais son espèce ne fait pas passer devant {player}</translation>
-    </message>
-    <message>
-        <source>{beside} would be {gold} cheaper, but others can fill {village} from where they stand, and not {beside}</source>
-        <translation>{beside} coûterait {gold} de moins, mais d’autres peuvent remplir {village} d’où ils sont, et pas {beside}</translation>
-    </message>
-    <message>
-        <source>{beside} would be {gold} cheaper, but is not on the mission</source>
-        <translation>{beside} coûterait {gold} de moins, mais n’est pas de la mission</translation>
-    </message>
-    <message numerus="yes">
-        <source>{beside} would be {gold} cheaper, but from {village} the ways to the rest of the mission are shorter by %n camp(s)</source>
-        <translation>
-            <numerusform>{beside} coûterait {gold} de moins, mais depuis {village} le reste de la mission est plus proche de %n campement</numerusform>
-            <numerusform>{beside} coûterait {gold} de moins, mais depuis {village} le reste de la mission est plus proche de %n campements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold for its villages and those on the way between them, {first} with the other mission</source>
-        <translation>
-            <numerusform>%n pièce d’or pour ses villages et ceux qui les relient, {first} avec l’autre mission</numerusform>
-            <numerusform>%n pièces d’or pour ses villages et ceux qui les relient, {first} avec l’autre mission</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages bring %n species, those of the other {first}</source>
-        <translation>
-            <numerusform>ses villages apportent %n espèce, ceux de l’autre {first}</numerusform>
-            <numerusform>ses villages apportent %n espèces, ceux de l’autre {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages have %n squares, those of the other {first}</source>
-        <translation>
-            <numerusform>ses villages ont %n case, ceux de l’autre {first}</numerusform>
-            <numerusform>ses villages ont %n cases, ceux de l’autre {first}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>planned next: {village} ({price}), payable with the best card next round</source>
-        <translation>prévu ensuite&#xa0;: {village} ({price}), au prochain tour avec la meilleure carte</translation>
-    </message>
-    <message>
-        <source>planned next: {village} ({price}), payable with the best cards in {last} rounds</source>
-        <translation>prévu ensuite&#xa0;: {village} ({price}), dans {last} tours avec les meilleures cartes</translation>
-    </message>
-    <message numerus="yes">
-        <source>card {first} would bring as much, but is a shield, kept for %n more round(s); bad events among the {last} to come: {second}</source>
-        <translation>
-            <numerusform>la carte {first} rapporterait autant, mais protège et reste pour encore %n tour&#x202f;; mauvais événements parmi les {last} à venir&#xa0;: {second}</numerusform>
-            <numerusform>la carte {first} rapporterait autant, mais protège et reste pour l’un des %n prochains tours&#x202f;; mauvais événements parmi les {last} à venir&#xa0;: {second}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps card {first}, a shield, for %n more round(s); bad events among the {last} to come: {second}</source>
-        <translation>
-            <numerusform>garde la carte {first}, qui protège, pour encore %n tour&#x202f;; mauvais événements parmi les {last} à venir&#xa0;: {second}</numerusform>
-            <numerusform>garde la carte {first}, qui protège, pour l’un des %n prochains tours&#x202f;; mauvais événements parmi les {last} à venir&#xa0;: {second}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no easier than the other: %n gold for its villages and those on the way between them, {first} with the other</source>
-        <translation>
-            <numerusform>pas plus facile que l’autre&#xa0;: %n pièce d’or pour ses villages et ceux qui les relient, {first} avec l’autre</numerusform>
-            <numerusform>pas plus facile que l’autre&#xa0;: %n pièces d’or pour ses villages et ceux qui les relient, {first} avec l’autre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no card is enough for another camp: silver only settles ties</source>
-        <translation>aucune carte ne suffit pour un autre campement&#xa0;: l’argent ne sert plus qu’à départager</translation>
+        <source>no card pays for another camp: silver only settles ties</source>
+        <translation>aucune carte ne paie un autre campement&#xa0;: l’argent ne fait que départager</translation>
     </message>
     <message>
         <source>no camp within reach can be paid for</source>
-        <translation>aucun campement à portée ne peut être payé</translation>
+        <translation>vous ne pouvez payer aucun campement à portée</translation>
     </message>
     <message>
         <source>no tent is left</source>
         <translation>il ne reste aucune tente</translation>
     </message>
     <message>
-        <source>every way to a camp that could be paid is closed this round</source>
-        <translation>toutes les voies vers un campement qui pourrait être payé sont fermées ce tour-ci</translation>
+        <source>all ways to camps that could be paid are closed this round</source>
+        <translation>tous les chemins vers un campement payable sont fermés cette manche</translation>
     </message>
     <message>
         <source>nothing more can be gained</source>
         <translation>il n’y a plus rien à gagner</translation>
     </message>
     <message>
-        <source>the way to the planned camp, {village} ({price}), is closed this round</source>
-        <translation>la voie vers le campement prévu, {village} ({price}), est fermée ce tour-ci</translation>
-    </message>
-    <message>
-        <source>too little would be left for {village} by the end then</source>
-        <translation>il resterait alors trop peu pour {village} d’ici la fin</translation>
+        <source>on the mission</source>
+        <translation>dans la mission</translation>
     </message>
     <message numerus="yes">
-        <source>{village} would have to wait %n round(s) longer then</source>
+        <source>all five species for %n point(s)</source>
         <translation>
-            <numerusform>{village} devrait alors attendre %n tour de plus</numerusform>
-            <numerusform>{village} devrait alors attendre %n tours de plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n silver short of the planned camp, {village} ({price}), for which card {last} would do</source>
-        <translation>
-            <numerusform>il manque alors %n pièce d’argent pour le campement prévu, {village} ({price}), auquel la carte {last} suffirait</numerusform>
-            <numerusform>il manque alors %n pièces d’argent pour le campement prévu, {village} ({price}), auquel la carte {last} suffirait</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n silver short of the planned camp, {village} ({price})</source>
-        <translation>
-            <numerusform>il manque alors %n pièce d’argent pour le campement prévu, {village} ({price})</numerusform>
-            <numerusform>il manque alors %n pièces d’argent pour le campement prévu, {village} ({price})</numerusform>
+            <numerusform>les cinq espèces pour %n point</numerusform>
+            <numerusform>les cinq espèces pour %n points</numerusform>
         </translation>
     </message>
     <message>
-        <source>the best camp to be had now, {village} ({gold}), would bring a new species</source>
-        <translation>le meilleur campement possible maintenant, {village} ({gold}), apporterait une nouvelle espèce</translation>
+        <source>species {kinds} of 5</source>
+        <translation>espèce {kinds} sur 5</translation>
     </message>
-    <message>
-        <source>the best camp to be had now, {village} ({gold}), would make it {things}</source>
-        <translation>le meilleur campement possible maintenant, {village} ({gold}), porterait à {things}</translation>
+    <message numerus="yes">
+        <source>{things} for %n more point(s)</source>
+        <translation>
+            <numerusform>{things} pour %n point de plus</numerusform>
+            <numerusform>{things} pour %n points de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{things} for %n point(s)</source>
+        <translation>
+            <numerusform>{things} pour %n point</numerusform>
+            <numerusform>{things} pour %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5316,22 +5314,6 @@
         <translation>une ville</translation>
     </message>
     <message>
-        <source>{player}’s other prairie</source>
-        <translation>l’autre prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s other mountain</source>
-        <translation>l’autre montagne de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s other railway</source>
-        <translation>l’autre chemin de fer de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s other town</source>
-        <translation>l’autre ville de {player}</translation>
-    </message>
-    <message>
         <source>{player} completes a mountain</source>
         <translation>{player} termine une montagne</translation>
     </message>
@@ -5374,73 +5356,6 @@
     <message>
         <source>Tent move</source>
         <translation>Tente</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly has more tokens than with hint 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent plus de jetons qu’avec l’indice 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly has fewer tokens than with hint 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent moins de jetons qu’avec l’indice 1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) leave(s) the game with a mountain that nobody has</source>
-        <translation>
-            <numerusform>%n jeton quitte le jeu avec une montagne qui n’est à personne</numerusform>
-            <numerusform>%n jetons quittent le jeu avec une montagne qui n’est à personne</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n token(s) at the tent</source>
-        <translation>
-            <numerusform>{player} prend %n jeton à la tente</numerusform>
-            <numerusform>{player} prend %n jetons à la tente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left there</source>
-        <translation>
-            <numerusform>il en reste %n</numerusform>
-            <numerusform>il en reste %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left there</source>
-        <translation>il n’en reste plus</translation>
-    </message>
-    <message>
-        <source>puts the tent where it can take no token any more</source>
-        <translation>met la tente là où elle ne peut plus prendre de jeton</translation>
-    </message>
-    <message>
-        <source>puts the tent where it can take a token</source>
-        <translation>met la tente là où elle peut prendre un jeton</translation>
-    </message>
-    <message numerus="yes">
-        <source>puts the tent where it can take up to %n tokens, one a turn</source>
-        <translation>
-            <numerusform>met la tente là où elle peut prendre jusqu’à %n jeton, un par tour</numerusform>
-            <numerusform>met la tente là où elle peut prendre jusqu’à %n jetons, un par tour</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) lie(s) within reach of {player}’s tent</source>
-        <translation>
-            <numerusform>%n jeton est à portée de la tente de {player}</numerusform>
-            <numerusform>%n jetons sont à portée de la tente de {player}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fewer tokens lie within reach of {player}’s tent</source>
-        <translation>moins de jetons sont à portée de la tente de {player}</translation>
-    </message>
-    <message>
-        <source>A place for the tent</source>
-        <translation>Une place pour la tente</translation>
-    </message>
-    <message>
-        <source>Tokens for the tent</source>
-        <translation>Des jetons pour la tente</translation>
     </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last. Choose the tokens from: {known}.</source>
@@ -5527,10 +5442,6 @@
         </translation>
     </message>
     <message>
-        <source>Take tokens</source>
-        <translation>Prendre des jetons</translation>
-    </message>
-    <message>
         <source>Carcassonne: Gold Rush (2014)</source>
         <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
     </message>
@@ -5538,41 +5449,11 @@
         <source>the tent to another mountain</source>
         <translation>la tente sur une autre montagne</translation>
     </message>
-    <message>
-        <source>{player}’s prairie</source>
-        <translation>la prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s mountain</source>
-        <translation>la montagne de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s railway</source>
-        <translation>le chemin de fer de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s town</source>
-        <translation>la ville de {player}</translation>
-    </message>
     <message numerus="yes">
         <source>its tokens (%n now)</source>
         <translation>
             <numerusform>ses jetons (%n pour l’instant)</numerusform>
             <numerusform>ses jetons (%n pour l’instant)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n token(s)</source>
-        <translation>
-            <numerusform>{player} prend %n jeton</numerusform>
-            <numerusform>{player} prend %n jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n added by this tile</source>
-        <translation>
-            <numerusform>dont %n apporté par cette tuile</numerusform>
-            <numerusform>dont %n apportés par cette tuile</numerusform>
         </translation>
     </message>
     <message>
@@ -5786,7 +5667,7 @@
     </message>
     <message>
         <source>Hide the hints</source>
-        <translation>Cacher les indices</translation>
+        <translation>Masquer les conseils</translation>
     </message>
     <message numerus="yes">
         <source>The least bad turn(s)</source>
@@ -5794,6 +5675,37 @@
             <numerusform>Le coup le moins mauvais</numerusform>
             <numerusform>Les coups les moins mauvais</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>place nothing</source>
+        <translation>ne placez rien</translation>
+    </message>
+    <message>
+        <source>lay the tile here: little changes anywhere</source>
+        <translation>posez la tuile ici&#xa0;: cela ne change presque rien</translation>
+    </message>
+    <message>
+        <source>{advice} and {prize}</source>
+        <translation>{advice} et {prize}</translation>
+    </message>
+    <message>
+        <source>complete {region} to win {prize}</source>
+        <translation>terminez {region} pour gagner {prize}</translation>
+    </message>
+    <message>
+        <source>with the double tile {tile}</source>
+        <translation>avec la double tuile {tile}</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>No turn is much better here.</source>
+        <translation>Ici, aucun tour n’est vraiment meilleur.</translation>
     </message>
 </context>
 <context>
@@ -5807,35 +5719,28 @@
         <translation>le jouer</translation>
     </message>
     <message>
-        <source>show that turn</source>
-        <translation>montrer ce coup</translation>
-    </message>
-    <message>
         <source>hide</source>
         <translation>cacher</translation>
-    </message>
-    <message>
-        <source>More is told while the mission lies open.</source>
-        <translation>Il y a davantage à dire quand la mission est visible.</translation>
-    </message>
-    <message>
-        <source>Points compared with doing nothing ({nothing}).</source>
-        <translation>Points par rapport à ne rien faire ({nothing}).</translation>
     </message>
     <message>
         <source>What other players gain counts in part.</source>
         <translation>Ce que gagnent les autres joueurs compte en partie.</translation>
     </message>
     <message>
-        <source>Only what comes “now” is sure.</source>
-        <translation>Seul ce qui vient «&#xa0;tout de suite&#xa0;» est sûr.</translation>
+        <source>show that turn, and why</source>
+        <translation>montrer ce tour, et pourquoi</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more reason(s)</source>
-        <translation>
-            <numerusform>et %n autre raison</numerusform>
-            <numerusform>et %n autres raisons</numerusform>
-        </translation>
+    <message>
+        <source>Points gained over a turn without effect ({nothing}).</source>
+        <translation>Points gagnés par rapport à un tour sans effet ({nothing}).</translation>
+    </message>
+    <message>
+        <source>Only points “now” are sure.</source>
+        <translation>Seuls les points marqués «&#xa0;tout de suite&#xa0;» sont sûrs.</translation>
+    </message>
+    <message>
+        <source>Show your mission for more precise hints.</source>
+        <translation>Affichez votre mission pour des conseils plus précis.</translation>
     </message>
 </context>
 <context>
@@ -6238,29 +6143,6 @@
         <translation>un réseau fluvial</translation>
     </message>
     <message>
-        <source>{player}’s other meadow</source>
-        <translation>l’autre prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s other forest</source>
-        <translation>l’autre forêt de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s other river</source>
-        <translation>l’autre rivière de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s other river network</source>
-        <translation>l’autre réseau fluvial de {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bonus tile(s) for whoever closes it</source>
-        <translation>
-            <numerusform>%n tuile bonus pour celui qui la ferme</numerusform>
-            <numerusform>%n tuiles bonus pour celui qui la ferme</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>a bonus tile</source>
         <translation>une tuile bonus</translation>
     </message>
@@ -6287,10 +6169,6 @@
     <message>
         <source>Hut</source>
         <translation>Hutte</translation>
-    </message>
-    <message>
-        <source>wins a bonus tile that {rival} could have had</source>
-        <translation>gagne une tuile bonus que {rival} aurait pu avoir</translation>
     </message>
     <message numerus="yes">
         <source>Sabre-tooth tigers eat %n deer.</source>
@@ -6330,10 +6208,6 @@
         <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
         <translation>{player} gagne un tour bonus&#xa0;: la forêt terminée contient de l’or.</translation>
     </message>
-    <message>
-        <source>wins a bonus tile</source>
-        <translation>gagne une tuile bonus</translation>
-    </message>
     <message numerus="yes">
         <source>%n deer eaten</source>
         <translation>
@@ -6342,28 +6216,16 @@
         </translation>
     </message>
     <message>
-        <source>{player}’s meadow</source>
-        <translation>la prairie de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s forest</source>
-        <translation>la forêt de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s river</source>
-        <translation>la rivière de {player}</translation>
-    </message>
-    <message>
-        <source>{player}’s river network</source>
-        <translation>le réseau fluvial de {player}</translation>
-    </message>
-    <message>
         <source>{player} completes a forest</source>
         <translation>{player} termine une forêt</translation>
     </message>
     <message>
         <source>{player} completes a river</source>
         <translation>{player} termine une rivière</translation>
+    </message>
+    <message>
+        <source>on the river network</source>
+        <translation>sur le réseau fluvial</translation>
     </message>
 </context>
 <context>
@@ -8289,104 +8151,6 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>OutlookWords</name>
-    <message>
-        <source>{least} to {points}</source>
-        <translation>{least} à {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it, for {points}</source>
-        <translation>
-            <numerusform>%n tuile sur {left} l’achève, pour {points}</numerusform>
-            <numerusform>%n tuiles sur {left} l’achèvent, pour {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{points} so far, no tile of the pile fits one of the squares it needs</source>
-        <translation>{points} pour l’instant, aucune tuile de la pile ne va sur une des cases qu’il lui faut</translation>
-    </message>
-    <message>
-        <source>once complete at least {worth}, {squares} to fill</source>
-        <translation>à l’achèvement au moins {worth}, {squares} à remplir</translation>
-    </message>
-    <message>
-        <source>no tile of the pile completes it at once</source>
-        <translation>aucune tuile de la pile ne l’achève d’un coup</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it ({before} before), for {points}</source>
-        <translation>
-            <numerusform>%n tuile sur {left} l’achève ({before} avant), pour {points}</numerusform>
-            <numerusform>%n tuiles sur {left} l’achèvent ({before} avant), pour {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{points} so far</source>
-        <translation>{points} pour l’instant</translation>
-    </message>
-    <message>
-        <source>{points} so far, room to grow at {squares}</source>
-        <translation>{points} pour l’instant, de quoi grandir sur {squares}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) so far, instead of {before}</source>
-        <translation>
-            <numerusform>%n point pour l’instant, au lieu de {before}</numerusform>
-            <numerusform>%n points pour l’instant, au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n point(s) once complete, instead of {before}</source>
-        <translation>
-            <numerusform>au moins %n point à l’achèvement, au lieu de {before}</numerusform>
-            <numerusform>au moins %n points à l’achèvement, au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>room to grow at %n square(s), instead of {before}</source>
-        <translation>
-            <numerusform>de quoi grandir sur %n case, au lieu de {before}</numerusform>
-            <numerusform>de quoi grandir sur %n cases, au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) to fill, instead of {before}</source>
-        <translation>
-            <numerusform>%n case à remplir, au lieu de {before}</numerusform>
-            <numerusform>%n cases à remplir, au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {left} tiles fit(s) its hardest square, instead of {before}</source>
-        <translation>
-            <numerusform>%n tuile sur {left} va sur sa case la plus difficile, au lieu de {before}</numerusform>
-            <numerusform>%n tuiles sur {left} vont sur sa case la plus difficile, au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{points} and {prize}</source>
-        <translation>{points} et {prize}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s)</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no tile of the pile fits its hardest square</source>
-        <translation>aucune tuile de la pile ne va sur sa case la plus difficile</translation>
-    </message>
-</context>
-<context>
     <name>OwnPanel</name>
     <message>
         <source>Hide</source>
@@ -10211,238 +9975,25 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>ReasonWords</name>
+    <name>Reasons</name>
     <message>
-        <source>No turn is much better here.</source>
-        <translation>Aucun tour n’est vraiment meilleur ici.</translation>
+        <source>Hide the reasons</source>
+        <translation>Masquer les raisons</translation>
     </message>
     <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
-        <source>wins another turn</source>
-        <translation>gagne un tour de plus</translation>
+        <source>Less</source>
+        <translation>Moins</translation>
     </message>
     <message numerus="yes">
-        <source>{player} gets %n point(s) more for {region}</source>
+        <source>More (%n)</source>
         <translation>
-            <numerusform>{player} marque %n point de plus pour {region}</numerusform>
-            <numerusform>{player} marque %n points de plus pour {region}</numerusform>
+            <numerusform>Plus (%n)</numerusform>
+            <numerusform>Plus (%n)</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n point(s) fewer for {region}</source>
-        <translation>
-            <numerusform>{player} marque %n point de moins pour {region}</numerusform>
-            <numerusform>{player} marque %n points de moins pour {region}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n piece(s) back</source>
-        <translation>
-            <numerusform>{player} récupère %n pièce</numerusform>
-            <numerusform>{player} récupère %n pièces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) fewer in hand</source>
-        <translation>
-            <numerusform>%n pièce de moins en réserve</numerusform>
-            <numerusform>%n pièces de moins en réserve</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>claims {region}</source>
-        <translation>occupe {region}</translation>
-    </message>
-    <message>
-        <source>gets a share of {held}</source>
-        <translation>partage désormais {held}</translation>
-    </message>
-    <message>
-        <source>takes {held}</source>
-        <translation>prend {held}</translation>
-    </message>
-    <message>
-        <source>collects for the end</source>
-        <translation>prépare la fin</translation>
-    </message>
-    <message>
-        <source>stands better</source>
-        <translation>améliore la place</translation>
-    </message>
-    <message>
-        <source>smaller things elsewhere</source>
-        <translation>de moindres effets ailleurs</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly gets more for {region} than with hint 1</source>
-        <translation>quelques tours plus tard, {player} obtient le plus souvent plus pour {region} qu’avec l’indice 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly gets less for {region} than with hint 1</source>
-        <translation>quelques tours plus tard, {player} obtient le plus souvent moins pour {region} qu’avec l’indice 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly has more pieces in hand than with hint 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent plus de pièces en réserve qu’avec l’indice 1</translation>
-    </message>
-    <message>
-        <source>a few turns on, {player} mostly has fewer pieces in hand than with hint 1</source>
-        <translation>quelques tours plus tard, {player} a le plus souvent moins de pièces en réserve qu’avec l’indice 1</translation>
-    </message>
-    <message>
-        <source>tried out over many draws, it comes closer to hint 1</source>
-        <translation>essayé avec bien des pioches, se rapproche de l’indice 1</translation>
-    </message>
-    <message>
-        <source>tried out over many draws, it falls further behind hint 1</source>
-        <translation>essayé avec bien des pioches, s’éloigne de l’indice 1</translation>
-    </message>
-    <message>
-        <source>joins {held} with {rival}’s, so that both have it</source>
-        <translation>réunit {held} à ce qu’a {rival}, si bien que les deux l’ont</translation>
-    </message>
-    <message>
-        <source>{text}, likely anyway</source>
-        <translation>{text}, probable de toute façon</translation>
-    </message>
-    <message>
-        <source>one piece comes home, and one is used</source>
-        <translation>une pièce revient, et une autre est employée</translation>
-    </message>
-    <message>
-        <source>{text}, likely home soon</source>
-        <translation>{text}, sans doute bientôt de retour</translation>
-    </message>
-    <message numerus="yes">
-        <source>brings {player}’s piece(s) home sooner ({region})</source>
-        <translation>
-            <numerusform>fait revenir plus tôt la pièce de {player} ({region})</numerusform>
-            <numerusform>fait revenir plus tôt les pièces de {player} ({region})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps {player}’s piece(s) out for longer ({region})</source>
-        <translation>
-            <numerusform>retient plus longtemps la pièce de {player} ({region})</numerusform>
-            <numerusform>retient plus longtemps les pièces de {player} ({region})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one more tile could join {held} to {rival}’s</source>
-        <translation>une tuile de plus peut réunir {held} à ce qu’a {rival}</translation>
-    </message>
-    <message>
-        <source>one more tile could join {rival}’s to {held}</source>
-        <translation>une tuile de plus peut réunir ce qu’a {rival} à {held}</translation>
-    </message>
-    <message numerus="yes">
-        <source>leaves %n regions open to {player}</source>
-        <translation>
-            <numerusform>laisse %n région à prendre pour {player}</numerusform>
-            <numerusform>laisse %n régions à prendre pour {player}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves {region} open to {player}</source>
-        <translation>laisse {region} à prendre pour {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps %n piece(s): no place on this tile is worth one now</source>
-        <translation>
-            <numerusform>garde %n pièce&#xa0;: aucune place de la tuile ne la vaut pour l’instant</numerusform>
-            <numerusform>garde %n pièces&#xa0;: aucune place de la tuile n’en vaut une pour l’instant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>most other squares would cost about %n point(s)</source>
-        <translation>
-            <numerusform>la plupart des autres cases coûteraient environ %n point</numerusform>
-            <numerusform>la plupart des autres cases coûteraient environ %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing more can be gained</source>
-        <translation>il n’y a plus rien à gagner</translation>
-    </message>
-    <message>
-        <source>uses {piece}, none left in hand</source>
-        <translation>emploie {piece}, il n’en reste plus en réserve</translation>
-    </message>
-    <message numerus="yes">
-        <source>uses {piece}, %n left in hand</source>
-        <translation>
-            <numerusform>emploie {piece}, il en reste %n en réserve</numerusform>
-            <numerusform>emploie {piece}, il en reste %n en réserve</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>brings %n point(s) now for {region}</source>
-        <translation>
-            <numerusform>rapporte tout de suite %n point pour {region}</numerusform>
-            <numerusform>rapporte tout de suite %n points pour {region}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gets %n point(s) now for {region}</source>
-        <translation>
-            <numerusform>{player} marque tout de suite %n point pour {region}</numerusform>
-            <numerusform>{player} marque tout de suite %n points pour {region}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{text}, and the piece comes straight back</source>
-        <translation>{text}, et la pièce revient aussitôt</translation>
-    </message>
-    <message>
-        <source>{text}, all likely anyway</source>
-        <translation>{text}, tous probables de toute façon</translation>
-    </message>
-    <message>
-        <source>{text}, of which {expected} likely anyway</source>
-        <translation>{text}, dont {expected} probables de toute façon</translation>
-    </message>
-    <message>
-        <source>{text}, though waiting might have brought {expected}</source>
-        <translation>{text}, alors qu’attendre aurait pu en rapporter {expected}</translation>
-    </message>
-    <message>
-        <source>enlarges {held}</source>
-        <translation>agrandit {held}</translation>
-    </message>
-    <message>
-        <source>enlarges {held}, but makes it harder to complete</source>
-        <translation>agrandit {held}, désormais plus difficile à terminer</translation>
-    </message>
-    <message>
-        <source>enlarges {held}, but makes it worth less</source>
-        <translation>agrandit {held}, mais en baisse la valeur</translation>
-    </message>
-    <message>
-        <source>enlarges {held}, but leaves it less room to grow</source>
-        <translation>agrandit {held}, mais réduit l’espace où s’étendre</translation>
-    </message>
-    <message>
-        <source>leaves {held} less room to grow</source>
-        <translation>réduit l’espace où peut s’étendre {held}</translation>
-    </message>
-    <message>
-        <source>makes {held} easier to complete</source>
-        <translation>rend {held} plus facile à terminer</translation>
-    </message>
-    <message>
-        <source>makes {held} harder to complete</source>
-        <translation>rend {held} plus difficile à terminer</translation>
-    </message>
-    <message>
-        <source>makes {held} worth more</source>
-        <translation>valorise {held}</translation>
-    </message>
-    <message>
-        <source>makes {held} worth less</source>
-        <translation>dévalorise {held}</translation>
     </message>
 </context>
 <context>
@@ -12210,6 +11761,99 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>StandingWords</name>
+    <message>
+        <source>{points} so far, and it can still grow</source>
+        <translation>{points} pour l’instant, et {il} peut encore grandir</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>{points} pour l’instant</translation>
+    </message>
+    <message>
+        <source>{points} once complete</source>
+        <translation>{points} une fois terminé{e}</translation>
+    </message>
+    <message>
+        <source>at least {points} once complete</source>
+        <translation>au moins {points} une fois terminé{e}</translation>
+    </message>
+    <message>
+        <source>{points} so far, and no tile left fits one of its squares</source>
+        <translation>{points} pour l’instant, et plus aucune tuile ne convient à l’une de ses cases</translation>
+    </message>
+    <message>
+        <source>at least {points} once complete, {squares} to fill</source>
+        <translation>au moins {points} une fois terminé{e}, {squares} à remplir</translation>
+    </message>
+    <message>
+        <source>at least {points} once complete ({before} before)</source>
+        <translation>au moins {points} une fois terminé{e} ({before} avant)</translation>
+    </message>
+    <message>
+        <source>no single tile completes it</source>
+        <translation>aucune tuile ne {le} termine à elle seule</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it, for {points}</source>
+        <translation>
+            <numerusform>%n tuile sur {left} {le} termine, pour {points}</numerusform>
+            <numerusform>%n tuiles sur {left} {le} terminent, pour {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it ({before} before), for {points}</source>
+        <translation>
+            <numerusform>%n tuile sur {left} {le} termine ({before} avant), pour {points}</numerusform>
+            <numerusform>%n tuiles sur {left} {le} terminent ({before} avant), pour {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} to {points}</source>
+        <translation>{least} à {points}</translation>
+    </message>
+    <message>
+        <source>{points} so far, room to grow on {squares}</source>
+        <translation>{points} pour l’instant, peut s’étendre sur {squares}</translation>
+    </message>
+    <message>
+        <source>{points} and {prize}</source>
+        <translation>{points} et {prize}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far ({before} before)</source>
+        <translation>
+            <numerusform>%n point pour l’instant ({before} avant)</numerusform>
+            <numerusform>%n points pour l’instant ({before} avant)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room to grow on %n square(s) ({before} before)</source>
+        <translation>
+            <numerusform>%n case pour s’étendre ({before} avant)</numerusform>
+            <numerusform>%n cases pour s’étendre ({before} avant)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) to fill ({before} before)</source>
+        <translation>
+            <numerusform>%n case à remplir ({before} avant)</numerusform>
+            <numerusform>%n cases à remplir ({before} avant)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tile left fits its hardest square</source>
+        <translation>plus aucune tuile ne convient à sa case la plus difficile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles fit(s) its hardest square ({before} before)</source>
+        <translation>
+            <numerusform>sa case la plus difficile n’accepte que %n tuile sur {left} ({before} avant)</numerusform>
+            <numerusform>sa case la plus difficile accepte %n tuiles sur {left} ({before} avant)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartActions</name>
     <message>
         <source>Start page</source>
@@ -13025,6 +12669,118 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>TentSentences</name>
+    <message numerus="yes">
+        <source>{player} takes %n mine token(s)</source>
+        <translation>
+            <numerusform>{player} prend %n jeton mine</numerusform>
+            <numerusform>{player} prend %n jetons mine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n mine token(s)</source>
+        <translation>
+            <numerusform>vous prenez %n jeton mine</numerusform>
+            <numerusform>vous prenez %n jetons mine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n mine token(s)</source>
+        <translation>
+            <numerusform>prenez %n jeton mine</numerusform>
+            <numerusform>prenez %n jetons mine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left at the tent</source>
+        <translation>
+            <numerusform>il en reste %n à la tente</numerusform>
+            <numerusform>il en reste %n à la tente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left at the tent</source>
+        <translation>il n’en reste plus à la tente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n came with this tile</source>
+        <translation>
+            <numerusform>dont %n par cette tuile</numerusform>
+            <numerusform>dont %n par cette tuile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) leave(s) the game: nobody has the mountain</source>
+        <translation>
+            <numerusform>%n jeton quitte la partie&#xa0;: la montagne n’est à personne</numerusform>
+            <numerusform>%n jetons quittent la partie&#xa0;: la montagne n’est à personne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pitch your tent: up to %n token(s) there, one a turn</source>
+        <translation>
+            <numerusform>plantez votre tente&#xa0;: il y a %n jeton à prendre</numerusform>
+            <numerusform>plantez votre tente&#xa0;: jusqu’à %n jetons à prendre, un par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tent} can take up to %n token(s) on its new mountain, one a turn</source>
+        <translation>
+            <numerusform>{tent} peut prendre %n jeton sur sa nouvelle montagne</numerusform>
+            <numerusform>{tent} peut prendre jusqu’à %n jetons sur sa nouvelle montagne, un par tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tent} finds no token to take on its new mountain</source>
+        <translation>{tent} ne trouve aucun jeton à prendre sur sa nouvelle montagne</translation>
+    </message>
+    <message>
+        <source>pitch your tent, though there is no token left to take</source>
+        <translation>plantez votre tente, même s’il n’y a plus de jeton à prendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tent} has %n token(s) within reach now</source>
+        <translation>
+            <numerusform>{tent} a désormais %n jeton à portée</numerusform>
+            <numerusform>{tent} a désormais %n jetons à portée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bring tokens to your tent: %n within reach</source>
+        <translation>
+            <numerusform>amenez des jetons à votre tente&#xa0;: %n à portée</numerusform>
+            <numerusform>amenez des jetons à votre tente&#xa0;: %n à portée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tent} has fewer tokens within reach: %n</source>
+        <translation>
+            <numerusform>{tent} a moins de jetons à portée&#xa0;: %n</numerusform>
+            <numerusform>{tent} a moins de jetons à portée&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leave {player} fewer tokens</source>
+        <translation>laissez moins de jetons à {player}</translation>
+    </message>
+    <message>
+        <source>later, you usually have more tokens than with the first suggestion</source>
+        <translation>à terme, vous avez en général plus de jetons qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, you usually have fewer tokens than with the first suggestion</source>
+        <translation>à terme, vous avez en général moins de jetons qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, {player} usually has more tokens than with the first suggestion</source>
+        <translation>à terme, {player} a en général plus de jetons qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, {player} usually has fewer tokens than with the first suggestion</source>
+        <translation>à terme, {player} a en général moins de jetons qu’avec le premier conseil</translation>
+    </message>
+</context>
+<context>
     <name>TestBoardView</name>
     <message>
         <source>No tile is left</source>
@@ -13167,6 +12923,35 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Restraint</source>
         <translation>Patience</translation>
+    </message>
+</context>
+<context>
+    <name>Things</name>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{words} and {last}</source>
+        <translation>{words} et {last}</translation>
+    </message>
+    <message>
+        <source>a boat</source>
+        <translation>une pirogue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13773,6 +13558,415 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>TileSentences</name>
+    <message>
+        <source>{region} scores {points} now</source>
+        <translation>{region} rapporte {points} tout de suite</translation>
+    </message>
+    <message>
+        <source>{region} scores {points} now, and the piece comes straight back</source>
+        <translation>{region} rapporte {points} tout de suite, et la pièce revient aussitôt</translation>
+    </message>
+    <message>
+        <source>score {points} now for {region}</source>
+        <translation>marquez {points} tout de suite pour {region}</translation>
+    </message>
+    <message>
+        <source>close {region}: {points} now</source>
+        <translation>fermez {region}&#xa0;: {points} tout de suite</translation>
+    </message>
+    <message>
+        <source>complete {region}: {points} now</source>
+        <translation>terminez {region}&#xa0;: {points} tout de suite</translation>
+    </message>
+    <message>
+        <source>{player} scores {points} now for {region}</source>
+        <translation>{player} marque {points} tout de suite pour {region}</translation>
+    </message>
+    <message>
+        <source>you score {points} now for {region}</source>
+        <translation>vous marquez {points} tout de suite pour {region}</translation>
+    </message>
+    <message>
+        <source>{text}; waiting might have scored {points}</source>
+        <translation>{text}&#x202f;; attendre aurait pu rapporter {points}</translation>
+    </message>
+    <message>
+        <source>{text}, but those were to be expected anyway</source>
+        <translation>{text}, mais c’était presque acquis</translation>
+    </message>
+    <message>
+        <source>{text}, {count} of them expected anyway</source>
+        <translation>{text}, dont {count} presque acquis</translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}: you score %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{source}&#xa0;: %n point de plus pour vous à la fin</numerusform>
+            <numerusform>{source}&#xa0;: %n points de plus pour vous à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}: you score %n point(s) less at the end</source>
+        <translation>
+            <numerusform>{source}&#xa0;: %n point de moins pour vous à la fin</numerusform>
+            <numerusform>{source}&#xa0;: %n points de moins pour vous à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}: {player} scores %n point(s) more at the end</source>
+        <translation>
+            <numerusform>{source}&#xa0;: %n point de plus pour {player} à la fin</numerusform>
+            <numerusform>{source}&#xa0;: %n points de plus pour {player} à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}: {player} scores %n point(s) less at the end</source>
+        <translation>
+            <numerusform>{source}&#xa0;: %n point de moins pour {player} à la fin</numerusform>
+            <numerusform>{source}&#xa0;: %n points de moins pour {player} à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %n point(s) more at the end ({source})</source>
+        <translation>
+            <numerusform>gagnez %n point de plus à la fin ({source})</numerusform>
+            <numerusform>gagnez %n points de plus à la fin ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n point(s) from {player} at the end ({source})</source>
+        <translation>
+            <numerusform>faites perdre %n point à {player} à la fin ({source})</numerusform>
+            <numerusform>faites perdre %n points à {player} à la fin ({source})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another turn</source>
+        <translation>un tour de plus</translation>
+    </message>
+    <message>
+        <source>{player} wins {prize}</source>
+        <translation>{player} gagne {prize}</translation>
+    </message>
+    <message>
+        <source>you win {prize}</source>
+        <translation>vous gagnez {prize}</translation>
+    </message>
+    <message>
+        <source>{text} that {rival} could have won</source>
+        <translation>{text} que {rival} aurait pu gagner</translation>
+    </message>
+    <message>
+        <source>win {prize}</source>
+        <translation>gagnez {prize}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your pieces return(s) to your supply</source>
+        <translation>
+            <numerusform>%n de vos pièces revient dans votre réserve</numerusform>
+            <numerusform>%n de vos pièces reviennent dans votre réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) return(s) to {player}’s supply</source>
+        <translation>
+            <numerusform>%n pièce revient dans la réserve de {player}</numerusform>
+            <numerusform>%n pièces reviennent dans la réserve de {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get %n piece(s) back</source>
+        <translation>
+            <numerusform>récupérez %n pièce</numerusform>
+            <numerusform>récupérez %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this takes {piece}: %n left in the supply</source>
+        <translation>
+            <numerusform>cela prend {piece}&#xa0;: il en reste %n en réserve</numerusform>
+            <numerusform>cela prend {piece}&#xa0;: il en reste %n en réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this takes {piece}: none left in the supply</source>
+        <translation>cela prend {piece}&#xa0;: il n’en reste plus en réserve</translation>
+    </message>
+    <message>
+        <source>{text}, but it should be back soon</source>
+        <translation>{text}, mais {il} devrait vite revenir</translation>
+    </message>
+    <message>
+        <source>one piece returns, and another one is placed</source>
+        <translation>une pièce revient, et une autre est placée</translation>
+    </message>
+    <message numerus="yes">
+        <source>your piece(s) {inside} return(s) sooner</source>
+        <translation>
+            <numerusform>votre pièce {inside} reviendra plus tôt</numerusform>
+            <numerusform>vos pièces {inside} reviendront plus tôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your piece(s) {inside} stay(s) longer</source>
+        <translation>
+            <numerusform>votre pièce {inside} restera plus longtemps</numerusform>
+            <numerusform>vos pièces {inside} resteront plus longtemps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s piece(s) {inside} return(s) sooner</source>
+        <translation>
+            <numerusform>la pièce de {player} {inside} reviendra plus tôt</numerusform>
+            <numerusform>les pièces de {player} {inside} reviendront plus tôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s piece(s) {inside} stay(s) longer</source>
+        <translation>
+            <numerusform>la pièce de {player} {inside} restera plus longtemps</numerusform>
+            <numerusform>les pièces de {player} {inside} resteront plus longtemps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>get your piece(s) {inside} back sooner</source>
+        <translation>
+            <numerusform>récupérez plus tôt votre pièce {inside}</numerusform>
+            <numerusform>récupérez plus tôt vos pièces {inside}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives the piece(s) back sooner</source>
+        <translation>
+            <numerusform>rendra la pièce plus tôt</numerusform>
+            <numerusform>rendra les pièces plus tôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hold up {player}’s piece(s) {inside}</source>
+        <translation>
+            <numerusform>retenez la pièce de {player} {inside}</numerusform>
+            <numerusform>retenez les pièces de {player} {inside}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps the piece(s) longer</source>
+        <translation>
+            <numerusform>retient la pièce plus longtemps</numerusform>
+            <numerusform>retient les pièces plus longtemps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{region} is {player}’s</source>
+        <translation>{region} est à {player}</translation>
+    </message>
+    <message>
+        <source>place {piece} {inside}</source>
+        <translation>placez {piece} {inside}</translation>
+    </message>
+    <message>
+        <source>{region} is yours</source>
+        <translation>{region} est à vous</translation>
+    </message>
+    <message>
+        <source>{player} gets a share of {held}</source>
+        <translation>{player} partage {held}</translation>
+    </message>
+    <message>
+        <source>you get a share of {held}</source>
+        <translation>vous partagez {held}</translation>
+    </message>
+    <message>
+        <source>get a share of {held}</source>
+        <translation>partagez {held}</translation>
+    </message>
+    <message>
+        <source>{player} takes over {held}</source>
+        <translation>{player} prend {held}</translation>
+    </message>
+    <message>
+        <source>you take over {held}</source>
+        <translation>vous prenez {held}</translation>
+    </message>
+    <message>
+        <source>take over {held}</source>
+        <translation>prenez {held}</translation>
+    </message>
+    <message>
+        <source>{held} joins {rival}’s, and both have it</source>
+        <translation>{held} rejoint la zone de {rival}, qui est alors partagée</translation>
+    </message>
+    <message>
+        <source>join {held} with {rival}’s</source>
+        <translation>reliez {held} à la zone de {rival}</translation>
+    </message>
+    <message>
+        <source>grows</source>
+        <translation>s’agrandit</translation>
+    </message>
+    <message>
+        <source>extend {held}</source>
+        <translation>agrandissez {held}</translation>
+    </message>
+    <message>
+        <source>make {held} easier to complete</source>
+        <translation>rendez {held} plus facile à terminer</translation>
+    </message>
+    <message>
+        <source>is easier to complete</source>
+        <translation>devient plus facile à terminer</translation>
+    </message>
+    <message>
+        <source>make {held} harder to complete</source>
+        <translation>rendez {held} plus difficile à terminer</translation>
+    </message>
+    <message>
+        <source>is harder to complete</source>
+        <translation>devient plus difficile à terminer</translation>
+    </message>
+    <message>
+        <source>is worth more</source>
+        <translation>rapporte davantage</translation>
+    </message>
+    <message>
+        <source>is worth more, as was to be expected</source>
+        <translation>rapporte davantage, comme prévu</translation>
+    </message>
+    <message>
+        <source>make {held} worth more</source>
+        <translation>valorisez {held}</translation>
+    </message>
+    <message>
+        <source>make {held} worth less</source>
+        <translation>dévalorisez {held}</translation>
+    </message>
+    <message>
+        <source>is worth less</source>
+        <translation>rapporte moins</translation>
+    </message>
+    <message>
+        <source>keep {held} from growing</source>
+        <translation>empêchez {held} de s’étendre</translation>
+    </message>
+    <message>
+        <source>has less room to grow</source>
+        <translation>a moins de place pour s’étendre</translation>
+    </message>
+    <message>
+        <source>{held} {does}</source>
+        <translation>{held} {does}</translation>
+    </message>
+    <message>
+        <source>{held} {first}, but {second}</source>
+        <translation>{held} {first}, mais {second}</translation>
+    </message>
+    <message>
+        <source>{held} {first} and {second}</source>
+        <translation>{held} {first} et {second}</translation>
+    </message>
+    <message>
+        <source>one more tile can join {held} to {rival}’s</source>
+        <translation>une tuile de plus peut relier {held} à la zone de {rival}</translation>
+    </message>
+    <message>
+        <source>one more tile can join {held} to yours</source>
+        <translation>une tuile de plus peut relier {held} à la vôtre</translation>
+    </message>
+    <message>
+        <source>get close to {held}: one more tile joins it to yours</source>
+        <translation>approchez-vous&#xa0;: une tuile de plus, et vous partagez {held}</translation>
+    </message>
+    <message numerus="yes">
+        <source>this leaves %n unclaimed region(s) to {player}</source>
+        <translation>
+            <numerusform>cela laisse %n zone libre à {player}</numerusform>
+            <numerusform>cela laisse %n zones libres à {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this leaves {region} unclaimed for {player}</source>
+        <translation>cela laisse {region} libre à {player}</translation>
+    </message>
+    <message>
+        <source>in the long run it comes closer to the first suggestion</source>
+        <translation>à long terme, ce coup se rapproche du premier conseil</translation>
+    </message>
+    <message>
+        <source>in the long run it falls behind the first suggestion</source>
+        <translation>à long terme, ce coup est moins bon que le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, {region} usually scores you more than with the first suggestion</source>
+        <translation>à terme, {region} vous rapporte en général plus qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, {region} usually scores you less than with the first suggestion</source>
+        <translation>à terme, {region} vous rapporte en général moins qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, {player} usually scores more for {region} than with the first suggestion</source>
+        <translation>à terme, {region} rapporte en général plus à {player} qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, {player} usually scores less for {region} than with the first suggestion</source>
+        <translation>à terme, {region} rapporte en général moins à {player} qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, you usually have more pieces in your supply than with the first suggestion</source>
+        <translation>à terme, il vous reste en général plus de pièces qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, you usually have fewer pieces in your supply than with the first suggestion</source>
+        <translation>à terme, il vous reste en général moins de pièces qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, {player} usually has more pieces left than with the first suggestion</source>
+        <translation>à terme, il reste en général plus de pièces à {player} qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>later, {player} usually has fewer pieces left than with the first suggestion</source>
+        <translation>à terme, il reste en général moins de pièces à {player} qu’avec le premier conseil</translation>
+    </message>
+    <message>
+        <source>smaller effects elsewhere</source>
+        <translation>autres petits effets</translation>
+    </message>
+    <message>
+        <source>effects that all suggestions share</source>
+        <translation>effets communs à tous les conseils</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) stay(s) in the supply: nothing on this tile is worth one</source>
+        <translation>
+            <numerusform>il vous reste %n pièce&#xa0;: rien sur cette tuile ne la mérite</numerusform>
+            <numerusform>il vous reste %n pièces&#xa0;: rien sur cette tuile n’en mérite une</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep your pieces: nothing on this tile is worth one</source>
+        <translation>gardez vos pièces&#xa0;: rien sur cette tuile n’en mérite une</translation>
+    </message>
+    <message numerus="yes">
+        <source>most other squares would cost about %n point(s)</source>
+        <translation>
+            <numerusform>ailleurs, vous perdriez en général %n point environ</numerusform>
+            <numerusform>ailleurs, vous perdriez en général %n points environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stay out of trouble: other squares cost about %n point(s)</source>
+        <translation>
+            <numerusform>évitez les ennuis&#xa0;: ailleurs, vous perdriez environ %n point</numerusform>
+            <numerusform>évitez les ennuis&#xa0;: ailleurs, vous perdriez environ %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing more can be gained</source>
+        <translation>il n’y a plus rien à gagner</translation>
+    </message>
+</context>
+<context>
     <name>TileView</name>
     <message>
         <source>Export this tile</source>
@@ -14124,81 +14318,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Not yet</source>
         <translation>Pas encore</translation>
-    </message>
-</context>
-<context>
-    <name>TurnWords</name>
-    <message>
-        <source>A quiet turn</source>
-        <translation>Un coup tranquille</translation>
-    </message>
-    <message>
-        <source>Place nothing</source>
-        <translation>Ne rien placer</translation>
-    </message>
-    <message>
-        <source>Points for {region}</source>
-        <translation>Points pour {region}</translation>
-    </message>
-    <message>
-        <source>Win another turn</source>
-        <translation>Gagner un tour</translation>
-    </message>
-    <message>
-        <source>Bring pieces home</source>
-        <translation>Faire rentrer des pièces</translation>
-    </message>
-    <message>
-        <source>Claim {region}</source>
-        <translation>Occuper {region}</translation>
-    </message>
-    <message>
-        <source>Prepare {region}</source>
-        <translation>Préparer {region}</translation>
-    </message>
-    <message>
-        <source>Grow {region}</source>
-        <translation>Agrandir {region}</translation>
-    </message>
-    <message>
-        <source>Share {region}</source>
-        <translation>Partager {region}</translation>
-    </message>
-    <message>
-        <source>Contest {region}</source>
-        <translation>Disputer {region}</translation>
-    </message>
-    <message>
-        <source>Take over {region}</source>
-        <translation>Prendre {region}</translation>
-    </message>
-    <message>
-        <source>Hold {player} back</source>
-        <translation>Freiner {player}</translation>
-    </message>
-    <message>
-        <source>Keep pieces in hand</source>
-        <translation>Garder ses pièces</translation>
-    </message>
-    <message>
-        <source>Stand better</source>
-        <translation>Mieux se placer</translation>
-    </message>
-    <message>
-        <source>Collect for the end</source>
-        <translation>Récolter pour la fin</translation>
-    </message>
-    <message>
-        <source>With {tile}</source>
-        <translation>Avec {tile}</translation>
-    </message>
-    <message>
-        <source>Out of harm’s way</source>
-        <translation>Rien ne se perd</translation>
-    </message>
-    <message>
-        <source>Points at the end</source>
-        <translation>Points à la fin</translation>
     </message>
 </context>
 <context>

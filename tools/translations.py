@@ -22,6 +22,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGES: Final = ("carcqt", "editor")
 FORMS: Final = 2
 """Both languages have a singular and a plural."""
+_AGREEMENT: Final = {"{e}", "{le}", "{il}"}
+"""Placeholders for what agrees with a noun, which not every language needs: `words/nouns.py`."""
 _PLACEHOLDER: Final = re.compile(r"\{\w*\}|%\(\w+\)\w|%\w")
 
 
@@ -160,7 +162,9 @@ def _faults(messages: list[Message]) -> Iterator[str]:
         elif message.text.counts and len(message.forms) != FORMS:
             yield f"{message.text} needs a singular and a plural"
         for form in message.forms:
-            wanted, found = (set(_PLACEHOLDER.findall(t)) for t in (message.text.source, form))
+            wanted, found = (
+                set(_PLACEHOLDER.findall(t)) - _AGREEMENT for t in (message.text.source, form)
+            )
             if form and wanted != found:
                 different = ", ".join(sorted(wanted ^ found))
                 yield f"{message.text} and “{form}” differ in {different}"

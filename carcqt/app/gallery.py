@@ -118,6 +118,7 @@ class Gallery:
         for game in (tiles, cards):
             yield GalleryScene(f"hint-{game}", partial(self.hint, game, "", 60))
         yield GalleryScene("hint-piece", partial(self.hint, tiles, GAMES[tiles].phases[1], 60))
+        yield GalleryScene("hint-why", partial(self.reasons, tiles))
         yield GalleryScene("hint-thinking", partial(self.thinking, tiles))
         yield GalleryScene("overlay", partial(self.overlay, tiles))
         for game in GAMES:
@@ -242,6 +243,12 @@ class Gallery:
         while counsel.state is CounselState.THINKING:
             QCoreApplication.processEvents()
             sleep(0.01)
+        return page
+
+    def reasons(self, game: str) -> TablePage:
+        """Why a turn is good."""
+        page = self.hint(game, "", 60)
+        page.hinting.card.ask_why()
         return page
 
     def thinking(self, game: str) -> TablePage:

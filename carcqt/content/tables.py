@@ -79,6 +79,11 @@ class Table:
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind is SeatKind.PERSON)
 
     @property
+    def only_person(self) -> int | None:
+        """The seat of the person at the table, if there is only one."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
     def game(self) -> str:
         return self.material_file.game
 

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Signal
 
 from carcqt.background.process import Ending, JobEnd, JobProcess
 from carcqt.play.session import Session
-from carcqt.players.hints import Hint, advise_turns
+from carcqt.players.hints import advise_turns
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import Level
+from carcqt.players.selecting import Hint
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
@@ -131,7 +132,7 @@ class Counsel(QObject):
         turn = list[Move]()
         for move in hint.turn:
             turn.append(as_offered(self._session.game_after(turn), move))
-        return replace(hint, advice=replace(hint.advice, turn=tuple(turn)))
+        return replace(hint, turn=tuple(turn))
 
     def _follow(self) -> None:
         """The game goes on: with the turn that was chosen, or with another one."""

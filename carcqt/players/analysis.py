@@ -13,12 +13,12 @@ from random import Random
 from typing import Any, Final
 
 from carcqt.players import ADVISERS
-from carcqt.players.advice import Advice, Reason
 from carcqt.players.chances import chances, doubt_of, turns_left
 from carcqt.players.evaluator import Evaluator, lead, ordinary
-from carcqt.players.games import THOUGHTS, evaluator
+from carcqt.players.facts import Advice
+from carcqt.players.games import LATER, THOUGHTS, evaluator, turn_facts
 from carcqt.players.levels import Level, Sight, limits_of
-from carcqt.players.reasons import Reasons
+from carcqt.players.selecting import Hint, single
 from carcqt.rules.game import Game, Outcome, Turn
 from carcqt.rules.moves import END, Move
 from carcqt.rules.position import Position
@@ -57,11 +57,11 @@ class AnalysedTurn:
     """What was drawn for it, less what might have been, in points."""
     odds: float
     """How likely it was to draw something as good; 1 where nothing was drawn."""
-    best: Advice | None = None
-    """What would have been better; of a good turn, the turn itself with its reasons."""
+    best: Hint | None = None
+    """What would have been better; of a good turn, the turn itself."""
     hope: float = 0.0
     """The chance of its seat to win, if the best turn had been made."""
-    own: Advice | None = None
+    own: Hint | None = None
     """The turn itself with what it did, where another was better."""
 
     @property
@@ -102,8 +102,8 @@ class GameAnalysis:
         before, usual = self._values(truth), ordinary(game, valued)
         luck, odds = self._luck(valued, seat, rng)
         best, own, loss = self._better(turn, rng)
-        if loss >= _WORSE and not own.reasons:
-            own = replace(own, reasons=self._reasons(turn, usual, rng))
+        if loss >= _WORSE and not own.facts:
+            own = self._explained(own, usual, rng)
         for move in turn:
             game.push(move)
         values = self._values(truth)
@@ -114,16 +114,21 @@ class GameAnalysis:
         hoped = [value + loss * (each == seat) for each, value in enumerate(mean)]
         hope = self._chances(hoped)[seat]
         return AnalysedTurn(
-            number, len(turn), seat, after, values, loss, gain, luck, odds, best, hope,
-            own if loss >= _WORSE else None,
+            number, len(turn), seat, after, values, loss, gain, luck, odds, self._told(best), hope,
+            self._told(own) if loss >= _WORSE else None,
         )  # fmt: skip
 
-    def _reasons(self, turn: Turn, usual: float, rng: Random) -> tuple[Reason, ...]:
-        """What a turn did, as its seat could know it."""
+    def _explained(self, advice: Advice, usual: float, rng: Random) -> Advice:
+        """Return the advice with what its turn did, as its seat could know it."""
         if self._game.description.game in THOUGHTS:
-            return ()
+            return advice
         game = self._game.seen_by(self._game.to_move).imagine(rng)
-        return Reasons(game, evaluator(game)).of(turn, usual)[0]
+        facts, gain = turn_facts(game, evaluator(game)).find(advice.turn, usual)
+        return replace(advice, facts=facts, gain=gain)
+
+    def _told(self, advice: Advice) -> Hint:
+        game = self._game.description.game
+        return single(advice, LATER.get(game, {}), counts=game not in THOUGHTS)
 
     def _values(self, valued: Evaluator) -> tuple[float, ...]:
         """Points that are to be expected; at the end, those that were scored."""
@@ -185,7 +190,9 @@ class GameAnalysis:
         game = self._game
         seat, view = game.to_move, game.seen_by(game.to_move)
         advices = ADVISERS[LEVEL].advise(view, rng, limits_of(LEVEL), _TURNS)
-        own = next((advice for advice in advices if advice.turn == turn), Advice(turn, 0.0))
+        own = next(
+            (advice for advice in advices if advice.turn == turn), Advice(turn, 0.0, seat=seat)
+        )
         rivals = [own, *(advice for advice in advices if advice is not own)]
         if len(rivals) == 1:
             return own, own, 0.0

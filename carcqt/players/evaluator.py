@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any, Final, Protocol
 
-from carcqt.players.advice import Evaluation, Part, PartKind
+from carcqt.players.evaluation import Evaluation, Part, PartKind
 from carcqt.players.levels import Sight
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.moves import Move

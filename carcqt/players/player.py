@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from carcqt.players.advice import Advice
+from carcqt.players.facts import Advice
 from carcqt.rules.game import Turn, View
 from carcqt.rules.moves import Move
 from carcqt.search.limits import Limits

@@ -12,12 +12,13 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from carcqt.players.advice import Advice, Evaluation, Part, Reason
+from carcqt.players.evaluation import Evaluation, Part
 from carcqt.players.evaluator import Evaluator, lead, ordinary
-from carcqt.players.games import FAR_SEEN, THOUGHTS, evaluator
+from carcqt.players.facts import Advice
+from carcqt.players.games import FAR_SEEN, THOUGHTS, evaluator, turn_facts
 from carcqt.players.levels import Sight, Strength
 from carcqt.players.racing import FIRST, Candidate, Race
-from carcqt.players.reasons import Reasons
+from carcqt.players.selecting import purpose
 from carcqt.rules.game import Game, Turn, View
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay, Move
@@ -178,17 +179,17 @@ class Thought:
         )
 
     def advise(self, count: int) -> tuple[Advice, ...]:
-        """The best turns with reasons; of those that look alike, the first."""
+        """Return the best turns with their facts; of those that look alike, the first."""
         self._listens = True
         found, game = self.ranked(), self.game
         whole = evaluator(game, Sight.WHOLE)
-        usual, points, reasons = ordinary(game, whole), found[0].value, Reasons(game, whole)
+        usual, points, facts = ordinary(game, whole), found[0].value, turn_facts(game, whole)
         advices: list[Advice] = []
         seen: set[object] = set()
         for each in found[:_ALIKE]:
             turn = each.turn or game.turn(each.number)
-            told, gain = reasons.of(turn, usual)
-            alike = _look_of(turn), _good_of(told)
+            told, gain = facts.find(turn, usual)
+            alike = _look_of(turn), purpose(told, game.to_move)
             if alike in seen:
                 continue
             seen.add(alike)
@@ -222,12 +223,6 @@ def _look_of(turn: Turn) -> object:
     """What people see of a turn before they look closely: where it begins."""
     first = turn[0]
     return first.square if isinstance(first, Lay) else first
-
-
-def _good_of(reasons: Sequence[Reason]) -> object:
-    """What tells turns of one square apart: what they are good for."""
-    good = [each for each in reasons if each.points > 0] or reasons
-    return frozenset((each.kind, each.seat, each.what) for each in good)
 
 
 class LevelPlayer:

@@ -14,6 +14,7 @@ from carcqt.rules.maps import Map
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile, Zone
 from carcqt.words.games import VOCABULARIES
+from carcqt.words.nouns import GRAMMARS
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 from carcqt.words.vocabulary import Vocabulary
 
@@ -26,6 +27,13 @@ class _Language(Speech):
 
 def language_of(translate: Translate) -> str:
     return _Language(translate).code()
+
+
+def owned_region(translate: Translate, vocabulary: Vocabulary, kind: str, owner: str) -> str:
+    """Return a region by its owner, as in “Anna’s forest”; empty if nobody owns such a region."""
+    grammar = GRAMMARS[language_of(translate)]()
+    noun = grammar.read(vocabulary.region(kind))
+    return "" if noun.is_name else grammar.owned(noun, owner)
 
 
 def names_of(translate: Translate, game: str) -> Vocabulary:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, reduce
 from typing import Final
-from unicodedata import normalize
 from xml.etree import ElementTree
 
 from carcqt.content.data import data_folder
 from carcqt.content.languages import language_named
+from carcqt.words.nouns import elides
 
 _LONGEST: Final = 300
-_VOWELS: Final = tuple("AEIOUY")
 
 Translate = Callable[[str, str, int | None], str]
 """From the class that speaks, its English text, and the number that the text speaks of."""
@@ -72,9 +71,9 @@ def capital(text: str) -> str:
 
 
 def with_names(text: str, **names: str) -> str:
-    """The text with names in their places. French says “d’Anna”, but “de Bruno”."""
+    """Return the text with names in their places. French says “d’Anna”, but “de Bruno”."""
     for place, name in names.items():
-        if normalize("NFD", name[:1]).upper()[:1] in _VOWELS:
+        if elides(name):
             text = text.replace(f"de {{{place}}}", f"d’{{{place}}}")
         text = text.replace(f"{{{place}}}", name)
     return text

@@ -27,8 +27,8 @@ from carcqt.rules.maps import Map
 from carcqt.rules.moves import End, Move, Pass, Skip
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.events import EventWords
-from carcqt.words.names import SpotNames, TableNames, names_of
-from carcqt.words.speech import Speech, Translate, capital, with_names
+from carcqt.words.names import SpotNames, TableNames, names_of, owned_region
+from carcqt.words.speech import Speech, Translate, capital
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,10 +257,8 @@ class StoryWords(Speech):
 
     def _held(self, event: Scored) -> str:
         """Return the region that scores and whose it is; nothing if no region scores."""
-        held = self._names.held(event.source)
-        if held == event.source:
-            return ""
-        return capital(with_names(held, player=self._called.player(event.seat)))
+        owner = self._called.player(event.seat)
+        return capital(owned_region(self.translate, self._names, event.source, owner))
 
     def _own(self, event: Event) -> Iterator[StoryLine]:
         """What only this game tells."""

@@ -5,51 +5,55 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carcqt.content.tables import Table
-from carcqt.players.advice import Reason
-from carcqt.rules.game import Game, Turn
+from carcqt.players.selecting import Hint
+from carcqt.rules.game import Game
 from carcqt.rules.moves import Lay
+from carcqt.words.hints.words import HintWords
 from carcqt.words.numbers import gained
 from carcqt.words.speech import Punctuation, Speech, Translate
-from carcqt.words.turns import TurnWords
-
-_MOST: Final = 3
-"""Reasons that are told of a turn."""
 
 
 class VerdictWords(Speech):
     def __init__(self, translate: Translate, game: Game[Any], table: Table) -> None:
         super().__init__(translate)
-        self._turns: Final = TurnWords(translate, game, table)
+        self._hints: Final = HintWords(translate, table, table.only_person)
 
-    def better(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
-        """What would have been better, and why."""
-        said = Punctuation(self.translate).colon(self.tr("Better"), self._turns.act(turn, reasons))
-        return f"{said}. {self._turns.why(reasons[:_MOST])}"
+    def better(self, hint: Hint) -> str:
+        """Return what would have been better, and why."""
+        said = Punctuation(self.translate).colon(self.tr("Better"), self._hints.heading(hint))
+        return " ".join(filter(None, (f"{said}.", self._why(hint))))
 
-    def title(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
-        """A heading over a turn that lays a tile; of others the log tells more."""
-        return self._turns.act(turn, reasons) if isinstance(turn[0], Lay) else ""
+    def title(self, hint: Hint) -> str:
+        """Return a heading over a turn that lays a tile, without figures; of others the log tells
+        more."""
+        if not isinstance(hint.turn[0], Lay):
+            return ""
+        return self._hints.heading(hint).partition(":")[0].rstrip()
 
-    def played(self, reasons: tuple[Reason, ...]) -> str:
-        """What a turn did that was not the best."""
-        said = self._turns.why(reasons[:_MOST])
-        return Punctuation(self.translate).colon(self.tr("Played"), said)
+    def played(self, hint: Hint) -> str:
+        """Return what a turn did that was not the best."""
+        why = self._why(hint) or self._hints.nothing()
+        return Punctuation(self.translate).colon(self.tr("Played"), why)
 
     def lost(self, points: float) -> str:
         return self.tr("About %n point(s) less than the best move.", "", max(1, round(points)))
 
-    def praise(self, reasons: tuple[Reason, ...], points: float) -> str:
-        """Why a turn was good."""
+    def praise(self, hint: Hint | None, points: float) -> str:
+        """Return why a turn was good."""
         more = self.tr("About %n point(s) more than an ordinary turn.", "", max(1, round(points)))
-        return f"{self._turns.why(reasons[:_MOST])} {more}" if reasons else more
+        why = self._why(hint) if hint is not None else ""
+        return " ".join(filter(None, (why, more)))
+
+    def _why(self, hint: Hint) -> str:
+        return self._hints.sentences(hint.why, counts=hint.counts)
 
     def drew(self, player: str, luck: float) -> str:
-        """A heading over a draw."""
+        """Return a heading over a draw."""
         text = self.tr("{player} draws well") if luck > 0 else self.tr("{player} draws badly")
         return text.format(player=player)
 
     def luck(self, luck: float, odds: float) -> str:
-        """What a draw was worth."""
+        """Return what a draw was worth."""
         worth = self.tr("This draw is worth {points} points compared with an average draw.")
         said = worth.format(points=gained(round(luck)))
         if 0 < odds < 0.5 and luck > 0:

@@ -7,7 +7,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
-from carcqt.players.advice import Reason
 from carcqt.rules.events import Event, Item, Spot
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move, Place
@@ -54,8 +53,6 @@ class Vocabulary(Speech, ABC):
     """Whether the game is counted in rounds of the whole table, not in turns."""
     scores_late: ClassVar[bool] = False
     """Whether nearly all points come at the end, so that they tell nothing before."""
-    counts: ClassVar[bool] = True
-    """Whether each reason for a turn is so many points; else it says itself what it brings."""
     minutes: ClassVar[int] = 10
     """How long a game lasts for each player, roughly."""
 
@@ -234,14 +231,6 @@ class Vocabulary(Speech, ABC):
         """What points are for, without saying which one: a forest."""
         return self.worth(source)
 
-    def held(self, kind: str) -> str:
-        """A region or system that is somebody's: {player}’s forest."""
-        return kind
-
-    def held_too(self, kind: str) -> str:
-        """The same, where another one was spoken of: {player}’s other forest."""
-        return kind
-
     def closes(self, kind: str) -> str:
         """A sentence without its full stop: {player} closes a forest."""
         return kind
@@ -262,20 +251,12 @@ class Vocabulary(Speech, ABC):
         """The sentence for a move that only this game has."""
         return str(move)
 
-    def reason(self, reason: Reason, called: Called) -> str:
-        """Why a turn is good, where this game says it in words of its own: a part of a sentence."""
-        return ""
-
     def prize(self, what: str, n: int) -> str:
-        """What completing a region brings beside points."""
+        """What completing a region brings beside points: 1 bonus tile."""
         return self.item(what, n)
 
     def idle_turn(self) -> str:
         """What a turn that does nothing does all the same, where turns are compared with it."""
-        return ""
-
-    def aim(self, reason: Reason) -> str:
-        """The same as a heading over the turn."""
         return ""
 
     def card(self, card: str) -> str:

@@ -11,12 +11,14 @@ from carcqt.content.languages import CODES, ENGLISH, LANGUAGES, Language, langua
 from carcqt.content.models import DeckModel, validate
 from carcqt.content.toml.files import FileError
 from carcqt.words.names import language_of
+from carcqt.words.nouns import GRAMMARS
 from carcqt.words.speech import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 FREE = {
     "carcqt/content/languages.py",
     "carcqt/words/names.py",  # the code is itself a text that each language translates
+    "carcqt/words/nouns.py",  # the grammar of each language
     "carcqt/cli/gallery.py",
     "editor/gallery.py",
     "editor/puzzles/scenes.py",
@@ -50,6 +52,7 @@ def test_language_has_its_texts(language: Language) -> None:
     root = ElementTree.parse(path).getroot()
     assert root.get("language") == language.locale
     assert language_of(catalogue(language.code)) == language.code
+    assert language.code in GRAMMARS
     guides = data_folder("resources") / "guides"
     names = [sorted(p.name for p in (guides / code).iterdir()) for code in CODES]
     assert all(found == names[0] for found in names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -19,11 +19,14 @@ from carcqt.play.analysing.analysis_file import _seal, read_analysis, write_anal
 from carcqt.play.analysing.analyst import Analyst, AnalystState
 from carcqt.play.saves import Saves, analysis_path
 from carcqt.play.session import Session
-from carcqt.players.advice import Advice, Effect, Outlook, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn, AnalysisQuestion, GameAnalysis, analyse
-from carcqt.rules.events import Item
+from carcqt.players.facts import PointsNow, RegionClaimed, RegionGrown, Standing
+from carcqt.players.games.expedition.facts import CheaperCamp, SavesFor, Why
+from carcqt.players.selecting import Hint, Line
+from carcqt.rules.events import Item, Spot
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.rules.geometry import Square
 from carcqt.rules.moves import END, Move
 from carcqt.rules.position import Position
 from tests.play.tables import steps, table
@@ -135,14 +138,18 @@ def test_it_is_kept_and_holds_as_far_as_the_game_is_the_same(
 def test_reasons_are_read_as_they_were_written(session: Session) -> None:
     """With the figures that the board shows, and what points are for."""
     moves = [moment.move for moment in session.moments]
-    was, now = Outlook(4, 0, 2, (), 60, 7), Outlook(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
+    was, now = Standing(4, 0, 2, (), 60, 7), Standing(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
     items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
-    reasons = (
-        Reason(ReasonKind.CLOSES, 5.0, 0, "forest", 8, items=items, expected=3),
-        Reason(ReasonKind.GROWS, 2.0, 0, "forest", effect=Effect.LARGER, was=was, now=now),
-        Reason(ReasonKind.CLAIMS, 2.0, 0, "meadow", now=Outlook(4, 4, 3, (), 60)),
+    spot = Spot(Square(0, -1), "f0")
+    closes = PointsNow(
+        seat=0, points=5.0, kind="forest", spot=spot, scored=8, items=items, expected=3
     )
-    best, own = Advice((moves[0],), 3.0, reasons), Advice((moves[0],), 1.0, reasons[:1])
+    grows = RegionGrown(seat=0, points=2.0, kind="forest", spot=spot, after=now, before=was)
+    field = Standing(4, 4, 3, (), 60, squares=(Square(3, 4),))
+    claims = RegionClaimed(seat=0, points=2.0, kind="meadow", after=field, piece="member")
+    lines = tuple(Line((fact,), round(fact.points)) for fact in (closes, grows, claims))
+    best = Hint((moves[0],), 0, lines, closes, 9)
+    own = Hint((moves[0],), 0, lines[:1], None, 5)
     analysis = Analysis((replace(turn(0, loss=2.0), best=best, own=own),), 2)
     write_analysis(session.path, analysis, moves)
     kept = read_analysis(session.path, moves, 2, session.game.moves)
@@ -157,7 +164,7 @@ def test_of_a_worse_turn_it_is_told_what_it_did(game: str) -> None:
         assert (each.own is not None) is (each.loss >= 1)
         if each.own is not None:
             assert each.own.turn == moves[each.number : each.end]
-            worse += bool(each.own.reasons)
+            worse += bool(each.own.lines)
     assert worse > 3
 
 
@@ -201,18 +208,26 @@ HOSTILE: list[tuple[str, object]] = [
     ("turn", []),
     ("turn", ["lay"]),
     ("turn", ["fly L00 1,1"]),
-    ("reasons", [[]]),
-    ("reasons", None),
-    ("kind", "unheard"),
-    ("points", "5"),
-    ("rival", 7),
+    ("lines", [[]]),
+    ("lines", None),
+    ("lead", ["Unheard", {}]),
+    ("worth", "5"),
+    ("counts", 1),
+    ("seat of a fact", 2),
     ("spot", []),
-    ("spot", ["1,1"]),
-    ("spot", ["1;1", "r0"]),
-    ("was", [1, 2]),
+    ("spot", {"square": "x", "zone": "f0"}),
     ("items", [["section", 10**400, 1]]),
-    ("more", "abc"),
+    ("scored", 1e999),
+    ("scored", "many"),
+    ("kind", 2000 * "x"),
+    ("unheard", 1),
 ]
+
+
+def hint_of(moves: Sequence[Move]) -> Hint:
+    spot = Spot(Square(0, -1), "f0")
+    scores = PointsNow(seat=0, points=5.0, kind="forest", spot=spot, scored=8)
+    return Hint(tuple(moves[:2]), 0, (Line((scores,), 5),), scores, 5)
 
 
 @pytest.mark.parametrize(("key", "value"), HOSTILE)
@@ -221,18 +236,20 @@ def test_an_analysis_with_a_value_that_cannot_be_is_put_aside(
     key: str, value: object, is_sealed: bool, session: Session
 ) -> None:
     moves = [moment.move for moment in session.moments]
-    reason = Reason(ReasonKind.KEEPS, 0.5, 1, "saves", 2)
-    advised = replace(turn(0), best=Advice(tuple(moves[:2]), 1.0, (reason,)))
+    advised = replace(turn(0), best=hint_of(moves))
     write_analysis(session.path, Analysis((advised,), 2), moves)
     path = analysis_path(session.path)
     data = json.loads(path.read_text("utf-8"))
     (first,) = data["turns"]
-    holders = [data, first, first["best"], first["best"]["reasons"][0]]
+    fact = first["best"]["lines"][0]["facts"][0][1]
     if key == "moves of a turn":
         first["moves"] = value
+    elif key == "seat of a fact":
+        fact["seat"] = value
+    elif key in ("spot", "items", "scored", "kind", "unheard"):
+        fact[key] = value
     else:
-        in_reason = key in ("kind", "points", "spot", "was", "items", "more", "rival")
-        holder = holders[-1] if in_reason else next(one for one in holders if key in one)
+        holder = next(one for one in (data, first, first["best"]) if key in one)
         holder[key] = value
     del data["seal"]
     data["seal"] = _seal(data) if is_sealed else "seal"
@@ -243,8 +260,7 @@ def test_an_analysis_with_a_value_that_cannot_be_is_put_aside(
 
 def test_a_changed_word_of_an_analysis_is_noticed(session: Session) -> None:
     moves = [moment.move for moment in session.moments]
-    reason = Reason(ReasonKind.KEEPS, 0.5, 1, "forest", 2)
-    advised = replace(turn(0), best=Advice(tuple(moves[:2]), 1.0, (reason,)))
+    advised = replace(turn(0), best=hint_of(moves))
     write_analysis(session.path, Analysis((advised,), 2), moves)
     path = analysis_path(session.path)
     path.write_text(path.read_text("utf-8").replace("forest", "fo\u202eest"), "utf-8")
@@ -261,10 +277,14 @@ def test_a_pipe_in_place_of_an_analysis_is_left_alone(session: Session) -> None:
 
 def test_all_of_a_reason_is_kept(session: Session) -> None:
     moves = [moment.move for moment in session.moments]
-    reason = Reason(
-        ReasonKind.KEEPS, 0.5, 1, "saves", 2, village="xibu", more=(4, 1), beside="tucu"
+    goods = (Item("fish", 2, 0),)
+    saves = SavesFor(
+        seat=1, points=0.5, village="xibu", gold=4, goods=goods, short=2, rounds=1, is_secret=True
     )
-    advised = replace(turn(0), best=Advice(tuple(moves[:2]), 1.0, (reason,)))
+    cheaper = CheaperCamp(seat=1, village="xibu", beside="tucu", gold=1, why=Why.OPENS, opens=2)
+    lines = Line((saves,)), Line((cheaper,))
+    best = Hint(tuple(moves[:2]), 0, lines, saves, counts=False)
+    advised = replace(turn(0), best=best)
     write_analysis(session.path, Analysis((advised,), 2), moves)
     (found,) = read_analysis(session.path, moves, 2, session.game.moves).turns
     assert found.best == advised.best

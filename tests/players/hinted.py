@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from random import Random
 from typing import Any
 
 from carcqt.players import ADVISERS, PLAYERS
-from carcqt.players.advice import Advice
-from carcqt.players.hints import Hint, advise_turns
+from carcqt.players.facts import Advice, Fact, Standing
+from carcqt.players.hints import advise_turns
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import limits_of
+from carcqt.players.selecting import Hint
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.games import GAMES
@@ -52,3 +53,13 @@ def hints(game: Game[Any]) -> tuple[Hint, ...]:
 def advised(game: Game[Any]) -> tuple[Advice, ...]:
     view = game.seen_by(game.to_move)
     return ADVISERS["hard"].advise(view, Random(3), limits_of("hard", 0.01), 3)
+
+
+def facts_of(facts: Iterable[Fact], *kinds: type[Any]) -> list[Any]:
+    """Return the facts of some classes."""
+    return [fact for fact in facts if isinstance(fact, kinds)]
+
+
+def standing(worth: int = 4, ends: int = 2, **more: Any) -> Standing:
+    """Return how a forest may stand."""
+    return Standing(worth, 0, ends, (), 34, **{"fits": 9, **more})

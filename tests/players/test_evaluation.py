@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from carcqt.players import PLAYERS
-from carcqt.players.advice import PartKind
+from carcqt.players.evaluation import PartKind
 from carcqt.players.evaluator import lead
 from carcqt.players.games import PIECES_TRIED, PROSPECTS, evaluator
 from carcqt.players.levels import Sight, limits_of

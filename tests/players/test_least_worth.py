@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from carcqt.players.tiles.outlooks import Outlooks
+from carcqt.players.tiles.standings import Standings
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.tilelaying.game import TileLaying
@@ -27,7 +27,7 @@ def test_a_complete_region_brings_no_less_than_was_promised(rules: type[Game[Any
         for _ in play(game, Random(seed), every=7):
             if game.is_over:
                 break
-            outlooks = Outlooks(game)
+            outlooks = Standings(game)
             for node in range(kernel.nodes):
                 if game.kind(node) not in completes:
                     continue
@@ -37,5 +37,5 @@ def test_a_complete_region_brings_no_less_than_was_promised(rules: type[Game[Any
                         kept += 1
                         assert kernel.worth(root, True) >= promised.pop(node)
                 else:
-                    promised[node] = max(promised[node], outlooks.of(root).worth)
+                    promised[node] = max(promised[node], outlooks.find(root).worth)
     assert kept

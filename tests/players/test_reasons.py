@@ -4,27 +4,42 @@ from __future__ import annotations
 
 import pytest
 
-from carcqt.players.advice import (
-    UNCOUNTED,
+from carcqt.players.facts import (
     Advice,
-    Effect,
-    Reason,
-    ReasonKind,
+    EasierToComplete,
+    ExtraTurn,
+    Fact,
+    FinalPoints,
+    GivesPoints,
+    HarderToComplete,
+    KeepsPieces,
+    PieceSpent,
+    PieceSwapped,
+    PieceWaits,
+    PointsNow,
+    RegionChange,
+    RegionClaimed,
+    RegionFact,
+    RegionGrown,
+    RegionsJoined,
+    ScoreFact,
+    WorthMore,
 )
-from carcqt.players.games import evaluator
-from carcqt.players.hints import Settling
-from carcqt.players.reasons import Reasons
+from carcqt.players.games import evaluator, turn_facts
+from carcqt.players.games.amazon_boats import BoatMoved
+from carcqt.players.games.goldrush_tents import TentMoved, TokensGone, TokensWon
+from carcqt.players.selecting import Selector
 from carcqt.players.tiles.ground import Ground
 from carcqt.rules.events import Ended, Placed, Returned, Scored, points
+from carcqt.rules.game import Turn
 from carcqt.rules.geometry import STEPS
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tilelaying.tokens import TokensLost
 from tests.effort import often
-from tests.players.hinted import TILES, advised, hints, made, played
+from tests.players.hinted import TILES, advised, facts_of, hints, made, played, standing
 
-CLOSES = ReasonKind.CLOSES
-CHANGES = (ReasonKind.GROWS, ReasonKind.LOSES, ReasonKind.HELPS, ReasonKind.SPOILS)
+CHANGES = (RegionChange, RegionsJoined)
 
 
 @pytest.mark.parametrize("name", TILES)
@@ -36,10 +51,10 @@ def test_points_that_are_named_are_scored(name: str) -> None:
             scored = [
                 (event.seat, points(event.items)) for event in events if isinstance(event, Scored)
             ]
-            told = [each for each in advice.reasons if each.kind in (CLOSES, ReasonKind.GIVES)]
-            for reason in told:
-                assert (reason.seat, reason.count) in scored
-                assert (reason.seat == seat) is (reason.kind is CLOSES)
+            told = facts_of(advice.facts, ScoreFact)
+            for fact in told:
+                assert (fact.seat, fact.scored) in scored
+                assert isinstance(fact, PointsNow if fact.seat == seat else GivesPoints)
             # Whatever the others score is told, too.
             if not any(isinstance(event, Ended) for event in events):
                 assert len(told) == len([worth for _, worth in scored if worth])
@@ -51,11 +66,11 @@ def test_points_that_are_named_are_scored(name: str) -> None:
 def test_the_last_turn_has_its_reasons(name: str) -> None:
     """Compared with doing nothing, which is another turn of the same moment."""
     game = next(played(name, every=1000))
-    told = Reasons(game, evaluator(game))
-    found = [told.of(turn, 0.0) for turn in map(game.turn, range(game.turn_count))]
+    told = turn_facts(game, evaluator(game))
+    found = [told.find(turn, 0.0) for turn in map(game.turn, range(game.turn_count))]
     for reasons, gain in found:
-        counted = [each for each in reasons if each.kind not in UNCOUNTED]
-        assert {each.kind for each in counted} <= {ReasonKind.FINAL, ReasonKind.COLLECTS}
+        counted = [each for each in reasons if each.is_counted]
+        assert all(isinstance(each, (FinalPoints, TokensWon)) for each in counted)
         assert sum(each.points for each in counted) == pytest.approx(gain, abs=1)
     assert any(gain > 0 for _, gain in found)
 
@@ -64,31 +79,33 @@ def test_the_last_turn_has_its_reasons(name: str) -> None:
 @pytest.mark.parametrize("name", TILES)
 def test_a_region_is_said_to_grow_if_it_does(name: str) -> None:
     """Also one that is worth less then: a longer railway that is harder to complete."""
-    seen = set[Effect]()
+    seen = set[type[Fact]]()
     for game in played(name, every=often(14, 7), level="medium"):
         assert isinstance(game, TileLaying)
         systems = {system.id for system in game.description.systems}
-        told = Reasons(game, evaluator(game))
+        told = turn_facts(game, evaluator(game))
         laid = {laid.square for laid in game.position().laid}
         for turn in map(game.turn, range(0, game.turn_count, 3)):
-            reasons, _ = told.of(turn, 0.0)
+            reasons, _ = told.find(turn, 0.0)
             spots = []
             for move in turn:
                 game.push(move)
-            for each in reasons:
-                if each.kind in CHANGES and each.spot and each.effect:
-                    system = each.what if each.what in systems else None
-                    region = game.region(each.spot.square, each.spot.zone, system)
-                    spots.append((each.effect, [spot.square for spot in region.spots]))
+            for each in facts_of(reasons, RegionChange, RegionsJoined):
+                system = each.kind if each.kind in systems else None
+                region = game.region(each.spot.square, each.spot.zone, system)
+                spots.append((each, [spot.square for spot in region.spots]))
             for _ in turn:
                 game.pop()
-            for effect, squares in spots:
+            larger = {
+                (each.kind, each.spot)
+                for each, _ in spots
+                if isinstance(each, (RegionGrown, RegionsJoined))
+            }
+            for each, squares in spots:
                 grows = any(square not in laid for square in squares)
-                larger = effect is Effect.SHARED or effect.value.startswith("larger")
-                assert grows is larger
-                seen.add(effect)
-    assert Effect.LARGER in seen
-    assert Effect.HARDER in seen
+                assert grows is ((each.kind, each.spot) in larger), (turn, each, squares)
+                seen.add(type(each))
+    assert {RegionGrown, HarderToComplete} <= seen
 
 
 @pytest.mark.thorough
@@ -96,13 +113,12 @@ def test_a_region_is_said_to_grow_if_it_does(name: str) -> None:
 def test_whoever_keeps_pieces_has_some_and_time_for_them(name: str) -> None:
     kept = 0
     for game in played(name, every=often(9, 3)):
-        told = Reasons(game, evaluator(game))
+        told = turn_facts(game, evaluator(game))
         for turn in map(game.turn, range(0, game.turn_count, 5)):
-            for reason in told.of(turn, 0.0)[0]:
-                if reason.kind is ReasonKind.KEEPS:
-                    assert reason.count == sum(game.position().supplies[game.to_move]) > 0
-                    assert game.left_in(0).total() >= 4
-                    kept += 1
+            for fact in facts_of(told.find(turn, 0.0)[0], KeepsPieces):
+                assert fact.count == sum(game.position().supplies[game.to_move]) > 0
+                assert game.left_in(0).total() >= 4
+                kept += 1
     assert kept or name == "amazon"
 
 
@@ -115,7 +131,7 @@ def test_a_field_that_grows_is_told_however_little_that_counts(name: str) -> Non
     for game in played(name, every=7, seed=5, level=level):
         assert isinstance(game, TileLaying)
         fields = [each.id for each in game.description.terrains if not each.completes]
-        told, seat = Reasons(game, evaluator(game)), game.to_move
+        told, seat = turn_facts(game, evaluator(game)), game.to_move
         held = {
             spot: points(region.worth_now)
             for laid in game.position().laid
@@ -127,7 +143,7 @@ def test_a_field_that_grows_is_told_however_little_that_counts(name: str) -> Non
         for turn in map(game.turn, range(game.turn_count)):
             if not turn[-1].idle:
                 continue
-            reasons, _ = told.of(turn, 0.0)
+            reasons, _ = told.find(turn, 0.0)
             for move in turn:
                 game.push(move)
             for spot, was in held.items():
@@ -136,7 +152,8 @@ def test_a_field_that_grows_is_told_however_little_that_counts(name: str) -> Non
                     now = points(region.worth_now)
                     inside = sum(held[one] for one in held if one in region.spots)
                     if now > inside:
-                        spots = [each.spot for each in reasons if each.what in fields]
+                        told_of = facts_of(reasons, RegionFact)
+                        spots = [each.spot for each in told_of if each.kind in fields]
                         assert any(one in region.spots for one in spots), (turn, spot, was, now)
                         seen += 1
             for _ in turn:
@@ -149,11 +166,11 @@ def test_a_bonus_tile_that_another_hoped_for_is_not_told_as_points() -> None:
     """Nobody is said to get points though waiting might have brought more, where that was gold."""
     seen = 0
     for game in played("hunters", every=often(8, 4), seed=7, level="medium"):
-        told = Reasons(game, evaluator(game))
+        told = turn_facts(game, evaluator(game))
         for turn in map(game.turn, range(game.turn_count)):
-            reasons, _ = told.of(turn, 0.0)
-            bonus = next((each for each in reasons if each.kind is ReasonKind.BONUS), None)
-            given = [each for each in reasons if each.kind is ReasonKind.GIVES]
+            reasons, _ = told.find(turn, 0.0)
+            bonus = next(iter(facts_of(reasons, ExtraTurn)), None)
+            given = facts_of(reasons, GivesPoints)
             if bonus is not None and bonus.rival is not None:
                 assert [each.seat for each in given] == [bonus.rival]
                 assert all(each.points <= 0 for each in given)
@@ -162,10 +179,10 @@ def test_a_bonus_tile_that_another_hoped_for_is_not_told_as_points() -> None:
 
 
 def test_of_a_turn_that_changes_little_it_is_told_what_it_touches() -> None:
-    small = Reason(ReasonKind.HELPS, -0.3, 1, "forest", effect=Effect.LARGER)
-    settled = Settling().settled(Advice((), 9.0, (small,), -0.3), -0.3)
-    assert settled.worth == 0
-    assert [(each.kind, each.points) for each in settled.reasons] == [(ReasonKind.HELPS, 0)]
+    small = RegionGrown(seat=1, points=-0.3, kind="forest", after=standing())
+    (line,) = Selector({}).settled(Advice((), 9.0, (small,), -0.3), -0.3)
+    assert line.points == 0
+    assert isinstance(line.main, RegionGrown)
 
 
 @pytest.mark.thorough
@@ -173,20 +190,20 @@ def test_a_piece_comes_straight_back_where_it_is_in_hand_again() -> None:
     seen, again = 0, 0
     for name in TILES:
         for game in played(name, every=often(12, 6), seed=10, level="medium"):
-            told = Reasons(game, evaluator(game))
+            told = turn_facts(game, evaluator(game))
             for turn in map(game.turn, range(0, game.turn_count, 2)):
                 if not isinstance(turn[-1], Place) or not isinstance(turn[0], Lay):
                     continue
-                reasons, events = told.of(turn, 0.0)[0], made(game, turn)
+                reasons, events = told.find(turn, 0.0)[0], made(game, turn)
                 placed = {e.spot for e in events if isinstance(e, Placed) and e.origin is None}
                 home = {
                     e.spot for e in events if isinstance(e, Returned) and e.seat == game.to_move
                 }
                 if home and home <= placed:
                     again += 1
-                    assert not any(each.kind is ReasonKind.SPENDS for each in reasons)
-                for each in reasons:
-                    if each.kind is CLOSES and each.effect is Effect.SOONER:
+                    assert not facts_of(reasons, PieceSpent, PieceSwapped)
+                for each in facts_of(reasons, PointsNow):
+                    if each.comes_back:
                         before = game.position().supplies[game.to_move]
                         seat = game.to_move
                         for move in turn:
@@ -201,14 +218,14 @@ def test_a_piece_comes_straight_back_where_it_is_in_hand_again() -> None:
 
 def test_a_piece_is_home_sooner_from_a_region_that_is_not_harder_to_complete() -> None:
     game = next(played("hunters", every=21, seed=11, level="medium", seats=4))
-    told, sooner = Reasons(game, evaluator(game)), 0
+    told, sooner = turn_facts(game, evaluator(game)), 0
     for turn in map(game.turn, range(game.turn_count)):
-        reasons = told.of(turn, 0.0)[0]
-        for each in reasons:
-            if each.kind is ReasonKind.WAITS and each.effect is Effect.SOONER:
+        reasons = told.find(turn, 0.0)[0]
+        for each in facts_of(reasons, PieceWaits):
+            if each.is_sooner:
                 sooner += 1
-                said = {other.effect for other in reasons if other.spot == each.spot}
-                assert Effect.HARDER not in said
+                harder = [other.spot for other in facts_of(reasons, HarderToComplete)]
+                assert each.spot not in harder
     assert sooner
 
 
@@ -217,10 +234,10 @@ def test_a_piece_is_home_soon_where_many_tiles_complete_its_region(name: str) ->
     soon, stays = 0, 0
     for game in played(name, every=9):
         for advice in advised(game):
-            claimed = [each.now for each in advice.reasons if each.kind is ReasonKind.CLAIMS]
-            for spent in (each for each in advice.reasons if each.kind is ReasonKind.SPENDS):
-                closers = [now.closers or 0 for now in claimed if now]
-                if spent.effect is Effect.SOONER:
+            claimed = [each.after for each in facts_of(advice.facts, RegionClaimed)]
+            for spent in facts_of(advice.facts, PieceSpent):
+                closers = [now.closers or 0 for now in claimed]
+                if spent.is_brief:
                     soon += 1
                     assert 6 * max(closers) >= game.left_in(0).total()
                 else:
@@ -236,13 +253,13 @@ def test_points_that_come_wherever_the_tile_is_laid_are_no_gain() -> None:
         if game.is_over or game.turn_count < 2 or not game.left_in(0):
             continue
         whole = evaluator(game)
-        reasons = Reasons(game, whole)
+        reasons = turn_facts(game, whole)
         idle = [turn for turn in map(game.turn, range(game.turn_count)) if turn[-1].idle]
         for turn in idle:
             scored = [
                 each
-                for each in reasons.of(turn, 0.0)[0]
-                if each.kind is CLOSES and each.what == "amazon"
+                for each in facts_of(reasons.find(turn, 0.0)[0], PointsNow)
+                if each.kind == "amazon"
             ]
             for reason in scored:
                 told += 1
@@ -256,23 +273,24 @@ def test_points_that_come_wherever_the_tile_is_laid_are_no_gain() -> None:
 def test_a_piece_that_is_used_is_told_however_little_it_counts(name: str) -> None:
     used = 0
     for game in played(name, every=9):
-        for hint in hints(game):
+        found = hints(game)
+        for hint in found:
             supplies, events = game.position().supplies, made(game, hint.turn)
             placed = [e for e in events if isinstance(e, Placed) and e.origin is None]
             home = [e for e in events if isinstance(e, Returned) and e.seat == game.to_move]
             roams = {piece.id for piece in game.description.pieces if piece.roams}
-            again = [each for each in hint.reasons if each.kind is ReasonKind.SPENDS]
-            # What comes straight back is told with its points.
-            assert all(each.count or each.points for each in again)
+            told = [fact for line in hint.lines for fact in line.facts]
             if any(isinstance(event, Ended) for event in events) or home:
                 continue
             for event in placed:
                 if event.piece not in roams:
                     used += 1
-                    assert any(
-                        each.kind is ReasonKind.SPENDS and each.what == event.piece
-                        for each in hint.reasons
-                    ), (hint, supplies)
+                    spent = [each.piece for each in facts_of(told, PieceSpent)]
+                    # What all suggestions share is not told of each.
+                    shared = len(found) > 1 and all(
+                        _places(each.turn, event.piece) for each in found
+                    )
+                    assert event.piece in spent or shared, (hint, supplies)
     assert used
 
 
@@ -281,10 +299,10 @@ def test_a_boat_is_moved_by_icons_where_a_piece_is_placed() -> None:
     told = set[bool]()
     for game in played("amazon", every=5):
         for advice in advised(game):
-            for reason in advice.reasons:
-                if reason.kind is ReasonKind.ADVANCES and reason.count > 0:
+            for fact in facts_of(advice.facts, BoatMoved):
+                if fact.steps > 0:
                     is_placed = any(isinstance(move, Place) for move in advice.turn)
-                    assert bool(reason.what) is is_placed
+                    assert fact.by_icons is is_placed
                     told.add(is_placed)
     assert told == {True, False}
 
@@ -299,27 +317,27 @@ def test_a_region_is_named_only_if_the_tile_touches_it(name: str) -> None:
         assert isinstance(game, TileLaying)
         systems = {system.id for system in game.description.systems}
         completes = {each.id for each in game.description.terrains if each.completes}
-        told = Reasons(game, evaluator(game))
+        told = turn_facts(game, evaluator(game))
         for turn in map(game.turn, range(0, game.turn_count, 3)):
-            reasons, _ = told.of(turn, 0.0)
+            reasons, _ = told.find(turn, 0.0)
             lays = sum(isinstance(move, Lay) for move in turn)
             for move in turn:
                 game.push(move)
             tile, laid = set(_cells(game, lays)), {each.cell for each in game.board.laid}
-            for each in reasons:
-                if each.kind not in CHANGES or each.spot is None or not isinstance(turn[0], Lay):
+            for each in facts_of(reasons, *CHANGES):
+                if not isinstance(turn[0], Lay):
                     continue
-                system = each.what if each.what in systems else None
+                system = each.kind if each.kind in systems else None
                 root = game.root(each.spot.square, each.spot.zone, system)
                 region = Ground.of(game, root)
                 near = {end + step for end in region.ends for step in STEPS}
                 assert not region.ends & laid
-                if each.effect in (Effect.EASIER, Effect.HARDER):
-                    assert each.what in completes
+                if isinstance(each, (EasierToComplete, HarderToComplete)):
+                    assert each.kind in completes
                     assert tile & (region.cells | near)
                     seen += 1
-                elif each.what not in completes:
-                    assert tile & (region.cells | near) or each.effect is Effect.RICHER
+                elif each.kind not in completes:
+                    assert tile & (region.cells | near) or isinstance(each, WorthMore)
             for _ in turn:
                 game.pop()
     assert seen > 5
@@ -336,12 +354,11 @@ def test_a_tent_takes_no_more_tokens_than_its_seat_has_turns() -> None:
     for game in played("goldrush", every=11):
         assert isinstance(game, TileLaying)
         left = game.left_in(0).total()
-        told = Reasons(game, evaluator(game))
+        told = turn_facts(game, evaluator(game))
         for turn in map(game.turn, range(0, game.turn_count, 5)):
-            for each in told.of(turn, 0.0)[0]:
-                if each.kind is ReasonKind.ADVANCES and each.spot is not None:
-                    assert 0 <= each.count <= left // 2
-                    seen += 1
+            for each in facts_of(told.find(turn, 0.0)[0], TentMoved):
+                assert 0 <= each.reach <= left // 2
+                seen += 1
     assert seen
 
 
@@ -349,17 +366,17 @@ def test_tokens_that_leave_the_game_are_told() -> None:
     """G-R1: a mountain that is completed with nobody on it."""
     seen = 0
     for game in played("goldrush", every=4):
-        told = Reasons(game, evaluator(game))
+        told = turn_facts(game, evaluator(game))
         for turn in map(game.turn, range(game.turn_count)):
             events = made(game, turn)
             lost = [event.count for event in events if isinstance(event, TokensLost)]
             if lost and not any(isinstance(event, Ended) for event in events):
-                reasons, _ = told.of(turn, 0.0)
-                told_lost = [
-                    each.count
-                    for each in reasons
-                    if (each.kind, each.effect) == (ReasonKind.COLLECTS, Effect.POORER)
-                ]
+                reasons, _ = told.find(turn, 0.0)
+                told_lost = [each.count for each in facts_of(reasons, TokensGone)]
                 assert told_lost == [sum(lost)]
                 seen += 1
     assert seen
+
+
+def _places(turn: Turn, piece: str) -> bool:
+    return any(isinstance(move, Place) and move.piece == piece for move in turn)

@@ -24,8 +24,9 @@ from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.puzzles.progress import Progress, PuzzleProgress, solved_at
 from carcqt.play.saves import Saves, analysis_path
 from carcqt.play.session import Session
-from carcqt.players.advice import Advice, Effect, Outlook, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn
+from carcqt.players.facts import PointsNow, RegionGrown, Standing
+from carcqt.players.selecting import Hint, Line
 from carcqt.rules.events import Item
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
@@ -87,12 +88,11 @@ def _make_saves(saves: Saves) -> None:
     steps(hunt, 8)
     hunt.play(END)
     moves = [moment.move for moment in hunt.moments]
-    outlook = Outlook(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
+    standing = Standing(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
     items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
-    reasons = (
-        Reason(ReasonKind.CLOSES, 5.0, 0, "forest", 8, items=items, expected=3),
-        Reason(ReasonKind.GROWS, 2.0, 0, "forest", effect=Effect.LARGER, was=outlook, now=outlook),
-    )
+    scores = PointsNow(seat=0, points=5.0, kind="forest", scored=8, items=items, expected=3)
+    grows = RegionGrown(seat=0, points=2.0, kind="forest", after=standing, before=standing)
+    lines = Line((scores,), 5), Line((grows,), 2)
     turns = tuple(
         AnalysedTurn(
             number,
@@ -101,7 +101,7 @@ def _make_saves(saves: Saves) -> None:
             (0.5, 0.5),
             (3.0, 4.0),
             *(3.0, 1.0, 4.0, 0.2),
-            Advice(tuple(moves[number : number + 2]), 3.0, reasons),
+            Hint(tuple(moves[number : number + 2]), number // 2 % 2, lines, scores, 7),
         )
         for number in range(0, len(moves) - 1, 2)
     )

@@ -258,16 +258,16 @@ class AnalysisPage(ReviewPage):
             title = words.drew(seat.name, turn.luck)
             texts = (words.luck(turn.luck, turn.odds),)
         elif moment.kind is MomentKind.GOOD:
-            title = (words.title(best.turn, best.reasons) if best else "") or title
-            texts = (words.praise(best.reasons if best else (), turn.gain),)
+            title = (words.title(best) if best else "") or title
+            texts = (words.praise(best, turn.gain),)
         else:
             texts = (words.lost(turn.loss),)
             if turn.own is not None:
-                title = words.title(turn.own.turn, turn.own.reasons) or title
-                if turn.own.reasons:
-                    texts = (*texts, words.played(turn.own.reasons))
+                title = words.title(turn.own) or title
+                if turn.own.lines:
+                    texts = (*texts, words.played(turn.own))
             if best is not None:
-                texts = (*texts, words.better(best.turn, best.reasons))
+                texts = (*texts, words.better(best))
         points = gained(round(moment.points))
         return MomentLine(moment, self._when(turn), title, points, texts, seat.colour)
 
@@ -365,7 +365,7 @@ class AnalysisPage(ReviewPage):
         )
         turns = [played]
         is_told = best is not None and self.open.kind is not MomentKind.LUCK
-        main = next(iter(best.reasons), None) if is_told and best is not None else None
+        main = best.glow if is_told and best is not None else None
         if is_better and best is not None:
             label = punctuation().colon(self.tr("better"), gained(round(turn.loss)))
             turns.append(StageTurn(best.turn, label, colour=ok, seat=turn.seat, is_chosen=False))
@@ -373,11 +373,11 @@ class AnalysisPage(ReviewPage):
         stage.show_turns(turns)
         stage.glow(())
         lights = self._shows_better or not is_better
-        if lights and best is not None and main is not None and main.spot is not None:
+        if lights and best is not None and main is not None:
             # Where the truth was another than the seat could know, nothing is lit.
             with suppress(RulesError):
                 after = self.session.game_after(best.turn, turn.number)
-                stage.glow_in(after, main.spot, main.what)
+                stage.glow_in(after, main.spot, main.kind)
 
     def _light(self, moment: KeyMoment | None) -> None:
         """Where the moment is that the pointer is on: the board stays as it is."""

@@ -13,21 +13,17 @@ from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.board.advised import rank_colour
 from carcqt.play.counsel import Counsel, CounselState
 from carcqt.play.session import Session
-from carcqt.players.advice import Reason, ReasonKind
-from carcqt.players.hints import Hint
+from carcqt.players.selecting import Hint
 from carcqt.rules.events import Spot
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
 from carcqt.ui.language import game_words, language
 from carcqt.ui.theme.board_colours import board_colours
+from carcqt.words.hints.words import HintWords
 from carcqt.words.numbers import gained
-from carcqt.words.turns import TurnWords
 
 _PATIENCE: Final = 150
 """Milliseconds before it is shown that something is being thought of."""
-
-_MOST: Final = 3
-"""Reasons that are told of a turn, where they need not add up."""
 
 _MAP: Final = Square(0, 0)
 """Where a map lies."""
@@ -56,6 +52,7 @@ class Hinting(QObject):
         self.card.taken.connect(self._take)
         self.card.closed.connect(self.counsel.hide)
         self.card.pointed.connect(self._pointed)
+        self.card.grown.connect(self.changed)
         # Whatever another page of this game has shown.
         self.counsel.hide()
 
@@ -84,9 +81,11 @@ class Hinting(QObject):
         return [] if self.card.isHidden() else [self.card.body]
 
     def press(self, digit: int) -> bool:
-        """A digit, if it means one of the turns."""
+        """Choose a turn by its digit, or say why if it is chosen; false if no turn has it."""
         if not self.is_given or not 0 < digit <= len(self.counsel.hints):
             return False
+        if digit - 1 == self.counsel.chosen:
+            self.card.ask_why()
         self.counsel.choose(digit - 1)
         return True
 
@@ -96,7 +95,7 @@ class Hinting(QObject):
         digits = f"1 – {count}" if count > 1 else "1"
         lay = self.tr("lay it") if self._decision.lays else self.tr("do it")
         return [
-            (digits, self.tr("show that turn")),
+            (digits, self.tr("show that turn, and why")),
             (key("enter"), lay),
             (key("hint"), self.tr("hide")),
         ]
@@ -138,7 +137,7 @@ class Hinting(QObject):
             lines = tuple(self._lines()) if self.is_given else None
             keys = self.keys() if self.is_given else []
             self.card.show_lines(
-                lines, keys, self._tone(), meaning=self._meaning(), strip=self._is_strip
+                lines, keys, self._tone(), self._meaning(), self._note(), strip=self._is_strip
             )
             self.card.choose(counsel.chosen)
             self.card.show()
@@ -146,18 +145,23 @@ class Hinting(QObject):
         self.changed.emit()
 
     def _meaning(self) -> str:
-        """What the numbers are, or that more could be told, whether or not that is so."""
+        """Return what the numbers are."""
         game, hints = self._session.game, self.counsel.hints
         if not any(map(self._points, hints)):
-            hides = not self._is_alone and any(not each.counts for each in hints)
-            return self.tr("More is told while the mission lies open.") if hides else ""
+            return ""
         nothing = game_words(game.description.game).idle_turn()
-        said = self.tr("Points compared with doing nothing ({nothing}).").format(nothing=nothing)
+        said = self.tr("Points gained over a turn without effect ({nothing}).")
+        said = said.format(nothing=nothing)
         if game.players > 2:
             several = self.tr("What other players gain counts in part.")
             said = f"{said} {several}"
-        sure = self.tr("Only what comes “now” is sure.")
+        sure = self.tr("Only points “now” are sure.")
         return f"{said} {sure}"
+
+    def _note(self) -> str:
+        """Return that more could be told, whether or not that is so."""
+        hides = not self._is_alone and any(not each.counts for each in self.counsel.hints)
+        return self.tr("Show your mission for more precise hints.") if hides else ""
 
     def _tone(self) -> HintTone:
         if not self.is_given or not self.counsel.hints:
@@ -170,33 +174,23 @@ class Hinting(QObject):
         has_begun = best.counts and not isinstance(best.turn[0], Lay)
         return HintTone.CHOICE if has_begun else HintTone.GOOD
 
-    def _words(self) -> TurnWords:
-        return TurnWords(language().translate, self._session.game, self._session.table)
-
-    def _all_told(self) -> list[tuple[str, tuple[Reason, ...]]]:
-        """What each turn does, and its reasons in the order in which they are told."""
-        words, hints = self._words(), self.counsel.hints
-        told = [self.told(hint) for hint in hints]
-        acts = words.acts([(hint.turn, each) for hint, each in zip(hints, told, strict=True)])
-        return [(act, words.led_by(act, each)) for act, each in zip(acts, told, strict=True)]
+    def shown(self) -> tuple[Hint, ...]:
+        """Return the suggestions that whoever looks at the screen may know."""
+        hints = self.counsel.hints
+        return hints if self._is_alone else tuple(hint.without_secrets() for hint in hints)
 
     def _lines(self) -> list[HintLine]:
-        words, found = self._words(), list[HintLine]()
-        for hint, (act, told) in zip(self.counsel.hints, self._all_told(), strict=True):
-            parts, said = words.parts(told), words.why(told)
+        session, found = self._session, list[HintLine]()
+        words = HintWords(language().translate, session.table, session.game.to_move)
+        hints = self.shown()
+        for hint, heading in zip(hints, words.headings(hints), strict=True):
+            why, more = (
+                tuple(words.rows(lines, counts=hint.counts)) for lines in (hint.why, hint.more)
+            )
             if further := words.further(hint.turn):
-                parts, said = (*parts, (further, "")), f"{said} {further}."
-            rest = self.tr("and %n more reason(s)", "", len(parts) - 1) if len(parts) > 1 else ""
-            found.append(HintLine(act, self._points(hint), parts, said, rest))
+                more = (*more, further)
+            found.append(HintLine(heading, self._points(hint), why, more))
         return found
-
-    def told(self, hint: Hint) -> tuple[Reason, ...]:
-        """The reasons that whoever looks at the screen may know."""
-        told = tuple(each for each in hint.reasons if self._is_alone or not each.is_secret)
-        if hint.turn[0].idle and len(told) < len(hint.reasons):
-            # What speaks against it would stand alone.
-            told = tuple(each for each in told if each.kind is not ReasonKind.AVOIDS)
-        return told if hint.counts else told[:_MOST]
 
     @property
     def _is_alone(self) -> bool:
@@ -250,8 +244,8 @@ class Hinting(QObject):
         hints, chosen = self.counsel.hints, self.counsel.chosen
         if not self.is_given or chosen is None:
             return
-        main = [reason for _, told in self._all_told() for reason in told[:1]]
-        wanted = [square for reason in main for square in reason.needed]
+        glows = [hint.glow for hint in self.shown()]
+        wanted = [square for glow in glows if glow and glow.hardest for square in glow.squares]
         self._stage.frame_all([each.turn for each in hints], wanted)
         self._stage.frame(hints[chosen].turn)
 
@@ -260,16 +254,16 @@ class Hinting(QObject):
             self._show_reason(number, max(0, reason))
 
     def _show_reason(self, number: int, which: int = 0) -> None:
-        """What a reason of a turn speaks of, on the board."""
-        stage, hint = self._stage, self.counsel.hints[number]
-        told = self._all_told()[number][1]
-        shown = told[which] if which < len(told) else None
-        if shown is not None and shown.spot is not None:
-            game = self._session.game_after(hint.turn)
-            stage.glow_in(game, shown.spot, shown.what, shown.wanted, shown.hardest)
-        elif stage.turn_box(hint.turn) is None:
+        """Show on the board what a line of a turn is about."""
+        stage, lines = self._stage, self.shown()[number].lines
+        turn = self.counsel.hints[number].turn
+        glow = lines[which].glow if which < len(lines) else None
+        if glow is not None:
+            game = self._session.game_after(turn)
+            stage.glow_in(game, glow.spot, glow.kind, glow.squares, glow.hardest)
+        elif stage.turn_box(turn) is None:
             # What the turn is for, where it puts nothing on the map itself.
-            villages = [each.village for each in told[which:] if each.village]
+            villages = [place for line in lines[which:] if (place := line.place)]
             stage.glow([Spot(_MAP, village) for village in villages[:1]])
         else:
             stage.glow(())

@@ -6,26 +6,30 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import astuple, replace
-from itertools import starmap, takewhile
+from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from carcqt.content.kept import Amount, Count, Flag, Name, Whole, parse_json, read_kept
 from carcqt.content.toml.files import FileError
 from carcqt.content.writing import write_text
 from carcqt.play.analysing.analysis import Analysis
 from carcqt.play.saves import analysis_path
-from carcqt.players.advice import Advice, Effect, Outlook, Reason, ReasonKind
 from carcqt.players.analysis import LEVEL, AnalysedTurn
-from carcqt.rules.events import Item, Spot
-from carcqt.rules.moves import Move, read_move, read_square
+from carcqt.players.facts import Fact, fact_classes
+from carcqt.players.selecting import Hint, Line
+from carcqt.rules.moves import Move, read_move
 from carcqt.rules.problems import RulesError
 
 _FORMAT: Final = 5
 _OLDER: Final = range(1, _FORMAT)
+_LONGEST: Final = 1000
+"""Most letters of a text in a fact."""
+_MOST: Final = 1e6
+"""Largest number in a fact."""
 
 Seat = Annotated[Count, Field(lt=10)]
 
@@ -50,7 +54,7 @@ def write_analysis(save: Path, analysis: Analysis, moves: Sequence[Move]) -> Non
 def read_analysis(
     save: Path, moves: Sequence[Move], players: int, kinds: Sequence[type[Move]]
 ) -> Analysis:
-    """As much of it as belongs to these moves; nothing of a file that is damaged."""
+    """Return as much as belongs to these moves; nothing of a damaged file."""
     found = None
     with suppress(FileError):
         found = read_kept(analysis_path(save), lambda raw: _read(raw, players, kinds))
@@ -65,7 +69,7 @@ def read_analysis(
 
 
 def _ends(turns: Sequence[AnalysedTurn], moves: Sequence[Move]) -> bool:
-    """Whether nothing but the agreement to end the game is left."""
+    """Return whether nothing but the agreement to end the game is left."""
     done = turns[-1].end if turns else 0
     return all(move.verb == "end" for move in moves[done:])
 
@@ -83,126 +87,83 @@ def _write(turn: AnalysedTurn) -> dict[str, Any]:
         "odds": round(turn.odds, 4),
         "hope": round(turn.hope, 4),
     }
-    for name, advice in (("best", turn.best), ("own", turn.own)):
-        if advice is not None:
+    for name, hint in (("best", turn.best), ("own", turn.own)):
+        if hint is not None:
             data[name] = {
-                "turn": [str(move) for move in advice.turn],
-                "points": round(advice.points, 2),
-                "reasons": [_write_reason(reason) for reason in advice.reasons],
+                "turn": [str(move) for move in hint.turn],
+                "lines": [
+                    {"points": line.points, "facts": [_write_fact(fact) for fact in line.facts]}
+                    for line in hint.lines
+                ],
+                "lead": None if hint.lead is None else _write_fact(hint.lead),
+                "worth": hint.worth,
+                "counts": hint.counts,
             }
     return data
 
 
-def _write_reason(reason: Reason) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "kind": reason.kind.value,
-        "points": round(reason.points, 2),
-        "seat": reason.seat,
-        "what": reason.what,
-        "count": reason.count,
-        "village": reason.village,
-        "effect": reason.effect and reason.effect.value,
-        "ahead": reason.ahead,
-        "rival": reason.rival,
-        "secret": reason.is_secret,
-    }
-    if reason.spot is not None:
-        data["spot"] = [str(reason.spot.square), reason.spot.zone]
-    for name, outlook in (("was", reason.was), ("now", reason.now)):
-        if outlook is not None:
-            # Where the squares are shows on the board.
-            data[name] = astuple(replace(outlook, squares=()))[:-1]
-    if reason.items:
-        data["items"] = [[item.what, item.count, item.each] for item in reason.items]
-        data["expected"] = reason.expected
-    if reason.stakes:
-        data["stakes"] = reason.stakes
-    if reason.more:
-        data["more"] = list(reason.more)
-    if reason.beside:
-        data["beside"] = reason.beside
-    return data
+def _write_fact(fact: Fact) -> list[Any]:
+    name = type(fact).__name__
+    return [name, _adapter(name).dump_python(fact, mode="json")]
+
+
+@cache
+def _adapter(name: str) -> TypeAdapter[Fact]:
+    kind = fact_classes().get(name)
+    if kind is None:
+        raise ValueError("no such fact")
+    return TypeAdapter(kind)
 
 
 class _Entry(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class _SpotModel(RootModel[tuple[Name, Name]]):
-    def spot(self) -> Spot:
-        square, zone = self.root
-        return Spot(read_square(square), zone)
+def _check(value: object) -> object:
+    """Raise ValueError for numbers and texts that no fact has, at any depth."""
+    match value:
+        case dict():
+            for inner in value.values():
+                _check(inner)
+        case list():
+            for inner in value:
+                _check(inner)
+        case str() if len(value) > _LONGEST:
+            raise ValueError("a long text")
+        case int() | float() if not abs(value) <= _MOST:
+            raise ValueError("a huge number")
+    return value
 
 
-class _OutlookModel(
-    RootModel[
-        tuple[
-            Whole,
-            Whole,
-            Whole,
-            tuple[tuple[Name, Whole], ...],
-            Whole,
-            Whole | None,
-            Whole | None,
-            tuple[Whole, Whole],
-        ]
-    ]
-):
-    def outlook(self) -> Outlook:
-        return Outlook(*self.root)
+_FactEntry = tuple[Name, Annotated[dict[str, Any], AfterValidator(_check)]]
+"""The class of a fact, and its fields."""
 
 
-class _ReasonModel(_Entry):
-    kind: ReasonKind
+def _fact(entry: _FactEntry) -> Fact:
+    name, fields = entry
+    return _adapter(name).validate_python(fields)
+
+
+class _LineModel(_Entry):
     points: Amount
-    seat: Seat
-    what: Name
-    count: Whole
-    village: Name
-    effect: Effect | None
-    ahead: Whole | None
-    rival: Seat | None
-    secret: Flag
-    spot: _SpotModel | None = None
-    was: _OutlookModel | None = None
-    now: _OutlookModel | None = None
-    items: tuple[tuple[Name, Whole, Whole], ...] = ()
-    expected: Whole = 0
-    stakes: Whole = 0
-    more: tuple[Whole, ...] = ()
-    beside: Name = ""
+    facts: tuple[_FactEntry, ...]
 
-    def reason(self) -> Reason:
-        return Reason(
-            self.kind,
-            self.points,
-            self.seat,
-            self.what,
-            self.count,
-            self.spot.spot() if self.spot else None,
-            self.village,
-            self.effect,
-            self.ahead,
-            self.rival,
-            self.secret,
-            self.was.outlook() if self.was else None,
-            self.now.outlook() if self.now else None,
-            tuple(starmap(Item, self.items)),
-            self.expected,
-            self.stakes,
-            self.more,
-            self.beside,
-        )
+    def line(self) -> Line:
+        return Line(tuple(map(_fact, self.facts)), self.points)
 
 
-class _AdviceModel(_Entry):
+class _HintModel(_Entry):
     turn: Annotated[tuple[Name, ...], Field(min_length=1)]
-    points: Amount
-    reasons: tuple[_ReasonModel, ...]
+    lines: tuple[_LineModel, ...]
+    lead: _FactEntry | None
+    worth: Whole
+    counts: Flag
 
-    def advice(self, kinds: Sequence[type[Move]]) -> Advice:
+    def hint(self, seat: int, kinds: Sequence[type[Move]]) -> Hint:
         turn = tuple(read_move(text, kinds) for text in self.turn)
-        return Advice(turn, self.points, tuple(reason.reason() for reason in self.reasons))
+        lead = None if self.lead is None else _fact(self.lead)
+        lines = tuple(line.line() for line in self.lines)
+        return Hint(turn, seat, lines, lead, self.worth, counts=self.counts)
 
 
 class _TurnModel(_Entry):
@@ -216,8 +177,8 @@ class _TurnModel(_Entry):
     luck: Amount
     odds: Amount
     hope: Amount
-    best: _AdviceModel | None = None
-    own: _AdviceModel | None = None
+    best: _HintModel | None = None
+    own: _HintModel | None = None
 
     def turn(self, kinds: Sequence[type[Move]]) -> AnalysedTurn:
         return AnalysedTurn(
@@ -230,9 +191,9 @@ class _TurnModel(_Entry):
             self.gain,
             self.luck,
             self.odds,
-            self.best.advice(kinds) if self.best else None,
+            self.best.hint(self.seat, kinds) if self.best else None,
             self.hope,
-            self.own.advice(kinds) if self.own else None,
+            self.own.hint(self.seat, kinds) if self.own else None,
         )
 
 
@@ -262,26 +223,28 @@ def _read(
         raise ValueError("changed since it was written")
     if file.level != LEVEL or file.players != players:
         return None
-    done = 0
-    for turn in file.turns:
-        seats = [turn.seat, *(seat for reason in _reasons(turn) for seat in _seats(reason))]
-        is_of_table = len(turn.chances) == len(turn.values) == players and max(seats) < players
-        if turn.number != done or not is_of_table:
-            raise ValueError("not of this table")
-        done += turn.moves
     try:
-        return file.moves, [turn.turn(kinds) for turn in file.turns], file.whole
+        turns = [turn.turn(kinds) for turn in file.turns]
     except RulesError:
         raise ValueError("not of this game") from None
+    done = 0
+    for turn in turns:
+        is_of_table = len(turn.chances) == len(turn.values) == players
+        if turn.number != done or not is_of_table or not all(s < players for s in _seats(turn)):
+            raise ValueError("not of this table")
+        done += turn.moves
+    return file.moves, turns, file.whole
 
 
-def _reasons(turn: _TurnModel) -> Iterator[_ReasonModel]:
-    for advice in (turn.best, turn.own):
-        yield from advice.reasons if advice is not None else ()
-
-
-def _seats(reason: _ReasonModel) -> tuple[int, ...]:
-    return (reason.seat,) if reason.rival is None else (reason.seat, reason.rival)
+def _seats(turn: AnalysedTurn) -> Iterator[int]:
+    """Yield the seats that a turn and its hints name."""
+    yield turn.seat
+    for hint in (turn.best, turn.own):
+        facts = () if hint is None else tuple(fact for line in hint.lines for fact in line.facts)
+        for fact in facts if hint is None or hint.lead is None else (hint.lead, *facts):
+            yield fact.seat
+            yield getattr(fact, "rival", None) or 0
+            yield from getattr(fact, "rivals", ())
 
 
 def _seal(data: dict[str, Any]) -> str:

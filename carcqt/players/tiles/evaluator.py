@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from carcqt.players.advice import Evaluation, Part, PartKind
+from carcqt.players.evaluation import Evaluation, Part, PartKind
 from carcqt.players.evaluator import never
 from carcqt.players.levels import Sight
 from carcqt.players.tiles import prospects as p

@@ -8,7 +8,7 @@ from dataclasses import replace
 from statistics import median, median_low
 from typing import Final
 
-from carcqt.players.advice import Evaluation, Part, PartKind
+from carcqt.players.evaluation import Evaluation, Part, PartKind
 from carcqt.players.evaluator import Evaluator
 from carcqt.players.tiles.viewpoint import Scores, Viewpoint
 
@@ -30,9 +30,26 @@ class Idling:
         """Each part as it is if the tile is laid where it does not touch it."""
 
     def _look(self, evaluator: Evaluator, before: Evaluation) -> Evaluation:
+        met = self._try(evaluator, before)
+        parts = [
+            replace(part, points=median(points))
+            if part.kind in _MEDIANS and (points := met[number])
+            else part
+            for number, part in enumerate(before.parts)
+            # The last tile makes these possible only until the next one.
+            if part.kind not in (PartKind.OPEN, PartKind.JOINS)
+        ]
+        parts += [
+            Part(seat, PartKind.SCORED, float(points), source)
+            for (seat, source), points in sorted(self.scored.items())
+            if points
+        ]
+        return Evaluation(tuple(parts))
+
+    def _try(self, evaluator: Evaluator, before: Evaluation) -> defaultdict[int, list[float]]:
+        """Return the points of each part, by its number, after turns without a piece."""
         game, view = self._view.game, self._view
-        turns = map(game.turn, range(game.turn_count))
-        idle = [turn for turn in turns if turn[-1].idle]
+        idle = [turn for turn in map(game.turn, range(game.turn_count)) if turn[-1].idle]
         met: defaultdict[int, list[float]] = defaultdict(list)
         scored = list[Scores]()
         for turn in idle[:: max(1, -(-len(idle) // _MOST))]:
@@ -42,26 +59,12 @@ class Idling:
                 self._ends.append((view.lead(after), view.scores(events)))
             else:
                 scored.append(view.scores(events))
-                for number, points_now in enumerate(self._again(before, after)):
-                    met[number].append(points_now)
+                for number, points in enumerate(self._again(before, after)):
+                    met[number].append(points)
             for _ in turn:
                 game.pop()
-        for source in {source for each in scored for source in each}:
-            self.scored[source] = min(each[source] for each in scored)
-        # What the last tile makes possible is gone with the next.
-        parts = [
-            replace(part, points=median(met[number]))
-            if part.kind in _MEDIANS and met[number]
-            else part
-            for number, part in enumerate(before.parts)
-            if part.kind not in (PartKind.OPEN, PartKind.JOINS)
-        ]
-        parts += [
-            Part(seat, PartKind.SCORED, float(points), source)
-            for (seat, source), points in sorted(self.scored.items())
-            if points
-        ]
-        return Evaluation(tuple(parts))
+        self.scored.update(_least(scored))
+        return met
 
     def _again(self, before: Evaluation, after: Evaluation) -> Iterator[float]:
         """The parts of before, as they are after a turn."""
@@ -78,3 +81,9 @@ class Idling:
             return None
         usual = median_low([ahead for ahead, _ in self._ends])
         return next(end for end in self._ends if end[0] == usual)
+
+
+def _least(scored: list[Scores]) -> Scores:
+    """Return the points that come in any case."""
+    sources = {source for each in scored for source in each}
+    return Counter({source: min(each[source] for each in scored) for source in sources})

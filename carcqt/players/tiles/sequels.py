@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from carcqt.players.advice import Evaluation, Part, PartKind
+from carcqt.players.evaluation import Evaluation, Part, PartKind
 from carcqt.rules.kernel.journal import SCORED, WIDTH
 from carcqt.rules.tilelaying.game import TileLaying
 

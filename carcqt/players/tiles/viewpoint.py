@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from carcqt.players.advice import Evaluation, Part
+from carcqt.players.evaluation import Evaluation, Part
 from carcqt.players.evaluator import lead
 from carcqt.rules.events import Event, Scored, Spot, points
 from carcqt.rules.tilelaying.features import Region

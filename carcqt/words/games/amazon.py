@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from carcqt.players.advice import Effect, PartKind, Reason, ReasonKind
 from carcqt.puzzles.games import amazon as themes
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
 from carcqt.rules.moves import ChooseTile, Move, Place
-from carcqt.words.speech import with_names
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 
@@ -168,20 +166,6 @@ class AmazonVocabulary(Vocabulary):
             "amazon": self.tr("the Amazon"),
         }.get(source, source)
 
-    def held(self, kind: str) -> str:
-        return {
-            "jungle": self.tr("{player}’s jungle"),
-            "village": self.tr("{player}’s village"),
-            "tributary": self.tr("{player}’s tributary"),
-        }.get(kind, kind)
-
-    def held_too(self, kind: str) -> str:
-        return {
-            "jungle": self.tr("{player}’s other jungle"),
-            "village": self.tr("{player}’s other village"),
-            "tributary": self.tr("{player}’s other tributary"),
-        }.get(kind, kind)
-
     def closes(self, kind: str) -> str:
         return {
             "tributary": self.tr("{player} completes a tributary"),
@@ -211,57 +195,8 @@ class AmazonVocabulary(Vocabulary):
             themes.CAMP: self.tr("Camp"),
         }.get(theme, theme)
 
-    def reason(self, reason: Reason, called: Called) -> str:
-        if reason.kind is ReasonKind.FOLLOWS and reason.part is PartKind.PLACE:
-            text = {
-                True: self.tr("a few turns on, {player}’s boat is mostly further than with hint 1"),
-                False: self.tr(
-                    "a few turns on, {player}’s boat is mostly less far than with hint 1"
-                ),
-            }[reason.effect is Effect.RICHER]
-            return with_names(text, player=called.player(reason.seat))
-        if reason.kind is not ReasonKind.ADVANCES or reason.ahead is None or reason.rival is None:
-            return ""
-        text = {
-            True: self.tr("{player}’s boat sails on, now {spaces} ahead of {rival}"),
-            False: self.tr("{player}’s boat sails on, now {spaces} behind {rival}"),
-        }[reason.ahead > 0]
-        if reason.ahead == 0:
-            text = self.tr("{player}’s boat draws level with {rival}")
-            if reason.more and reason.more[1] >= 0:
-                # Whoever scores nothing catches up.
-                text = self.tr("{player}’s boat sails on, level with {rival} in the end")
-        if reason.count <= 0:
-            text = {
-                True: self.tr("{player}’s boat does not move, {spaces} ahead of {rival}"),
-                False: self.tr("{player}’s boat does not move, {spaces} behind {rival}"),
-            }[reason.ahead > 0]
-            if reason.ahead == 0:
-                text = self.tr("{player}’s boat does not move, level with {rival}")
-        spaces = self.tr("%n space(s)", "", abs(reason.ahead))
-        player, rival = called.player(reason.seat), called.player(reason.rival)
-        said = with_names(text.replace("{spaces}", spaces), player=player, rival=rival)
-        notes = [self.tr("by boat icons")] if reason.what else []
-        if reason.more and reason.more[0]:
-            notes.append(self._rank(reason.more[0]))
-        if reason.stakes and round(reason.points):
-            notes.append(self.tr("at least %n river animal(s) still to come", "", reason.stakes))
-        return f"{said} ({', '.join(notes)})" if notes else said
-
-    def _rank(self, rank: int) -> str:
-        return {
-            1: self.tr("first on the river"),
-            2: self.tr("second on the river"),
-            3: self.tr("third on the river"),
-            4: self.tr("fourth on the river"),
-            5: self.tr("fifth on the river"),
-        }[rank]
-
     def idle_turn(self) -> str:
         return self.tr("the tile laid anywhere, the boat moved one space")
-
-    def aim(self, reason: Reason) -> str:
-        return self.tr("Sail on") if reason.kind is ReasonKind.ADVANCES else ""
 
     def problems(self) -> dict[str, str]:
         return {

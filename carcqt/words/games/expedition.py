@@ -7,7 +7,6 @@ from dataclasses import replace
 from textwrap import shorten
 from typing import Any, ClassVar
 
-from carcqt.players.advice import Reason
 from carcqt.puzzles.games import expedition as themes
 from carcqt.rules.events import Event, Item, Scored, points
 from carcqt.rules.game import Game
@@ -30,7 +29,6 @@ from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, H
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
-from carcqt.words.games.expedition_reasons import ExpeditionReasons
 from carcqt.words.speech import Punctuation, Speech, capital, with_names
 from carcqt.words.vocabulary import Called, Vocabulary
 
@@ -49,7 +47,6 @@ _TOLD = "told"
 class ExpeditionVocabulary(Vocabulary):
     in_rounds: ClassVar[bool] = True
     scores_late: ClassVar[bool] = True
-    counts: ClassVar[bool] = False
     minutes: ClassVar[int] = 15
 
     def title(self) -> str:
@@ -266,9 +263,6 @@ class ExpeditionVocabulary(Vocabulary):
             themes.NEUTRAL: self.tr("Neutral tent"),
             themes.THRIFT: self.tr("Thrift"),
         }.get(theme, theme)
-
-    def reason(self, reason: Reason, called: Called) -> str:
-        return ExpeditionReasons(self, called).clause(reason)
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):

@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from carcqt.players.advice import Effect, PartKind, Reason, ReasonKind
 from carcqt.puzzles.games import goldrush as themes
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.game import Game
@@ -15,7 +14,6 @@ from carcqt.rules.games.goldrush import Goldrush, Take, mines_of
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
 from carcqt.rules.tilelaying.tokens import HIDDEN, TokensLaid, TokensLost, TokensShown, TokensTaken
-from carcqt.words.speech import with_names
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 
@@ -183,22 +181,6 @@ class GoldrushVocabulary(Vocabulary):
             "token": self.tr("the mine tokens"),
         }.get(source, source)
 
-    def held(self, kind: str) -> str:
-        return {
-            "prairie": self.tr("{player}’s prairie"),
-            "mountain": self.tr("{player}’s mountain"),
-            "railway": self.tr("{player}’s railway"),
-            "town": self.tr("{player}’s town"),
-        }.get(kind, kind)
-
-    def held_too(self, kind: str) -> str:
-        return {
-            "prairie": self.tr("{player}’s other prairie"),
-            "mountain": self.tr("{player}’s other mountain"),
-            "railway": self.tr("{player}’s other railway"),
-            "town": self.tr("{player}’s other town"),
-        }.get(kind, kind)
-
     def closes(self, kind: str) -> str:
         return {
             "mountain": self.tr("{player} completes a mountain"),
@@ -234,49 +216,6 @@ class GoldrushVocabulary(Vocabulary):
 
     def idle_turn(self) -> str:
         return TileWords(self.translate).idle_turn()
-
-    def reason(self, reason: Reason, called: Called) -> str:
-        n = max(1, reason.count)
-        if reason.kind is ReasonKind.FOLLOWS and reason.part in (PartKind.PLACE, PartKind.HELD):
-            text = {
-                True: self.tr("a few turns on, {player} mostly has more tokens than with hint 1"),
-                False: self.tr("a few turns on, {player} mostly has fewer tokens than with hint 1"),
-            }[reason.effect is Effect.RICHER]
-            return with_names(text, player=called.player(reason.seat))
-        if reason.kind is ReasonKind.COLLECTS and reason.effect is Effect.POORER:
-            return self.tr("%n token(s) leave(s) the game with a mountain that nobody has", "", n)
-        if reason.kind is ReasonKind.COLLECTS:
-            text = self.tr("{player} takes %n token(s)", "", n)
-            if reason.ahead is not None:
-                text = self.tr("{player} takes %n token(s) at the tent", "", n)
-                left = self.tr("%n left there", "", reason.ahead)
-                none = self.tr("none left there")
-                text = f"{text}, {left if reason.ahead else none}"
-                if reason.more:
-                    brought = self.tr("%n added by this tile", "", reason.more[0])
-                    text = f"{text} ({brought})"
-            return text.format(player=called.player(reason.seat))
-        if reason.kind is ReasonKind.ADVANCES and reason.effect is None:
-            match reason.count:
-                case 0:
-                    return self.tr("puts the tent where it can take no token any more")
-                case 1:
-                    return self.tr("puts the tent where it can take a token")
-            return self.tr("puts the tent where it can take up to %n tokens, one a turn", "", n)
-        if reason.kind is ReasonKind.ADVANCES and reason.effect is Effect.RICHER:
-            text = self.tr("%n token(s) lie(s) within reach of {player}’s tent", "", n)
-            return with_names(text, player=called.player(reason.seat))
-        if reason.kind is ReasonKind.ADVANCES:
-            text = self.tr("fewer tokens lie within reach of {player}’s tent")
-            return with_names(text, player=called.player(reason.seat))
-        return ""
-
-    def aim(self, reason: Reason) -> str:
-        return {
-            (ReasonKind.COLLECTS, None): self.tr("Take tokens"),
-            (ReasonKind.ADVANCES, None): self.tr("A place for the tent"),
-            (ReasonKind.ADVANCES, Effect.RICHER): self.tr("Tokens for the tent"),
-        }.get((reason.kind, reason.effect), "")
 
     def problems(self) -> dict[str, str]:
         return {

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcqt.players.advice import Reason, ReasonKind
 from carcqt.puzzles.games import hunters as themes
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.moves import Move, Place
-from carcqt.words.speech import Speech, with_names
+from carcqt.words.speech import Speech
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, ExtraTurn, Vocabulary
 
@@ -68,6 +67,7 @@ class HuntersVocabulary(Vocabulary):
             "forest": self.tr("in the forest"),
             "river": self.tr("on the river"),
             "lake": self.tr("on the lake"),
+            "network": self.tr("on the river network"),
         }.get(kind, kind)
 
     def line_end(self, kind: str) -> str:
@@ -186,24 +186,8 @@ class HuntersVocabulary(Vocabulary):
             "network": self.tr("a river network"),
         }.get(source, source)
 
-    def held(self, kind: str) -> str:
-        return {
-            "meadow": self.tr("{player}’s meadow"),
-            "forest": self.tr("{player}’s forest"),
-            "river": self.tr("{player}’s river"),
-            "network": self.tr("{player}’s river network"),
-        }.get(kind, kind)
-
-    def held_too(self, kind: str) -> str:
-        return {
-            "meadow": self.tr("{player}’s other meadow"),
-            "forest": self.tr("{player}’s other forest"),
-            "river": self.tr("{player}’s other river"),
-            "network": self.tr("{player}’s other river network"),
-        }.get(kind, kind)
-
     def prize(self, what: str, n: int) -> str:
-        return self.tr("%n bonus tile(s) for whoever closes it", "", n)
+        return self.item(what, n)
 
     def closes(self, kind: str) -> str:
         return {
@@ -241,14 +225,6 @@ class HuntersVocabulary(Vocabulary):
 
     def idle_turn(self) -> str:
         return TileWords(self.translate).idle_turn()
-
-    def reason(self, reason: Reason, called: Called) -> str:
-        if reason.kind is not ReasonKind.BONUS:
-            return ""
-        if reason.rival is None:
-            return self.tr("wins a bonus tile")
-        text = self.tr("wins a bonus tile that {rival} could have had")
-        return with_names(text, rival=called.player(reason.rival))
 
     def story(self, event: Event, called: Called) -> str:
         if isinstance(event, Eaten):

@@ -10,8 +10,8 @@ from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.features import Region
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.words.names import TableNames, names_of
-from carcqt.words.speech import Speech, Translate, with_names
+from carcqt.words.names import TableNames, names_of, owned_region
+from carcqt.words.speech import Speech, Translate
 
 
 class RegionNames(Speech):
@@ -30,12 +30,12 @@ class RegionNames(Speech):
             return self.tr("region {letter}").format(letter=letter())
         kind = goal.system or region.kind
         vocabulary = names_of(self.translate, game.description.game)
-        held = vocabulary.held(kind)
-        if len(region.owners) != 1 or "{player}" not in held:
+        owner = region.owners[0] if len(region.owners) == 1 else None
+        name = "" if owner is None else self._names.player(owner)
+        called = name and owned_region(self.translate, vocabulary, kind, name)
+        if owner is None or not called:
             text = self.tr("region {letter} ({terrain})")
             return text.format(letter=letter(), terrain=vocabulary.terrain(kind))
-        (owner,) = region.owners
-        called = with_names(held, player=self._names.player(owner))
         alike = _alike(game, region, owner, goal.system)
         if not alike:
             return called

@@ -18,14 +18,21 @@ from carcqt.board.state import BoardTile
 from carcqt.play.analysing.analysis import Analysis, MomentKind
 from carcqt.play.analysing.analysis_file import write_analysis
 from carcqt.play.session import Session
-from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn
+from carcqt.players.facts import Fact, RegionClaimed, RegionGrown
+from carcqt.players.selecting import Hint, Line
+from carcqt.rules.game import Turn
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
 from carcqt.ui.language import seats_at
 from carcqt.ui.layout_check import problems
+from tests.players.hinted import standing
 from tests.pointer import point_at, point_away
 from tests.studios import SketchStudio
+
+
+def hinted(turn: Turn, seat: int, fact: Fact) -> Hint:
+    return Hint(turn, seat, (Line((fact,), round(fact.points)),), fact, round(fact.points))
 
 
 @pytest.fixture
@@ -39,10 +46,14 @@ def page(hunt: Session, studio: SketchStudio) -> Iterator[AnalysisPage]:
             end += 1
         made = tuple(moment.move for moment in moments[number:end])
         seat, count = moments[number].seat, len(turns)
-        best = Advice(made, 3.0, (Reason(ReasonKind.CLAIMS, 4, seat, "forest", 4),))
+        claimed = RegionClaimed(
+            seat=seat, points=4, kind="forest", after=standing(), piece="member"
+        )
+        grown = RegionGrown(seat=seat, points=1, kind="river", after=standing())
+        best = hinted(made, seat, claimed)
         loss, gain, luck = {3: (6, 0, 0), 7: (0, 5, 0), 12: (0, 0, 4)}.get(count, (0, 0, 0))
         chances, values = (1 / players,) * players, (5.0,) * players
-        own = Advice(made, 1.0, (Reason(ReasonKind.GROWS, 1, seat, "river", 4),)) if loss else None
+        own = hinted(made, seat, grown) if loss else None
         verdict = (loss, gain, luck, 0.1, best, 0.0, own)
         turns.append(AnalysedTurn(number, end - number, seat, chances, values, *verdict))
         number = end
@@ -73,7 +84,8 @@ def test_the_opened_moment_has_room_for_its_whole_title(page: AnalysisPage) -> N
     long = replace(
         line, title="Takes over a river network and completes a forest in Maximilianstadt"
     )
-    short, row, closed = MomentRow(line, whole=True), MomentRow(long, whole=True), MomentRow(long)
+    brief = replace(line, title="Extend a river")
+    short, row, closed = MomentRow(brief, whole=True), MomentRow(long, whole=True), MomentRow(long)
     heights = [row.heightForWidth(width) for width in (1000, 300, 200)]
     assert heights[0] == short.heightForWidth(300)
     assert heights == sorted(set(heights))
@@ -99,12 +111,15 @@ def test_a_mistake_tells_what_was_played_and_what_was_better(page: AnalysisPage)
     assert page.open is not None
     assert page.open.kind is MomentKind.MISTAKE
     first, good, _ = page.area.findChildren(MomentRow)
-    assert first.line.title == "Grow a river"
+    assert page.open.turn.own is not None
+    name = seats_at(page.session.table)[page.open.turn.seat].name
+    assert first.line.title == f"Extend {name}’s river"
     lost, played, better = first.line.texts
     assert lost == "About 6 points less than the best move."
     assert played.startswith("Played: ")
-    assert better.startswith("Better: Claim a forest. Claims a forest")
-    assert good.line.title == "Claim a forest"
+    claim = "Place a gatherer in the forest: at least 4 points once complete"
+    assert better.startswith(f"Better: {claim}. The forest is {name}’s: at least 4 points")
+    assert good.line.title == "Place a gatherer in the forest"
 
 
 def test_keys_go_from_moment_to_moment(page: AnalysisPage) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carcqt.app.table.hintcard import HintLine, HintTone, reason_text
+from carcqt.app.table.hintcard import HintLine, HintTone
 from carcqt.app.table.map.stage import MapStage
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.stage import StageTurn
@@ -20,17 +20,25 @@ from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, Advised
 from carcqt.board.view import UNIT
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel, CounselState
-from carcqt.players.advice import Advice, Reason, ReasonKind
-from carcqt.players.hints import Hint
+from carcqt.players.facts import Fact
+from carcqt.players.games.expedition.facts import (
+    CampNow,
+    GameSettled,
+    MissionReached,
+    NoCampPayable,
+    SavesFor,
+    SpeciesNew,
+)
 from carcqt.players.levels import Level
+from carcqt.players.selecting import Hint, Line
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition.moves import REST, Block, Build, Hire
+from carcqt.rules.games.expedition.moves import REST, Build
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
-from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.labels import Label
-from carcqt.words.turns import TurnWords
+from carcqt.words.hints.words import Row
 from tests.app.hands import Keys, Sit, table_of
 
 WAIT = 30_000
@@ -144,36 +152,74 @@ def test_pointing_at_a_turn_shows_it(page: TablePage, qtbot: QtBot) -> None:
     assert page.decision.focus is not None
 
 
+def test_why_opens_three_reasons_and_more_the_others(page: TablePage, qtbot: QtBot) -> None:
+    counsel = asked(page, qtbot)
+    card, (hint, *_) = page.hinting.card, counsel.hints
+    reasons = card.reasons
+    assert reasons is not None
+    assert not reasons.rows
+    # The digit of the turn that is shown asks why.
+    QTest.keyClick(page, Qt.Key.Key_1)
+    assert card.reasons is not None
+    rows = [reason.row for reason in card.reasons.rows]
+    assert len(rows) == min(3, len(hint.lines)) > 0
+    assert all(row.icon and row.text for row in rows)
+    assert not problems(page)
+    QTest.keyClick(page, Qt.Key.Key_1)
+    assert card.reasons is not None
+    assert not card.reasons.rows
+
+
+def test_a_link_opens_the_other_reasons(page: TablePage) -> None:
+    card = page.hinting.card
+    rows = tuple(Row(f"Reason {number}", "star", "+1") for number in range(5))
+    lines = (HintLine("Close the forest", "+5", rows[:3], rows[3:]),)
+    card.show_lines(lines, (), HintTone.GOOD, "", strip=False)
+    for label, shown in (("Why?", 3), ("More (2)", 5), ("Less", 3), ("Hide the reasons", 0)):
+        assert card.reasons is not None
+        links = {link.text(): link for link in card.reasons.findChildren(LinkButton)}
+        links[label].click()
+        assert len(card.reasons.rows) == shown
+
+
 def test_pointing_at_a_reason_shows_what_it_speaks_of(page: TablePage, qtbot: QtBot) -> None:
     """And the squares that are to be filled, with the hardest of them."""
     hinting, stage = page.hinting, page.stage
     assert isinstance(stage, BoardStage)
+    hinting.card.ask_why()
     seen = set[bool]()
     for _ in range(20):
         counsel = asked(page, qtbot)
-        reasons = [hinting._all_told()[number][1] for number in range(len(counsel.hints))]
-        for number, told in enumerate(reasons):
-            row = hinting.card.rows[number]
+        for number, hint in enumerate(counsel.hints):
             counsel.choose(number)
-            middle = row.width() // 2
-            places = [row.reason_at(QPoint(middle, y).toPointF()) for y in range(row.height())]
-            assert set(places) >= {-1, *range(len(told))}
-            for which, reason in enumerate(told):
-                QTest.mouseMove(row, QPoint(middle, places.index(which) + 2))
-                wanted = reason.now.squares if reason.now and reason.spot else ()
+            reasons = hinting.card.reasons
+            assert reasons is not None
+            for which, row in enumerate(reasons.rows[: len(hint.lines)]):
+                row.pointed.emit(True)
+                glow = hint.lines[which].glow
+                wanted = glow.squares if glow else ()
                 assert stage.board.wanted == wanted
-                assert (reason.now.ends if wanted and reason.now else 0) == len(wanted)
                 seen.add(bool(wanted) and which > 0)
         hinting.toggle()
         assert stage.board.wanted == ()
         if True in seen:
-            # Where the pointer is, the next card would be pointed at.
-            QTest.mouseMove(page, QPoint(1, 1))
             return
         Keys(page).play(1)
         while not page.decision.lays:
             Keys(page).play(1)
     pytest.fail("no further reason spoke of squares")
+
+
+def test_no_row_moves_when_another_turn_is_looked_at(page: TablePage, qtbot: QtBot) -> None:
+    """The reasons are below all rows: else the pointer would be on another row then."""
+    counsel, card = given_three(page, qtbot), page.hinting.card
+    card.ask_why()
+    QApplication.processEvents()
+    places = [row.geometry() for row in card.rows]
+    for number in (1, 2, 0):
+        counsel.choose(number)
+        QApplication.processEvents()
+        assert [row.geometry() for row in card.rows] == places
 
 
 def test_a_small_window_has_a_strip(page: TablePage, qtbot: QtBot) -> None:
@@ -257,79 +303,84 @@ def test_every_game_gives_hints_in_every_phase(game: str, sit: Sit, qtbot: QtBot
     assert len(seen) > 1
 
 
-def test_many_reasons_find_room_where_only_the_turn_that_is_looked_at_tells_all(
-    page: TablePage,
-) -> None:
-    card, room = page.hinting.card, QRect(0, 0, 1000, 760)
-    parts = (("A reason that takes two or three lines of the card to be told whole", "+1"),) * 8
-    lines = tuple(HintLine("Claim a town", "+8", parts, "") for _ in range(3))
-    card.show_lines(lines[:1], (), HintTone.GOOD, meaning="", strip=False)
+def test_where_there_is_little_room_only_the_chosen_sentence_is_whole(page: TablePage) -> None:
+    card = page.hinting.card
+    reason = Row(
+        "A reason that takes two or three lines of the card to be told whole", "star", "+1"
+    )
+    heading = "Place a gatherer in the forest: at least 12 points and 1 bonus tile once complete"
+    lines = tuple(HintLine(heading, "+8", (reason,) * 3, (reason,) * 5) for _ in range(3))
+    card.show_lines(lines, (), HintTone.GOOD, "", strip=False)
+    card.show()
     card.choose(0)
-    card.put(room)
-    whole = card.rows[0].sizeHint().height()
+    card.put(QRect(0, 0, 1000, 760))
+    QApplication.processEvents()
+    whole = card.rows[0].height()
     assert not card.is_tight
-    card.show_lines(lines, (), HintTone.GOOD, meaning="", strip=False)
+    room = QRect(0, 0, 1000, card.height() - 20)
     for chosen in (0, 2):
         card.choose(chosen)
         card.put(room)
-        assert card.geometry().bottom() <= room.bottom()
-        highs = [row.sizeHint().height() for row in card.rows]
-        assert highs[chosen] == whole > 3 * min(highs)
-        # Another choice wants to be put anew.
+        QApplication.processEvents()
+        highs = [row.height() for row in card.rows]
+        assert highs[chosen] == whole > min(highs)
+        # Another choice needs another place.
         assert card.is_tight
-
-
-def test_a_french_semicolon_stays_with_its_word(qapp: QApplication) -> None:
-    """Qt takes a narrow space in a text with markup for one where a line may end."""
-    line = HintLine("Naviguer", "+1", (("Rapporte 3 points\u202f; ici", "+1"),), "")
-    assert "points\u00a0;" in reason_text(line, 200).toRawText()
 
 
 def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
     """The others look at the same screen."""
     page = sit(table_of("expedition"))
     session, hinting = page.session, page.hinting
-    secret = Reason(ReasonKind.ADVANCES, 3, 0, "mission", 3, village="tucu", is_secret=True)
-    open_ = Reason(ReasonKind.COLLECTS, 1, 0, "fish", 1, village="tucu")
-    hint = Hint(Advice((Build("tucu"),), 1.0, (secret, open_)), 0, counts=False)
+    against = CampNow(seat=0, village="otire", gold=2, species="fish", count=1)
     seat = session.game.to_move
     assert session.viewer is None
-    assert hinting.told(hint) == (open_,)
-    against = Reason(ReasonKind.AVOIDS, 0, 0, "fish", 1, village="otire")
-    rest = Hint(Advice((REST,), 1.0, (secret, against)), 0, counts=False)
-    assert hinting.told(rest) == ()
+    hinted(page, Build("tucu"), facts=(SECRET, OPEN))
+    assert told(page) == [OPEN]
+    assert "mission" not in hinting._lines()[0].heading
+    hinted(page, REST, facts=(SECRET, against))
+    assert told(page) == []
     session.peek(seat)
-    assert hinting.told(hint) == (secret, open_)
-    assert hinting.told(rest) == (secret, against)
+    hinted(page, REST, facts=(SECRET, against))
+    assert told(page) == [SECRET, against]
+    hinted(page, Build("tucu"), facts=(SECRET, OPEN))
+    assert told(page) == [SECRET, OPEN]
+    assert "mission" in hinting._lines()[0].heading
 
 
 def test_that_more_may_be_told_is_said_while_the_mission_lies_face_down(sit: Sit) -> None:
     """Whether or not there is more: else the others would know what is for the mission."""
     page = sit(table_of("expedition"))
-    secret = Reason(ReasonKind.ADVANCES, 3, 0, "mission", 3, village="tucu", is_secret=True)
-    open_ = Reason(ReasonKind.COLLECTS, 1, 0, "fish", 1, village="tucu")
-    more = "More is told while the mission lies open."
+    more = "Show your mission for more precise hints."
 
     def said() -> bool:
         labels = page.hinting.card.findChildren(Label)
         return more in [label.text() for label in labels if not label.isHidden()]
 
-    for reasons in ((open_,), (open_, secret)):
-        hinted(page, REST, reasons=reasons)
+    for facts in ((OPEN,), (OPEN, SECRET)):
+        hinted(page, REST, facts=facts)
         assert said()
     page.session.peek(page.session.game.to_move)
-    hinted(page, REST, reasons=(open_, secret))
+    hinted(page, REST, facts=(OPEN, SECRET))
     page.hinting.show_card()
     assert not said()
 
 
-def hinted(page: TablePage, *turn: Move, reasons: tuple[Reason, ...] = ()) -> HintLine:
+SECRET = MissionReached(seat=0, village="tucu", saved=3, is_secret=True)
+OPEN = SpeciesNew(seat=0, species="fish", count=1, village="tucu", kinds=2)
+
+
+def told(page: TablePage) -> list[Fact]:
+    return [line.main for hint in page.hinting.shown() for line in hint.lines]
+
+
+def hinted(page: TablePage, *turn: Move, facts: tuple[Fact, ...] = ()) -> HintLine:
     """A hint with this turn is given; what the card says of it."""
     counsel = page.hinting.counsel
-    why = reasons or (Reason(ReasonKind.QUIET, 0.0, 0),)
+    why = facts or (GameSettled(seat=0),)
     counsel._asked_at = len(page.session.moments)
-    hint = Hint(Advice(turn, 1.0, why), 0, counts=False)
-    counsel._set(CounselState.GIVEN, (hint,))
+    lines = tuple(Line((fact,)) for fact in why)
+    counsel._set(CounselState.GIVEN, (Hint(turn, 0, lines, why[0], counts=False),))
     QApplication.processEvents()
     (line,) = page.hinting._lines()
     return line
@@ -342,7 +393,7 @@ def test_what_a_hint_advises_stays_what_enter_does(sit: Sit) -> None:
         page.session.lift_curtain()
         page.session.play(page.session.legal_moves[0])
         QApplication.processEvents()
-    assert hinted(page, REST).act == "End the turn"
+    assert hinted(page, REST).heading == "End your turn: nothing more can be gained"
     for change in (page.refresh, lambda: page.session.peek(page.session.game.to_move)):
         change()
         QApplication.processEvents()
@@ -361,22 +412,12 @@ def test_the_village_that_a_hint_saves_for_glows(sit: Sit) -> None:
         QApplication.processEvents()
     stage = page.stage
     assert isinstance(stage, MapStage)
-    quiet = Reason(ReasonKind.QUIET, 0.0, 0, "tent")
-    saves = Reason(ReasonKind.KEEPS, 0.0, 0, "saves", 2, village="tucu", more=(2, 1))
-    hinted(page, REST, reasons=(quiet, saves))
+    quiet = NoCampPayable(seat=0)
+    saves = SavesFor(seat=0, village="tucu", gold=2, short=2, rounds=1)
+    hinted(page, REST, facts=(quiet, saves))
     assert list(stage.map.glowing) == ["tucu"]
-    hinted(page, REST, reasons=(quiet, replace(saves, is_secret=True)))
+    hinted(page, REST, facts=(quiet, replace(saves, is_secret=True)))
     assert not list(stage.map.glowing)
-
-
-def test_a_hint_names_camps_in_the_order_in_which_they_are_set_up(sit: Sit) -> None:
-    """The first of them is what Enter does, whichever matters most."""
-    page = sit(table_of("expedition"))
-    words = TurnWords(language().translate, page.session.game, page.session.table)
-    main = Reason(ReasonKind.COLLECTS, 3, 0, "reptile", 3, village="cachivi")
-    assert words.act((Build("candeo"), Build("cachivi")), (main,)) == "Camp · Candeo, Cachiví"
-    turn = Hire("fish"), Build("cachivi"), Block("tucu")
-    assert words.act(turn, (main,)) == "Hire the guide · Fish + Camp · Cachiví"
 
 
 def test_a_tent_is_drawn_with_its_way(sit: Sit) -> None:

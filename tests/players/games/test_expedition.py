@@ -10,8 +10,8 @@ import pytest
 
 from carcqt.content.maps import builtin_map
 from carcqt.players import ADVISERS, PLAYERS
-from carcqt.players.advice import ReasonKind
 from carcqt.players.analysis import GameAnalysis
+from carcqt.players.games.expedition.facts import MissionReached
 from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
 from carcqt.players.games.expedition.thinking import (
     ExpeditionThought,
@@ -95,8 +95,8 @@ def test_it_builds_where_its_mission_leads() -> None:
     for level in ("medium", "hard"):
         assert chosen(game, level) == "build d"
     (best, *_) = ADVISERS[Level.MEDIUM].advise(game.seen_by(0), Random(1), FEW)
-    kinds = {(reason.kind, reason.what, reason.village) for reason in best.reasons}
-    assert (ReasonKind.ADVANCES, "mission", "d") in kinds
+    reached = [fact.village for fact in best.facts if isinstance(fact, MissionReached)]
+    assert reached == ["d"]
 
 
 def test_the_last_round_is_played_out() -> None:

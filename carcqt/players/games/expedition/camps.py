@@ -1,13 +1,12 @@
-"""Of a camp that may be set up: what it is good for."""
+"""What a camp is good for."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from carcqt.players.advice import Reason, ReasonKind
 from carcqt.players.games.expedition.valuing import CHIP, MISSION, ExpeditionEvaluator
 from carcqt.rules.events import Item
-from carcqt.rules.games.expedition.facts import ENOUGH, PENALTY, SPECIES
+from carcqt.rules.games.expedition.facts import ENOUGH, PENALTY, SILVER, SPECIES
 from carcqt.rules.games.expedition.state import ExpeditionState
 
 NEW: Final = "new"
@@ -17,7 +16,7 @@ NEW: Final = "new"
 def camp_goods(
     game: ExpeditionState, evaluator: ExpeditionEvaluator, seat: int, village: int
 ) -> tuple[Item, ...]:
-    """What a camp there would bring as the game stands, each with its points."""
+    """Return what a camp there is good for as the game stands, each thing with its points."""
     species, found = game.network.species[village], list[Item]()
     counts = game.counts[seat]
     has = counts[species] + 1
@@ -36,26 +35,22 @@ def camp_goods(
     return tuple(found)
 
 
-def camp_reason(
-    game: ExpeditionState,
-    evaluator: ExpeditionEvaluator,
-    kind: ReasonKind,
-    what: str,
-    village: int,
-    count: int,
-    more: tuple[int, ...] = (),
-) -> Reason:
-    """Of a camp that comes next, with what it is good for; where the mission leads there, nobody
-    else may know."""
+def about_camp(
+    game: ExpeditionState, evaluator: ExpeditionEvaluator, village: int, price: int
+) -> dict[str, Any]:
+    """Return what facts about a camp that comes next have in common; where the mission leads
+    there, nobody else may know."""
     seat = evaluator.seat
-    return Reason(
-        kind, 0.0, seat, what, count, village=game.network.ids[village], more=more,
-        is_secret=bool(evaluator.mission(seat) >> village & 1),
-        items=camp_goods(game, evaluator, seat, village),
-    )  # fmt: skip
+    return {
+        "seat": seat,
+        "village": game.network.ids[village],
+        "gold": price // SILVER,
+        "goods": camp_goods(game, evaluator, seat, village),
+        "is_secret": bool(evaluator.mission(seat) >> village & 1),
+    }
 
 
 def links_to(game: ExpeditionState, village: int, camps: int) -> int:
-    """How far a village is from the nearest camp."""
+    """Return how many links a village is away from the nearest camp."""
     rings = game.network.around[village]
     return next((far for far, near in enumerate(rings) if near & camps), len(rings))

@@ -1,16 +1,34 @@
-"""Why an income card is good: what it brings, what that pays for, who moves first."""
+"""Finds why an income card is good: what it brings, what that pays for, who moves first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from carcqt.players.advice import Reason, ReasonKind
-from carcqt.players.games.expedition.camps import camp_goods, camp_reason
+from carcqt.players.facts import Fact
+from carcqt.players.games.expedition.camps import about_camp, camp_goods
+from carcqt.players.games.expedition.facts import (
+    CampClosed,
+    CampPayable,
+    CampShort,
+    CardBest,
+    CardBurnt,
+    CardPays,
+    CardRobbed,
+    CardsAlike,
+    CardShields,
+    CardsKept,
+    CardsReturn,
+    CardsSpared,
+    GoesFirst,
+    GuideOffered,
+    OnlyTies,
+    Pays,
+    ShieldKept,
+)
 from carcqt.players.games.expedition.plans import paid
 from carcqt.players.games.expedition.saving import next_camps
-from carcqt.players.games.expedition.valuing import CHIP, MONEY, ExpeditionEvaluator
+from carcqt.players.games.expedition.valuing import CHIP, ExpeditionEvaluator
 from carcqt.rules.events import Item, points
 from carcqt.rules.games.expedition.facts import (
     CLOSES,
@@ -18,7 +36,6 @@ from carcqt.rules.games.expedition.facts import (
     GUIDE,
     HARMFUL,
     PATH,
-    SILVER,
     SPECIES,
     TENT,
     WATERWAY,
@@ -28,43 +45,9 @@ from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.maps import IncomeCard
 
-CARDS: Final = "cards"
-PAYS: Final = "pays"
-"""For a camp that some cards do not pay for,"""
-ALONE: Final = "alone"
-"""or all others do not,"""
-OPENS: Final = "opens"
-"""as the way is closed for them;"""
-INSTEAD: Final = "instead"
-"""and where the guide is taken, this one does not."""
-PAID: Final = "paid"
-"""Any card does."""
-SHORT: Final = "short"
-"""What it brings is not enough."""
-CLOSED: Final = "closed"
-"""The way to the next camp is, in this round."""
-ORDER: Final = "order"
-RACE: Final = "race"
-"""Somebody else can complete the five species, too."""
-FIRST: Final = "offer"
-"""Whoever announces most is asked first."""
-SHIELD: Final = "shield"
-SAME: Final = "same"
-"""Another card brings as much,"""
-SPARE: Final = "spare"
-"""but shields from events."""
-MOST: Final = "most"
-"""No other card brings as much."""
-BURNT: Final = "burnt"
-"""Cards that the fire would cost more."""
-ONCE: Final = "once"
-"""Each card is played before they come back."""
-TIE: Final = "tie"
-"""Silver is good for nothing else any more."""
 
-
-class CardReasons:
-    """Of one card of the seat to move, the most important first."""
+class CardFacts:
+    """Finds facts about one card of the seat to move, the most important first."""
 
     def __init__(self, game: ExpeditionState, evaluator: ExpeditionEvaluator, move: Choose) -> None:
         self._game, self._evaluator, self._seat = game, evaluator, game.to_move
@@ -78,42 +61,43 @@ class CardReasons:
     def _cards(self, seat: int) -> list[IncomeCard]:
         return [self._game.network.cards[card] for card in self._game.hand(seat)]
 
-    def reasons(self) -> Iterator[Reason]:
+    def facts(self) -> Iterator[Fact]:
         game, seat = self._game, self._seat
         if not game.left_in(0) and not any(self._camps(each, seat) for each in self._hand):
-            yield Reason(ReasonKind.QUIET, 0.0, seat, TIE)
+            yield OnlyTies(seat=seat)
         camp = tuple(self._camp())
-        # What a card is for comes first; what every card pays for says nothing for one of them, but
-        # who moves first does.
-        is_for = bool(camp) and (
-            camp[0].what in (PAYS, ALONE, OPENS) or (camp[0].what == PAID and game.event != GUIDE)
-        )
-        # What is over, and whether a way must be open, tells of a camp that may be secret.
+        is_for = self._is_for(camp)
+        # Silver that is left, and whether a way must be open, tell of a camp that may be secret.
         is_secret = bool(camp) and camp[0].is_secret
-        told = [self._income(self._left() if is_for and not is_secret else 0)]
+        income = [self._income(self._left() if is_for and not is_secret else 0)]
         if self._shields():
             of_way = is_secret and game.event in CLOSES
-            told.insert(0, Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE, is_secret=of_way))
-        yield from (*camp, *told) if is_for else (*told, *camp)
+            income.insert(0, CardShields(seat=seat, points=1.0, is_secret=of_way))
+        yield from (*camp, *income) if is_for else (*income, *camp)
         yield from self._kept()
 
-    def _income(self, left: int) -> Reason:
-        game, seat = self._game, self._seat
+    def _is_for(self, camp: Sequence[Fact]) -> bool:
+        """Return whether a camp is what the card is for. What every card pays for says nothing for
+        one of them, but who moves first does."""
+        if not camp or not isinstance(camp[0], CampPayable):
+            return False
+        if camp[0].how is Pays.ALL:
+            return self._game.event != GUIDE
+        return camp[0].how is not Pays.WITHOUT_GUIDE
+
+    def _income(self, left: int) -> Fact:
+        game, seat, silver = self._game, self._seat, self._silver
         announced = points(game.worth_of(self._card, seat))
         if game.event == GUIDE and any(game.counts[seat]):
             others = (other for other in range(game.players) if other != seat)
             is_sure = not any(self._before(self._card, other) for other in others)
-            return Reason(
-                ReasonKind.ADVANCES, 0.0, seat, FIRST, announced, more=(0,) if is_sure else (),
-                items=(self._guide(),),
-            )  # fmt: skip
-        if announced + game.bonus_of(seat) == self._silver:
-            more = (left,) if left else ()
-            return Reason(ReasonKind.ADVANCES, 0.0, seat, MONEY, self._silver, more=more)
+            goods = (self._guide(),)
+            return GuideOffered(seat=seat, announced=announced, is_sure=is_sure, goods=goods)
+        if announced + game.bonus_of(seat) == silver:
+            return CardPays(seat=seat, silver=silver, left=left)
         if game.event == "theft":
-            stolen = announced - self._silver
-            return Reason(ReasonKind.ADVANCES, 0.0, seat, "theft", announced, more=(stolen,))
-        return Reason(ReasonKind.ADVANCES, 0.0, seat, "fire", self._silver, more=(announced,))
+            return CardRobbed(seat=seat, silver=announced, stolen=announced - silver)
+        return CardBurnt(seat=seat, silver=silver, full=announced)
 
     def _left(self) -> int:
         """What is over once the next camp is paid for."""
@@ -169,36 +153,40 @@ class CardReasons:
                 found |= 1 << village
         return found
 
-    def _camp(self) -> Iterator[Reason]:
-        """What of the next camp."""
-        game, seat, card = self._game, self._seat, self._card
-        village, price = self._next, self._price_next
+    def _camp(self) -> Iterator[Fact]:
+        """Yield facts about the next camp."""
+        game, village, price = self._game, self._next, self._price_next
         if not price:
             return
-        has, gold = game.money[seat], price // SILVER
-        enough = [each for each in self._hand if self._camps(each, seat) >> village & 1]
-        if not self._open(card, seat) >> village & 1:
-            yield self._of(ReasonKind.AVOIDS, CLOSED, village, gold, (gold,))
+        has = game.money[self._seat]
+        about = about_camp(game, self._evaluator, village, price)
+        enough = [each for each in self._hand if self._camps(each, self._seat) >> village & 1]
+        if not self._open(self._card, self._seat) >> village & 1:
+            yield CampClosed(**about)
         elif has + self._silver < price:
-            short = price - has - self._silver
-            more = (gold, *sorted(each.value for each in enough)[:1])
-            yield self._of(ReasonKind.AVOIDS, SHORT, village, short, more)
+            lowest = min((each.value for each in enough), default=None)
+            yield CampShort(**about, short=price - has - self._silver, card=lowest)
         else:
-            what = PAYS
-            if game.event == GUIDE and has < price:
-                what = INSTEAD
-            elif len(enough) == len(self._hand) > 1:
-                what = PAID
-            elif enough == [card] and self._others:
-                pays = any(has + brought(game, seat, each) >= price for each in self._others)
-                what = OPENS if pays else ALONE
-            camp = self._of(ReasonKind.ADVANCES, what, village, gold, (gold,))
+            camp = CampPayable(**about, how=self._how(enough, price))
             yield camp
-            goods = {each.what for each in camp.items}
+            goods = {each.what for each in camp.goods}
             rivals = tuple(self._rivals()) if CHIP in goods else ()
-            yield from self._order(RACE, village, rivals)
+            yield from self._order(camp, rivals, is_race=True)
             if not rivals:
-                yield from self._order(ORDER, village, tuple(self._comers(village)))
+                yield from self._order(camp, tuple(self._comers(village)), is_race=False)
+
+    def _how(self, enough: Sequence[IncomeCard], price: int) -> Pays:
+        """Return which cards pay for the next camp; `enough` are those that do."""
+        game, seat = self._game, self._seat
+        has = game.money[seat]
+        if game.event == GUIDE and has < price:
+            return Pays.WITHOUT_GUIDE
+        if len(enough) == len(self._hand) > 1:
+            return Pays.ALL
+        if enough == [self._card] and self._others:
+            pays = any(has + brought(game, seat, each) >= price for each in self._others)
+            return Pays.OPENS if pays else Pays.ONLY
+        return Pays.SOME
 
     def _as_good(self, village: int) -> int:
         """Other camps that can be paid, cost no more and bring the same, as bits."""
@@ -238,22 +226,23 @@ class CardReasons:
             if any(self._camps(each, other) & wanted for each in self._cards(other)):
                 yield other
 
-    def _order(self, what: str, village: int, others: tuple[int, ...]) -> Iterator[Reason]:
-        """With which cards somebody else would move before the seat: the one whom most of them
-        help; and whether any other card is as sure."""
+    def _order(
+        self, camp: CampPayable, others: tuple[int, ...], *, is_race: bool
+    ) -> Iterator[Fact]:
+        """Yield the fact about the rival whom most cards help to move first."""
         found = []
         for other in others:
             before = self._before(self._card, other)
             if len(before) < len(self._cards(other)):
                 found.append((len(before), other, before))
         if found:
-            count, other, before = max(found)
-            if not count:
-                sure = [each.value for each in self._hand if not self._before(each, other)]
-                # Where it is the only one, it is told so.
-                before = tuple(sure) if len(sure) == 1 < len(self._hand) else ()
-            reason = self._of(ReasonKind.ADVANCES, what, village, count, before)
-            yield replace(reason, seat=other, items=())
+            _, other, before = max(found)
+            sure = [each for each in self._hand if not self._before(each, other)]
+            yield GoesFirst(
+                seat=self._seat, village=camp.village, rival=other, unless=before,
+                is_only=not before and len(sure) == 1 < len(self._hand), is_race=is_race,
+                is_secret=camp.is_secret,
+            )  # fmt: skip
 
     def _before(self, card: IncomeCard, other: int) -> tuple[int, ...]:
         """The cards with which somebody else would move first."""
@@ -263,48 +252,48 @@ class CardReasons:
     def _rank(self, card: IncomeCard, seat: int) -> tuple[int, int]:
         return points(self._game.worth_of(card, seat)), card.ties[seat]
 
-    def _kept(self) -> Iterator[Reason]:
-        """Beside the other cards in hand, for the rounds that they stay there."""
+    def _kept(self) -> Iterator[Fact]:
+        """Yield facts about the other cards in hand, for the rounds that they stay there."""
         game, seat = self._game, self._seat
         rounds = min(game.left_in(0).total(), len(self._others))
         if not rounds:
             return
         back = game.back_after(seat)
-        bad = sum(game.left_in(0)[event] for event in HARMFUL) * (game.event not in HARMFUL)
-        shield = next((each for each in self._others if each.shows == GUIDE and bad), None)
         same = [each for each in self._others if brought(game, seat, each) == self._silver]
-        values = sorted(each.value for each in same if each != shield)
+        shield, bad = self._shield()
         if shield:
-            what = SPARE if shield in same else SHIELD
-            more = shield.value, bad, game.left_in(0).total()
-            yield Reason(ReasonKind.KEEPS, 0.0, seat, what, rounds, more=more)
-        if values:
-            yield Reason(ReasonKind.KEEPS, 0.0, seat, SAME, len(values), more=(*values, back))
+            yield ShieldKept(
+                seat=seat, card=shield.value, rounds=rounds, bad=bad,
+                events=game.left_in(0).total(), brings_as_much=shield in same,
+            )  # fmt: skip
+        if values := tuple(sorted(each.value for each in same if each != shield)):
+            yield CardsAlike(seat=seat, cards=values)
         yield from self._better(rounds, back)
         # The rest of the hand is played anyway.
         if back:
-            yield Reason(ReasonKind.AVOIDS, 0.0, seat, ONCE, len(self._hand), more=(back,))
+            yield CardsReturn(seat=seat, count=len(self._hand), back=back)
 
-    def _better(self, rounds: int, back: int) -> Iterator[Reason]:
-        """What this round's event takes is no reason to play a good card."""
+    def _shield(self) -> tuple[IncomeCard | None, int]:
+        """Return another card that protects, and the bad events that it may be kept for."""
+        game = self._game
+        bad = sum(game.left_in(0)[event] for event in HARMFUL) * (game.event not in HARMFUL)
+        return next((each for each in self._others if each.shows == GUIDE and bad), None), bad
+
+    def _better(self, rounds: int, back: int) -> Iterator[Fact]:
+        """Yield what is better in hand: this round's event is no reason to play a good card."""
         game, seat = self._game, self._seat
         mine = points(game.worth_of(self._card, seat))
         worth = {each.value: points(game.worth_of(each, seat)) for each in self._others}
         better = sum(each > mine for each in worth.values())
         if mine > max(worth.values()):
-            yield Reason(ReasonKind.ADVANCES, 0.0, seat, MOST, len(self._hand))
+            yield CardBest(seat=seat, cards=len(self._hand))
         elif game.event == "fire":
             lost = mine - self._silver
             costs = (worth[each.value] - brought(game, seat, each) for each in self._others)
             if burnt := sum(each > lost for each in costs):
-                yield Reason(ReasonKind.KEEPS, 0.0, seat, BURNT, burnt)
+                yield CardsSpared(seat=seat, count=burnt)
         elif better and not back:
-            yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS, better, more=(rounds,))
-
-    def _of(
-        self, kind: ReasonKind, what: str, village: int, count: int, more: tuple[int, ...] = ()
-    ) -> Reason:
-        return camp_reason(self._game, self._evaluator, kind, what, village, count, more)
+            yield CardsKept(seat=seat, count=better, rounds=rounds)
 
 
 def brought(game: ExpeditionState, seat: int, card: IncomeCard) -> int:

@@ -1,41 +1,47 @@
-"""Why one mission is better than another."""
+"""Finds why one mission is better than another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import inf
-from typing import Final
 
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.facts import Fact
+from carcqt.players.games.expedition.facts import (
+    MissionCheaper,
+    MissionEven,
+    MissionRicher,
+    MissionRoomier,
+)
 from carcqt.rules.games.expedition.facts import SILVER
 from carcqt.rules.games.expedition.moves import Keep
 from carcqt.rules.games.expedition.network import Network, bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 
-CHEAPER: Final = "cheaper"
-KINDS: Final = "species"
-ROOM: Final = "room"
-EVEN: Final = "even"
 
-
-def mission_reasons(game: ExpeditionState, move: Keep) -> Iterator[Reason]:
-    """Each compares it to the one that is put back."""
+def mission_facts(game: ExpeditionState, move: Keep) -> Iterator[Fact]:
+    """Yield facts that compare a mission with the one that is put back."""
     network, seat = game.network, game.to_move
     both = game.missions[seat] if move.number == 1 else game.missions[seat][::-1]
-    kept, other = (bits_of(network.missions[mission]) for mission in both)
-    gold, others_gold = (joined_price(network, each) // SILVER for each in (kept, other))
-    kinds, others_kinds = (len({network.species[at] for at in each}) for each in (kept, other))
-    squares, others_squares = (
-        sum(len(network.prices[at]) for at in each) for each in (kept, other)
-    )
+    kept, other = (_measured(network, bits_of(network.missions[mission])) for mission in both)
+    (gold, kinds, squares), (others_gold, others_kinds, others_squares) = kept, other
+    found = list[Fact]()
     if gold < others_gold:
-        yield Reason(ReasonKind.KEEPS, 1.0, seat, CHEAPER, gold, more=(others_gold,))
+        found.append(MissionCheaper(seat=seat, points=1.0, mine=gold, other=others_gold))
     if kinds > others_kinds:
-        yield Reason(ReasonKind.KEEPS, 0.5, seat, KINDS, kinds, more=(others_kinds,))
+        found.append(MissionRicher(seat=seat, points=0.5, mine=kinds, other=others_kinds))
     if squares > others_squares:
-        yield Reason(ReasonKind.KEEPS, 0.2, seat, ROOM, squares, more=(others_squares,))
-    if gold >= others_gold and kinds <= others_kinds and squares <= others_squares:
-        yield Reason(ReasonKind.QUIET, 0.0, seat, EVEN, gold, more=(others_gold,))
+        found.append(MissionRoomier(seat=seat, points=0.2, mine=squares, other=others_squares))
+    yield from found or [MissionEven(seat=seat, mine=gold, other=others_gold)]
+
+
+def _measured(network: Network, villages: Sequence[int]) -> tuple[int, int, int]:
+    """Return the gold that a mission costs, its species and its squares."""
+    kinds = len({network.species[at] for at in villages})
+    return joined_price(network, villages) // SILVER, kinds, _squares(network, villages)
+
+
+def _squares(network: Network, villages: Sequence[int]) -> int:
+    return sum(len(network.prices[at]) for at in villages)
 
 
 def joined_price(network: Network, villages: Sequence[int]) -> int:

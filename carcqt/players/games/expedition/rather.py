@@ -1,4 +1,4 @@
-"""Why a camp is set up rather than a cheaper one that brings as much."""
+"""Finds why a camp is better than a cheaper one that brings as much."""
 
 from __future__ import annotations
 
@@ -6,39 +6,28 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.facts import Fact
 from carcqt.players.games.expedition.camps import camp_goods, links_to
+from carcqt.players.games.expedition.facts import CheaperCamp, Why
 from carcqt.players.games.expedition.valuing import MISSION, ExpeditionEvaluator
 from carcqt.rules.events import Item, points
 from carcqt.rules.games.expedition.facts import SILVER, TENT
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 
-RATHER: Final = "rather"
-"""More villages come within reach;"""
-AHEAD: Final = "ahead"
-"""it gets ahead of the only other player;"""
-FILLED: Final = "filled"
-"""others may take all squares;"""
-WANTED: Final = "wanted"
-"""it is on the mission,"""
-TOWARDS: Final = "towards"
-"""or nearer to the rest of it."""
-LESS: Final = "less"
-"""The other is only cheaper."""
 _WORTH: Final = 0.95
-"""Points of what is told of the ways."""
+"""Points of a fact about ways."""
 
 
 class Rather:
-    """As the game stands before the camp."""
+    """Compares a camp with a cheaper one. The game is in the position before it is built."""
 
     def __init__(self, game: ExpeditionState, evaluator: ExpeditionEvaluator, village: int) -> None:
         self._game, self._evaluator, self._village = game, evaluator, village
         self._seat: Final = game.to_move
         self._camps: Final = game.camps[self._seat]
 
-    def reasons(self) -> Iterator[Reason]:
+    def facts(self) -> Iterator[Fact]:
         game, village = self._game, self._village
         price, goods = self._price(village), self._goods(village)
         kinds = {each.what for each in goods}
@@ -56,22 +45,24 @@ class Rather:
                 self._beside(best),
                 village=game.network.ids[village],
                 beside=game.network.ids[best],
-                more=((price - self._price(best)) // SILVER,),
+                gold=(price - self._price(best)) // SILVER,
             )
 
-    def _beside(self, other: int) -> Reason:
-        """What speaks for the dearer one."""
+    def _beside(self, other: int) -> CheaperCamp:
+        """Return the fact with what speaks for the dearer camp."""
         game, village, seat = self._game, self._village, self._seat
-        told = Reason(ReasonKind.ADVANCES, 0.0, seat, LESS, items=self._goods(other))
+        fact = CheaperCamp(
+            seat=seat, village="", beside="", gold=0, why=Why.NOTHING, goods=self._goods(other)
+        )
         if (opens := self._opens(village) - self._opens(other)) > 0:
-            return replace(told, points=_WORTH, what=RATHER, count=opens, items=())
+            return replace(fact, points=_WORTH, why=Why.OPENS, opens=opens)
         if game.players == 2 and self._leads(village) and not self._leads(other):
-            return replace(told, what=AHEAD, seat=1 - seat, items=())
+            return replace(fact, why=Why.AHEAD, rival=1 - seat)
         if self._fills(village) and not self._fills(other):
-            return replace(told, what=FILLED, items=())
+            return replace(fact, why=Why.FILLS)
         mission = self._evaluator.mission(seat) & ~self._camps
         if mission >> village & 1 and not mission >> other & 1:
-            return replace(told, what=WANTED, is_secret=True, items=())
+            return replace(fact, why=Why.WANTED, is_secret=True)
         rest = bits_of(mission & ~(1 << village) & ~(1 << other))
         nearer = sum(
             links_to(game, each, self._camps | 1 << other)
@@ -79,8 +70,8 @@ class Rather:
             for each in rest
         )
         if nearer > 0:
-            return replace(told, what=TOWARDS, count=nearer, is_secret=True, items=())
-        return told
+            return replace(fact, why=Why.TOWARDS, nearer=nearer, is_secret=True)
+        return fact
 
     def _goods(self, village: int) -> tuple[Item, ...]:
         """That all can see."""

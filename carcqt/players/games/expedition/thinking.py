@@ -9,13 +9,15 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.evaluator import lead
-from carcqt.players.games.expedition.reasons import reasons_for
+from carcqt.players.facts import Advice, Fact
+from carcqt.players.games.expedition.facts import KeptFact, MissionEven, QuietFact
+from carcqt.players.games.expedition.finding import find_facts
 from carcqt.players.games.expedition.secrets import Mix, drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import Sight, Strength
 from carcqt.players.racing import Candidate, Race
+from carcqt.players.telling import TELLING
 from carcqt.rules.game import Turn, View
 from carcqt.rules.games.expedition.facts import BUILD, INCOME, OFFER
 from carcqt.rules.games.expedition.moves import REST, Block, Build, Choose
@@ -40,10 +42,6 @@ _TEMPO: Final = 0.12
 """Points for moving before somebody else, for each village that both want."""
 _ALIKE: Final = 8
 """So many moves are looked at for some that differ in what can be said for them."""
-_EVEN: Final = 0.25
-"""Points that nobody can tell from chance."""
-_TOLD: Final = 3
-"""Reasons that are read of a turn."""
 _EXACT: Final = 300
 """Whole turns that are looked at in the last round,"""
 _WORLDS: Final = 24
@@ -89,12 +87,12 @@ class ExpeditionThought:
         for each in found[:_ALIKE]:
             most = min(most, _worth(each, found))
             turn = self._whole(each.move)
-            told = self._reasons(turn)
+            told = self._facts(turn)
             # Of those that have the same to be said for them, the first; nothing to be gained is
             # no second thought.
-            if not advice or told[0].kind is not ReasonKind.QUIET:
+            if not advice or not isinstance(told[0], (QuietFact, MissionEven)):
                 alike = told if self.game.phase != INCOME else _done_by(told)
-                advice.setdefault(alike, Advice(turn, most, told))
+                advice.setdefault(alike, Advice(turn, most, told, seat=self._seat))
             if len(advice) == count:
                 break
         return self._by_reasons(tuple(advice.values()))
@@ -105,14 +103,14 @@ class ExpeditionThought:
         best = advice[0]
         if best.turn[0].idle or self.game.phase == INCOME or not self.game.left_in(0):
             return advice
-        alike = [each for each in advice if best.points - each.points <= _EVEN]
-        alike.sort(key=lambda each: -sum(reason.points for reason in each.reasons[:_TOLD]))
+        alike = [each for each in advice if best.points - each.points <= TELLING.alike]
+        alike.sort(key=lambda each: -sum(fact.points for fact in each.facts[: TELLING.why]))
         alike = [replace(each, points=best.points) for each in alike]
         return (*alike, *advice[len(alike) :])
 
-    def _reasons(self, turn: Turn) -> tuple[Reason, ...]:
+    def _facts(self, turn: Turn) -> tuple[Fact, ...]:
         whole = ExpeditionEvaluator(self.game, Sight.WHOLE, self._seat)
-        return reasons_for(self.game, whole, turn)
+        return find_facts(self.game, whole, turn)
 
     def ranked(self) -> list[MoveCandidate]:
         """All moves, the best one first."""
@@ -347,7 +345,7 @@ def built_first(found: list[MoveCandidate]) -> list[MoveCandidate]:
         return found
     camps = (each for each in found if isinstance(each.move, Build) and each.leads)
     best = min(camps, key=lambda each: each.behind, default=None)
-    if best is None or best.behind > _EVEN:
+    if best is None or best.behind > TELLING.alike:
         return found
     return [best, *(each for each in found if each is not best)]
 
@@ -356,13 +354,9 @@ _POINTS: Final = 0.13
 """For a silver."""
 
 
-def _done_by(card: tuple[Reason, ...]) -> object:
-    """What a card does, whichever cards are kept."""
-    return tuple(
-        (each.kind, each.what, each.village, each.seat, each.count)
-        for each in card
-        if each.kind is not ReasonKind.KEEPS
-    )
+def _done_by(card: tuple[Fact, ...]) -> object:
+    """Return what a card does, whichever cards are kept."""
+    return tuple(fact for fact in card if not isinstance(fact, KeptFact))
 
 
 def _worth(each: MoveCandidate, found: Sequence[MoveCandidate]) -> float:

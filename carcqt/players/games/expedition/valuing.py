@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from carcqt.players.advice import Evaluation, Part, PartKind
+from carcqt.players.evaluation import Evaluation, Part, PartKind
 from carcqt.players.evaluator import lead, never, one_by_one
 from carcqt.players.games.expedition.plans import Plan, Planner
 from carcqt.players.games.expedition.policy import Policy

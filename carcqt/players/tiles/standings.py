@@ -1,4 +1,4 @@
-"""How regions stand, as everyone can see on the board: what reasons are checked by."""
+"""How regions stand, as everyone can see on the board."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from carcqt.players.advice import Outlook
+from carcqt.players.facts import Standing
 from carcqt.players.tiles.ground import Ground
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.tilelaying.game import TileLaying
 
 
-class Outlooks:
-    """With the tiles that are to come where this is made."""
+class Standings:
+    """Standings of regions, with the tiles that are to come where this is made."""
 
     def __init__(self, game: TileLaying) -> None:
         self._game: Final = game
@@ -25,18 +25,18 @@ class Outlooks:
             terrain.id for terrain in game.description.terrains if terrain.completes
         }
 
-    def of(self, root: int) -> Outlook:
+    def find(self, root: int) -> Standing:
         game, ground = self._game, Ground.of(self._game, root)
         secured = game.kernel.worth(root, False)
         if game.kind(root) not in self._completes:
             squares = tuple(SQUARES[cell] for cell in sorted(ground.ends) if self._fitting(cell))
-            return Outlook(secured, secured, len(squares), (), self._left, squares=squares)
+            return Standing(secured, secured, len(squares), (), self._left, squares=squares)
         worth = game.least_worth(root, len(ground.ends))
         prizes = tuple(game.prizes(root).items())
         ends = sorted((self._fitting(cell), cell) for cell in ground.ends)
         fits = ends[0][0] if ends else 0
         squares = tuple(SQUARES[cell] for _, cell in ends)
-        found = Outlook(worth, secured, len(ends), prizes, self._left, fits, squares=squares)
+        found = Standing(worth, secured, len(ends), prizes, self._left, fits, squares=squares)
         if len(ends) != 1:
             return found
         ((_, cell),) = ends
@@ -68,14 +68,14 @@ class Outlooks:
         return closers, (min(worths), max(worths)) if worths else (0, 0)
 
 
-def joined(parts: Sequence[Outlook]) -> Outlook | None:
-    """What was parted before, as one."""
+def joined(parts: Sequence[Standing]) -> Standing | None:
+    """Return one standing for regions that have become one."""
     if len(parts) < 2:
         return parts[0] if parts else None
     prizes = Counter[str]()
     for each in parts:
         prizes.update(dict(each.prizes))
-    return Outlook(
+    return Standing(
         worth=sum(each.worth for each in parts),
         secured=sum(each.secured for each in parts),
         ends=sum(each.ends for each in parts),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from carcqt.players.tiles.ground import Ground
-from carcqt.players.tiles.outlooks import Outlooks
+from carcqt.players.tiles.standings import Standings
 from carcqt.rules.events import points
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import Lay
@@ -34,9 +34,9 @@ def test_tiles_that_complete_a_region_are_those_with_which_it_is_complete(name: 
         for move in turn[:-1]:
             game.push(move)
         for root in held(game):
-            outlook = Outlooks(game).of(root)
-            assert outlook.secured == points(game.happenings.items(root, closed=False))
-            if outlook.closers is None:
+            standing = Standings(game).find(root)
+            assert standing.secured == points(game.happenings.items(root, closed=False))
+            if standing.closers is None:
                 continue
             (cell,) = Ground.of(game, root).ends
             fits, worths = 0, dict[str, int]()
@@ -52,12 +52,12 @@ def test_tiles_that_complete_a_region_are_those_with_which_it_is_complete(name: 
                         worths[tile] = max(worth, worths.get(tile, 0))
                     game.pop()
                 game.pop()
-            assert outlook.fits == fits
-            assert outlook.closers == sum(to_come[tile] for tile in worths)
+            assert standing.fits == fits
+            assert standing.closers == sum(to_come[tile] for tile in worths)
             if worths:
-                assert outlook.closed == (min(worths.values()), max(worths.values()))
-                assert outlook.worth <= outlook.closed[0]
-            assert outlook.left == to_come.total()
+                assert standing.closed == (min(worths.values()), max(worths.values()))
+                assert standing.worth <= standing.closed[0]
+            assert standing.left == to_come.total()
             seen += 1
         for _ in turn[:-1]:
             game.pop()
@@ -70,5 +70,5 @@ def test_a_look_leaves_the_game_as_it_was(name: str) -> None:
     assert isinstance(game, TileLaying)
     before = snapshot(game)
     for root in held(game):
-        Outlooks(game).of(root)
+        Standings(game).find(root)
     assert snapshot(game) == before

@@ -1,0 +1,478 @@
+"""Suggestions in words, in both languages."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields, replace
+from enum import Enum
+from random import Random
+from types import NoneType
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+
+from carcqt.content.decks import builtin_deck
+from carcqt.content.languages import CODES
+from carcqt.content.maps import builtin_map
+from carcqt.content.tables import Seat, SeatKind, Table
+from carcqt.players import ADVISERS
+from carcqt.players.facts import (
+    ExtraTurn,
+    Fact,
+    GivesPoints,
+    HarderToComplete,
+    LeftOpen,
+    MayJoin,
+    PieceReturns,
+    PieceSpent,
+    PieceWaits,
+    PointsNow,
+    RegionClaimed,
+    RegionGrown,
+    RegionTaken,
+    WorthMore,
+    fact_classes,
+)
+from carcqt.players.games.amazon_boats import BoatMoved
+from carcqt.players.games.goldrush_tents import TentMoved, TokensGone, TokensWon
+from carcqt.players.levels import Level
+from carcqt.players.selecting import Hint, Line
+from carcqt.rules.events import Item, Returned, Scored, Spot, points
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.expedition.moves import COLLECT, REST, Block, Build, Hire
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import ChooseTile, Lay, Pass, Place
+from carcqt.search.limits import Limits
+from carcqt.words.hints.saying import LONGEST, SENTENCES
+from carcqt.words.hints.words import HintWords
+from carcqt.words.speech import catalogue
+from tests.players.hinted import hints, played, standing
+from tests.support import TILE_LAYING, new_game
+
+EACH = pytest.mark.parametrize("rules", [GAMES[name] for name in TILE_LAYING], ids=TILE_LAYING)
+LAY = Lay("G01", Square(0, 1), 0)
+HERE, THERE = (Spot(Square(x, 0), "f0") for x in (0, 3))
+IDS = re.compile(r"-?\d+,-?\d|°|\b[a-z]\d+\b|[{}]|%n|\(s\)")
+"""Coordinates, degrees, zones and placeholders."""
+
+
+def table(game: str, *names: str, kinds: str = "") -> Table:
+    file = builtin_map(game) if game == "expedition" else builtin_deck(game)
+    people = kinds or "p" * len(names)
+    seats = [
+        Seat(name, number, SeatKind.PERSON if kind == "p" else SeatKind.COMPUTER)
+        for number, (name, kind) in enumerate(zip(names, people, strict=True))
+    ]
+    return Table(file, tuple(seats))
+
+
+def words(game: str, language: str = "en", you: int | None = None, *names: str) -> HintWords:
+    return HintWords(catalogue(language), table(game, *(names or ("Ana", "Bo", "Cy"))), you)
+
+
+def said(fact: Fact, game: str = "hunters", language: str = "en", you: int | None = None) -> str:
+    return words(game, language, you).said(fact).text
+
+
+def value_for(name: str, kind: Any) -> Any:
+    """Something that a field of this name and type may hold."""
+    if name == "kind":
+        return "forest"
+    if name in ("species", "lacks"):
+        return "fish"
+    if name in ("village", "beside"):
+        return "tucu"
+    if name == "piece":
+        return "member"
+    if get_origin(kind) is tuple:
+        return (1,) if int in get_args(kind) else ()
+    plain = next((each for each in get_args(kind) if each is not NoneType), kind)
+    if name in ("before", "after"):
+        return standing()
+    if plain is Spot:
+        return HERE
+    if isinstance(plain, type) and issubclass(plain, Enum):
+        return next(iter(plain))
+    return {bool: True, int: 2, float: 2.0}[plain]
+
+
+def example(kind: type[Fact]) -> Fact:
+    types = get_type_hints(kind)
+    return kind(**{one.name: value_for(one.name, types[one.name]) for one in fields(kind)})
+
+
+def test_each_class_of_facts_has_one_sentence() -> None:
+    assert set(fact_classes().values()) == set(SENTENCES)
+    assert len(SENTENCES) > 70
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("name", sorted(fact_classes()))
+def test_each_language_has_the_sentence(name: str, language: str) -> None:
+    fact = example(fact_classes()[name])
+    game = "expedition" if type(fact).__module__.endswith("expedition.facts") else "hunters"
+    for you in (None, 0, 2):
+        found = words(game, language, you).said(fact)
+        english = words(game, "en", you).said(fact)
+        assert found.text
+        for text in (found.text, found.advice, found.precise):
+            assert not IDS.search(text), text
+            assert len(text) <= LONGEST
+        assert (found.text == english.text) is (language == "en")
+
+
+# All that the gallery of real games says
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("name", GAMES)
+def test_suggestions_of_real_games_are_plain_sentences(name: str, language: str) -> None:
+    """They have no coordinates, ids or degrees, are not too long, and no two read alike."""
+    seats, seen = ("Anna", "Yann", "Élise"), 0
+    for game in played(name, every=9 if name != "expedition" else 5, seed=6, seats=3):
+        found = hints(game)
+        here = HintWords(catalogue(language), table(name, *seats), game.to_move)
+        headings = here.headings(found)
+        assert len(set(headings)) == len(headings), headings
+        assert all(len(hint.why) <= 3 for hint in found)
+        rows = [row.text for each in found for row in here.rows(each.lines, counts=each.counts)]
+        for text in (*headings, *rows):
+            assert not IDS.search(text), text
+            assert len(text) <= LONGEST, text
+            assert text[:1].isupper() or text[:1].isdigit()
+            # The seat that moves is spoken to.
+            assert seats[game.to_move] not in text
+            seen += 1
+    assert seen > 20
+
+
+@EACH
+def test_reasons_are_true(rules: type[Game[Any]]) -> None:
+    """Points that a fact names are scored, and pieces that return do."""
+    game = new_game(rules, 2, seed=8)
+    rng, told = Random(8), 0
+    while not game.is_over:
+        seat = game.to_move
+        best = ADVISERS[Level.MEDIUM].advise(game.seen_by(seat), rng, Limits(), 1)[0]
+        supplies = game.position().supplies
+        events = [event for move in best.turn for event in game.push(move)]
+        for fact in best.facts:
+            told += 1
+            if isinstance(fact, PointsNow):
+                scored = [e for e in events if isinstance(e, Scored) and e.seat == seat]
+                assert fact.scored in [points(event.items) for event in scored]
+            elif isinstance(fact, PieceReturns):
+                home = [e for e in events if isinstance(e, Returned) and e.seat == fact.seat]
+                assert len(home) >= fact.count
+                kind = [piece.id for piece in game.description.pieces].index(fact.piece)
+                now = game.position().supplies[fact.seat][kind]
+                assert now == supplies[fact.seat][kind] + fact.count
+            elif isinstance(fact, RegionTaken):
+                assert fact.seat == seat
+                assert seat not in fact.rivals
+    assert told > 40
+
+
+# Who is spoken of
+
+
+def test_the_reader_is_you_and_the_others_have_names() -> None:
+    grown = RegionGrown(seat=0, kind="forest", after=standing(), before=standing())
+    for you, english, french in (
+        (0, "your forest grows", "votre forêt s’agrandit"),
+        (1, "Ana’s forest grows", "la forêt d’Ana s’agrandit"),
+        (None, "Ana’s forest grows", "la forêt d’Ana s’agrandit"),
+    ):
+        assert said(grown, you=you) == english
+        assert said(grown, language="fr", you=you) == french
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Anna", "la forêt d’Anna"),
+        ("Élise", "la forêt d’Élise"),
+        ("Yves", "la forêt d’Yves"),
+        ("Yann", "la forêt de Yann"),
+        ("Bruno", "la forêt de Bruno"),
+    ],
+)
+def test_french_elides_before_a_vowel(name: str, told: str) -> None:
+    french = words("hunters", "fr", None, name, "Bo")
+    grown = RegionGrown(seat=0, kind="forest", after=standing(), before=standing())
+    assert french.said(grown).text == f"{told} s’agrandit"
+
+
+def test_french_agrees_with_the_noun() -> None:
+    for game, kind, told in (
+        ("hunters", "forest", "au moins 4 points une fois terminée"),
+        ("goldrush", "railway", "au moins 4 points une fois terminé"),
+    ):
+        claimed = RegionClaimed(seat=0, kind=kind, after=standing(), piece="member")
+        assert words(game, "fr", 0).said(claimed).advice.endswith(told)
+
+
+def test_two_regions_of_one_seat_are_told_apart() -> None:
+    grown = RegionGrown(
+        seat=0, points=2, kind="forest", spot=HERE, after=standing(), before=standing()
+    )
+    other = HarderToComplete(
+        seat=0, points=-1, kind="forest", spot=THERE, after=standing(), before=standing()
+    )
+    for language, told in (
+        ("en", ["Your forest grows", "Your other forest is harder to complete"]),
+        ("fr", ["Votre forêt s’agrandit", "Votre autre forêt devient plus difficile à terminer"]),
+    ):
+        here = words("hunters", language, 0)
+        lines = [Line((grown,), 2), Line((other,), -1)]
+        assert [row.text for row in here.rows(lines, counts=True)] == told
+        (again, _) = here.rows([Line((other,), -1), Line((grown,), 2)], counts=True)
+        assert "other" not in again.text
+        assert "autre" not in again.text
+
+
+# Sentences
+
+
+def test_points_that_were_expected_are_no_gain() -> None:
+    for expected, told in (
+        (0, "the forest scores 6 points now"),
+        (4, "the forest scores 6 points now, 4 of them expected anyway"),
+        (6, "the forest scores 6 points now, but those were to be expected anyway"),
+        (7, "the forest scores 6 points now; waiting might have scored 7 points"),
+    ):
+        assert said(PointsNow(seat=0, kind="forest", scored=6, expected=expected)) == told
+
+
+def test_points_are_told_with_what_they_are_for_unless_that_is_too_long() -> None:
+    items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
+    fact = PointsNow(seat=0, kind="forest", scored=8, items=items, expected=3)
+    assert said(fact) == (
+        "the forest scores 8 points now (3 sections × 2 + 1 mushroom clearing × 2), "
+        "3 of them expected anyway"
+    )
+    long = replace(fact, items=items * 4)
+    assert said(long) == "the forest scores 8 points now, 3 of them expected anyway"
+
+
+def test_another_seat_scores() -> None:
+    fact = GivesPoints(seat=1, points=-2.5, kind="amazon", scored=5)
+    assert said(fact, "amazon", you=0) == "Bo scores 5 points now for the Amazon"
+    assert said(fact, "amazon", you=1) == "you score 5 points now for the Amazon"
+
+
+def test_a_forest_is_closed_and_a_river_completed() -> None:
+    for kind, english, french in (
+        ("forest", "close the forest: 6 points now", "fermez la forêt : 6 points tout de suite"),
+        (
+            "river",
+            "complete the river: 6 points now",
+            "terminez la rivière : 6 points tout de suite",
+        ),
+    ):
+        fact = PointsNow(seat=0, kind=kind, scored=6)
+        assert words("hunters", "en", 0).said(fact).advice == english
+        told = words("hunters", "fr", 0).said(fact).advice
+        assert told.replace("\N{NO-BREAK SPACE}", " ") == french
+
+
+def test_a_bonus_tile_is_told_with_the_points_that_win_it() -> None:
+    scored, bonus = PointsNow(seat=0, kind="forest", scored=6), ExtraTurn(seat=0, points=5)
+    hint = Hint((LAY, Pass()), 0, (Line((scored,), 6), Line((bonus,), 5)), scored, 11)
+    for language, told in (
+        ("en", "Close the forest: 6 points now and a bonus tile"),
+        ("fr", "Fermez la forêt : 6 points tout de suite et une tuile bonus"),
+    ):
+        heading = words("hunters", language, 0).heading(hint)
+        assert heading.replace("\N{NO-BREAK SPACE}", " ") == told
+
+
+def test_a_bonus_tile_is_won_by_completing_what_is_anothers() -> None:
+    bonus, given = ExtraTurn(seat=0, points=5), GivesPoints(seat=1, kind="forest", scored=10)
+    hint = Hint((LAY, Pass()), 0, (Line((bonus,), 5), Line((given,), 0)), bonus, 5)
+    for language, told in (
+        ("en", "Complete the forest to win a bonus tile"),
+        ("fr", "Terminez la forêt pour gagner une tuile bonus"),
+    ):
+        assert words("hunters", language, 0).heading(hint) == told
+
+
+def test_a_bonus_tile_that_another_could_have_won() -> None:
+    assert said(ExtraTurn(seat=0), language="fr", you=0) == "vous gagnez une tuile bonus"
+    told = said(ExtraTurn(seat=0, rival=1), language="fr", you=0)
+    assert told == "vous gagnez une tuile bonus que Bo aurait pu gagner"
+
+
+def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
+    for piece, left, told in (
+        ("hut", 1, "this takes a hut: 1 left in the supply"),
+        ("member", 0, "this takes a member of the tribe: none left in the supply"),
+    ):
+        assert said(PieceSpent(seat=0, piece=piece, left=left)) == told
+    brief = said(PieceSpent(seat=0, piece="member", left=2, is_brief=True))
+    assert brief.endswith("2 left in the supply, but it should be back soon")
+
+
+def test_two_things_that_happen_to_one_region_are_one_sentence() -> None:
+    about: dict[str, Any] = {
+        "seat": 1, "kind": "forest", "spot": HERE, "before": standing(4, 1),
+        "after": standing(8, 2),
+    }  # fmt: skip
+    grown, harder = RegionGrown(**about), HarderToComplete(**about, points=3)
+    waits = PieceWaits(seat=1, kind="forest", spot=HERE, count=1, is_sooner=False)
+    here = words("hunters", "en", 0)
+    for facts, told in (
+        (
+            (grown, harder),
+            "Bo’s forest grows, but is harder to complete: at least 8 points once complete "
+            "(4 before), 2 squares to fill (1 before)",
+        ),
+        (
+            (grown, waits),
+            "Bo’s forest grows, but keeps the piece longer: at least 8 points once complete "
+            "(4 before)",
+        ),
+        # That pieces wait follows from it.
+        ((harder, waits), "Bo’s forest is harder to complete: 2 squares to fill (1 before)"),
+    ):
+        (row,) = here.rows([Line(facts, 3)], counts=True)
+        assert row.text == told
+
+
+def test_what_nobody_doubted_is_no_gain() -> None:
+    fact = WorthMore(seat=0, kind="meadow", after=standing(), before=standing())
+    assert said(fact, you=0) == "your meadow is worth more, as was to be expected"
+    assert said(replace(fact, points=2.0), you=0) == "your meadow is worth more"
+
+
+def test_fields_that_one_tile_may_join() -> None:
+    mine = MayJoin(seat=0, kind="meadow", rival=1)
+    assert said(mine, you=0) == "one more tile can join your meadow to Bo’s"
+    assert (
+        said(replace(mine, seat=1, rival=0), you=0) == "one more tile can join Bo’s meadow to yours"
+    )
+
+
+def test_regions_that_are_left_open_name_who_comes_next() -> None:
+    several = LeftOpen(seat=1, kind="forest", count=2)
+    assert said(several) == "this leaves 2 unclaimed regions to Bo"
+    one = LeftOpen(seat=1, kind="forest", count=1, after=standing())
+    assert said(one) == (
+        "this leaves a forest unclaimed for Bo: at least 4 points once complete, 2 squares to fill"
+    )
+
+
+def boat(**more: Any) -> BoatMoved:
+    about = {
+        "seat": 0, "points": 1, "steps": 1, "lead_before": 0, "lead": 0, "rival": 1, "rank": 0,
+        "animals": 0, "by_icons": False,
+    }  # fmt: skip
+    return BoatMoved(**{**about, **more})
+
+
+def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:
+    for more, told in (
+        ({"lead": 2}, "your boat moves 1 space, 2 spaces ahead of Bo"),
+        ({"lead": -1}, "your boat moves 1 space, 1 space behind Bo"),
+        ({"steps": 2, "lead_before": -1}, "your boat moves 2 spaces, now level with Bo"),
+        # Whoever scores nothing is moved on after an Amazon scoring.
+        ({"lead_before": 1}, "your boat moves 1 space, level with Bo in the end"),
+        ({"steps": 0, "lead": -1}, "your boat does not move, 1 space behind Bo"),
+        (
+            {"lead": 2, "by_icons": True, "animals": 7},
+            "your boat moves 1 space thanks to boat icons, 2 spaces ahead of Bo "
+            "(at least 7 river animals still to come)",
+        ),
+    ):
+        assert said(boat(**more), "amazon", you=0) == told
+
+
+def test_a_tent_takes_one_token_a_turn() -> None:
+    for reach, told in (
+        (3, "your tent can take up to 3 tokens on its new mountain, one a turn"),
+        (1, "your tent can take 1 token on its new mountain"),
+        (0, "your tent finds no token to take on its new mountain"),
+    ):
+        assert said(TentMoved(seat=0, reach=reach), "goldrush", you=0) == told
+
+
+def test_a_token_is_told_with_those_that_are_left() -> None:
+    tokens: tuple[tuple[dict[str, Any], str], ...] = (
+        ({}, "you take 1 mine token"),
+        ({"left": 3}, "you take 1 mine token: 3 left at the tent"),
+        ({"left": 0}, "you take 1 mine token: none left at the tent"),
+        (
+            {"left": 2, "brought": 1},
+            "you take 1 mine token: 2 left at the tent (1 came with this tile)",
+        ),
+    )
+    for more, told in tokens:
+        assert said(TokensWon(seat=0, count=1, **more), "goldrush", you=0) == told
+
+
+def test_tokens_that_leave_the_game_were_nobodys() -> None:
+    for count, language, told in (
+        (1, "en", "1 token leaves the game: nobody has the mountain"),
+        (2, "fr", "2 jetons quittent la partie : la montagne n’est à personne"),
+    ):
+        text = said(TokensGone(seat=0, count=count), "goldrush", language)
+        assert text.replace("\N{NO-BREAK SPACE}", " ") == told
+
+
+def test_running_text_has_each_line_with_its_points() -> None:
+    lines = (
+        Line((PointsNow(seat=0, kind="forest", scored=6),), 6),
+        Line((ExtraTurn(seat=0),), 5),
+        Line((PieceSpent(seat=0, piece="member", left=1),), 0),
+    )
+    assert words("hunters", "en", 0).sentences(lines, counts=True) == (
+        "The forest scores 6 points now (+6). You win a bonus tile (+5). "
+        "This takes a member of the tribe: 1 left in the supply."
+    )
+
+
+# Headings
+
+
+def test_suggestions_with_the_same_sentence_are_told_apart_by_figures() -> None:
+    near, far = standing(6, 1, closers=9, closed=(6, 6)), standing(6, 1, closers=2, closed=(6, 6))
+    claims = [
+        RegionClaimed(seat=0, points=5, kind="forest", after=after, piece="member")
+        for after in (near, far)
+    ]
+    found = [Hint((LAY, Pass()), 0, (Line((each,), 5),), each, 5) for each in claims]
+    one, other = words("hunters", "en", 0).headings(found)
+    assert one == "Place a gatherer in the forest: 9 of 34 tiles complete it, for 6 points"
+    assert other == "Place a gatherer in the forest: 2 of 34 tiles complete it, for 6 points"
+    (alone,) = words("hunters", "en", 0).headings(found[:1])
+    assert alone == "Place a gatherer in the forest: 6 points once complete"
+
+
+def test_a_turn_that_does_nothing_is_named_by_that() -> None:
+    for game, turn, told in (
+        ("hunters", (Pass(),), "Place nothing"),
+        ("hunters", (LAY, Pass()), "Lay the tile here: little changes anywhere"),
+        ("expedition", (REST,), "End your turn"),
+        ("expedition", (COLLECT, REST), "Take the income"),
+    ):
+        assert words(game, "en", 0).heading(Hint(turn, 0, ())) == told
+
+
+def test_camps_are_named_in_the_order_in_which_they_are_set_up() -> None:
+    here = words("expedition", "en", 0)
+    turn = Build("candeo"), Build("cachivi")
+    assert here.heading(Hint(turn, 0, ())) == "Set up camp in Candeo and Cachiví"
+    several = Hire("fish"), Build("cachivi"), Block("tucu")
+    assert here.heading(Hint(several, 0, ())) == (
+        "Hire the guide (fish), set up camp in Cachiví and put a neutral tent in Tucu"
+    )
+
+
+def test_a_double_tile_is_named() -> None:
+    lay, double = Lay("C01", Square(0, 6), 0), Lay("D01", Square(0, 7), 0)
+    turn = (lay, ChooseTile("D01"), double, Place("camp", Square(0, 7), "j0"))
+    row = words("amazon").further(turn)
+    assert row is not None
+    assert row.text == "With the double tile “Great bend of caimans”"
+    assert words("amazon").further((lay, Pass())) is None

@@ -1,0 +1,179 @@
+"""How a region stands, in figures that can be counted on the board."""
+
+from __future__ import annotations
+
+import pytest
+
+from carcqt.players.facts import (
+    EasierToComplete,
+    HarderToComplete,
+    LessRoom,
+    RegionChange,
+    RegionClaimed,
+    RegionGrown,
+    Standing,
+    WorthLess,
+)
+from carcqt.players.selecting import Line
+from tests.words.test_hints import words
+
+GOLD = (("bonus", 1),)
+
+
+def forest(worth: int = 4, ends: int = 1, fits: int = 9, closers: int | None = 9) -> Standing:
+    closed = (worth + 2, worth + 4) if closers else (0, 0)
+    return Standing(worth, 0, ends, (), 34, fits, closers if ends == 1 else None, closed)
+
+
+def meadow(worth: int, ends: int) -> Standing:
+    return Standing(worth, worth, ends, (), 34)
+
+
+@pytest.mark.parametrize(
+    ("now", "english", "french"),
+    [
+        (
+            forest(),
+            "9 of 34 tiles complete it, for 6 to 8 points",
+            "9 tuiles sur 34 la terminent, pour 6 à 8 points",
+        ),
+        (
+            Standing(4, 3, 1, (), 34, 1, 1, (4, 4)),
+            "3 points so far, 1 of 34 tiles completes it, for 4 points",
+            "3 points pour l’instant, 1 tuile sur 34 la termine, pour 4 points",
+        ),
+        (
+            Standing(4, 0, 1, GOLD, 34, 1, 1, (6, 6)),
+            "1 of 34 tiles completes it, for 6 points and 1 bonus tile",
+            "1 tuile sur 34 la termine, pour 6 points et 1 tuile bonus",
+        ),
+        (
+            forest(closers=0),
+            "no single tile completes it",
+            "aucune tuile ne la termine à elle seule",
+        ),
+        (
+            forest(fits=0, closers=0),
+            "0 points so far, and no tile left fits one of its squares",
+            "0 point pour l’instant, et plus aucune tuile ne convient à l’une de ses cases",
+        ),
+        (
+            forest(ends=2),
+            "at least 4 points once complete, 2 squares to fill",
+            "au moins 4 points une fois terminée, 2 cases à remplir",
+        ),
+        (
+            Standing(4, 2, 3, GOLD, 34, 0),
+            "2 points so far, and no tile left fits one of its squares",
+            "2 points pour l’instant, et plus aucune tuile ne convient à l’une de ses cases",
+        ),
+    ],
+)
+def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french: str) -> None:
+    claimed = RegionClaimed(seat=0, points=3, kind="forest", after=now, piece="member")
+    for language, told in (
+        ("en", f"the forest is yours: {english}"),
+        ("fr", f"la forêt est à vous\N{NO-BREAK SPACE}: {french}"),
+    ):
+        assert words("hunters", language, 0).said(claimed).text == told
+
+
+@pytest.mark.parametrize(
+    ("effects", "was", "now", "said"),
+    [
+        (
+            (RegionGrown,),
+            forest(4, 2),
+            forest(6, 2),
+            "at least 6 points once complete (4 before)",
+        ),
+        (
+            (RegionGrown,),
+            forest(4, 3),
+            forest(6, 2),
+            "at least 6 points once complete (4 before), 2 squares to fill (3 before)",
+        ),
+        ((RegionGrown,), forest(4), forest(6), "9 of 34 tiles complete it, for 8 to 10 points"),
+        (
+            (RegionGrown, HarderToComplete),
+            forest(4),
+            forest(6, 2),
+            "at least 6 points once complete (4 before), 2 squares to fill (1 before)",
+        ),
+        (
+            (RegionGrown, HarderToComplete),
+            forest(4),
+            forest(8, 2),
+            "at least 8 points once complete (4 before), 2 squares to fill (1 before)",
+        ),
+        (
+            (HarderToComplete,),
+            forest(),
+            forest(closers=3),
+            "3 of 34 tiles complete it (9 before), for 6 to 8 points",
+        ),
+        (
+            (HarderToComplete,),
+            forest(ends=2),
+            forest(ends=2, fits=1),
+            "1 of 34 tiles fits its hardest square (9 before)",
+        ),
+        # Fewer squares, but each of them rarer.
+        (
+            (HarderToComplete,),
+            forest(ends=2),
+            forest(ends=1, fits=1, closers=1),
+            "1 of 34 tiles completes it, for 6 to 8 points",
+        ),
+        (
+            (HarderToComplete,),
+            forest(ends=3),
+            forest(ends=2, fits=2),
+            "2 of 34 tiles fit its hardest square (9 before)",
+        ),
+        (
+            (HarderToComplete,),
+            forest(ends=2),
+            forest(ends=2, fits=0),
+            "no tile left fits its hardest square",
+        ),
+        # What cannot be completed brings what it is worth.
+        (
+            (RegionGrown,),
+            Standing(6, 2, 2, (), 34, 0),
+            Standing(8, 4, 2, (), 34, 0),
+            "4 points so far (2 before)",
+        ),
+        (
+            (EasierToComplete,),
+            forest(closers=3),
+            forest(),
+            "9 of 34 tiles complete it (3 before), for 6 to 8 points",
+        ),
+        ((EasierToComplete,), forest(ends=2), forest(ends=1), "1 square to fill (2 before)"),
+        ((RegionGrown,), meadow(6, 3), meadow(8, 3), "8 points so far (6 before)"),
+        ((RegionGrown,), meadow(6, 3), meadow(6, 4), "room to grow on 4 squares (3 before)"),
+        ((WorthLess,), meadow(6, 3), meadow(4, 3), "4 points so far (6 before)"),
+        ((LessRoom,), meadow(6, 3), meadow(6, 1), "room to grow on 1 square (3 before)"),
+        (
+            (RegionGrown, LessRoom),
+            meadow(6, 3),
+            meadow(8, 1),
+            "8 points so far (6 before), room to grow on 1 square (3 before)",
+        ),
+        # What speaks against the effect, or is the same, is no figure for it.
+        ((HarderToComplete,), forest(), forest(), ""),
+        ((EasierToComplete,), forest(), forest(closers=3), ""),
+        ((LessRoom,), meadow(6, 1), meadow(6, 3), ""),
+    ],
+)
+def test_a_change_is_told_with_figures_that_show_it(
+    effects: tuple[type[RegionChange], ...], was: Standing, now: Standing, said: str
+) -> None:
+    facts = tuple(kind(seat=0, points=2, kind="forest", after=now, before=was) for kind in effects)
+    here = words("hunters", "en", 0)
+    (row,) = here.rows([Line(facts, 2)], counts=True)
+    does = " but ".join(here.said(fact).does for fact in facts)
+    assert row.text.replace(",", "").startswith(f"Your forest {does}")
+    _, _, figures = row.text.partition(": ")
+    assert figures == said
