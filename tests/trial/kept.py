@@ -112,8 +112,9 @@ def run_command(home: Path, arguments: list[str]) -> int | None:
         command = [sys.executable, "-m", "carcqt", *arguments]
         variables = {**os.environ, **environment(home)}
         process = subprocess.Popen(
-            command, cwd=ROOT, env=variables, stdout=said, stderr=said, preexec_fn=_hear_ctrl_c
-        )
+            command, cwd=ROOT, env=variables, stdout=said, stderr=said,
+            preexec_fn=_hear_ctrl_c,  # noqa: PLW1509 (no threads here)
+        )  # fmt: skip
         try:
             _wait_for_begin(home, process)
             process.send_signal(signal.SIGINT)
