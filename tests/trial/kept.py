@@ -111,7 +111,10 @@ def run_command(home: Path, arguments: list[str]) -> int | None:
     with open(home / "said.txt", "wb") as said:
         command = [sys.executable, "-m", "carcqt", *arguments]
         variables = {**os.environ, **environment(home)}
-        process = subprocess.Popen(command, cwd=ROOT, env=variables, stdout=said, stderr=said)
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=variables, stdout=said, stderr=said,
+            preexec_fn=_hear_ctrl_c,  # noqa: PLW1509 (no threads here)
+        )  # fmt: skip
         try:
             _wait_for_begin(home, process)
             process.send_signal(signal.SIGINT)
@@ -122,6 +125,11 @@ def run_command(home: Path, arguments: list[str]) -> int | None:
             process.kill()
             process.wait()
             return None
+
+
+def _hear_ctrl_c() -> None:
+    """Processes of the trial ignore Ctrl+C, and their children would begin so too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _wait_for_begin(home: Path, process: subprocess.Popen[bytes]) -> None:
