@@ -349,37 +349,6 @@
     </message>
 </context>
 <context>
-    <name>EventWords</name>
-    <message numerus="yes">
-        <source>{player} loses %n point(s) for {worth}: {sum}.</source>
-        <translation>
-            <numerusform>{player} loses %n point for {worth}: {sum}.</numerusform>
-            <numerusform>{player} loses %n points for {worth}: {sum}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} scores %n point(s) for {worth}: {sum}.</source>
-        <translation>
-            <numerusform>{player} scores %n point for {worth}: {sum}.</numerusform>
-            <numerusform>{player} scores %n points for {worth}: {sum}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over. {winners} wins with %n point(s).</source>
-        <translation>
-            <numerusform>The game is over. {winners} wins with %n point.</numerusform>
-            <numerusform>The game is over. {winners} wins with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over. {winners} share the win with %n point(s).</source>
-        <translation>
-            <numerusform>The game is over. {winners} share the win with %n point.</numerusform>
-            <numerusform>The game is over. {winners} share the win with %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ExpeditionSentences</name>
     <message numerus="yes">
         <source>{things}, enough to score: %n point(s) at the end</source>
@@ -1096,13 +1065,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) added {where}.</source>
-        <translation>
-            <numerusform>%n token is added {where}.</numerusform>
-            <numerusform>%n tokens are added {where}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} takes %n token(s) from the mountain.</source>
         <translation>
             <numerusform>{player} takes %n token from the mountain.</numerusform>
@@ -1269,31 +1231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The forest {zone} at {square} is complete: %n section(s).</source>
-        <translation>
-            <numerusform>The forest {zone} at {square} is complete: %n section.</numerusform>
-            <numerusform>The forest {zone} at {square} is complete: %n sections.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The river {zone} at {square} is complete: %n section(s).</source>
-        <translation>
-            <numerusform>The river {zone} at {square} is complete: %n section.</numerusform>
-            <numerusform>The river {zone} at {square} is complete: %n sections.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sabre-tooth tigers eat %n deer.</source>
         <translation>
             <numerusform>A sabre-tooth tiger eats %n deer.</numerusform>
             <numerusform>Sabre-tooth tigers eat %n deer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
-        <translation>
-            <numerusform>%n sabre-tooth tiger ({tigers}) eats %n deer ({deer}).</numerusform>
-            <numerusform>%n sabre-tooth tigers ({tigers}) eat %n deer ({deer}).</numerusform>
         </translation>
     </message>
 </context>
@@ -2111,6 +2052,23 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message numerus="yes">
+        <source>The game is over. {winners} wins with %n point(s).</source>
+        <translation>
+            <numerusform>The game is over. {winners} wins with %n point.</numerusform>
+            <numerusform>The game is over. {winners} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {winners} share the win with %n point(s).</source>
+        <translation>
+            <numerusform>The game is over. {winners} share the win with %n point.</numerusform>
+            <numerusform>The game is over. {winners} share the win with %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -37,17 +37,6 @@
     </message>
 </context>
 <context>
-    <name>ActWords</name>
-    <message>
-        <source>skips the rest</source>
-        <translation>passe le reste</translation>
-    </message>
-    <message>
-        <source>nothing placed</source>
-        <translation>sans pièce</translation>
-    </message>
-</context>
-<context>
     <name>AidsBox</name>
     <message>
         <source>Legal squares</source>
@@ -178,88 +167,12 @@
         <translation>Pirogues et villages au fil du fleuve</translation>
     </message>
     <message>
-        <source>jungle</source>
-        <translation>jungle</translation>
-    </message>
-    <message>
-        <source>village</source>
-        <translation>village</translation>
-    </message>
-    <message>
-        <source>tributary</source>
-        <translation>affluent</translation>
-    </message>
-    <message>
-        <source>Amazon</source>
-        <translation>Amazone</translation>
-    </message>
-    <message>
-        <source>jungles</source>
-        <translation>jungles</translation>
-    </message>
-    <message>
-        <source>villages</source>
-        <translation>villages</translation>
-    </message>
-    <message>
-        <source>tributaries</source>
-        <translation>affluents</translation>
-    </message>
-    <message>
-        <source>the jungle around {zone} at {square}</source>
-        <translation>la jungle autour de {zone} en {square}</translation>
-    </message>
-    <message>
-        <source>the village {zone} at {square}</source>
-        <translation>le village {zone} en {square}</translation>
-    </message>
-    <message>
-        <source>the tributary {zone} at {square}</source>
-        <translation>l’affluent {zone} en {square}</translation>
-    </message>
-    <message>
-        <source>the Amazon</source>
-        <translation>l’Amazone</translation>
-    </message>
-    <message>
-        <source>in the jungle</source>
-        <translation>dans la jungle</translation>
-    </message>
-    <message>
-        <source>in the village</source>
-        <translation>dans le village</translation>
-    </message>
-    <message>
-        <source>on the tributary</source>
-        <translation>sur l’affluent</translation>
-    </message>
-    <message>
-        <source>on the Amazon</source>
-        <translation>sur l’Amazone</translation>
-    </message>
-    <message>
         <source>rock</source>
         <translation>rocher</translation>
     </message>
     <message>
         <source>source</source>
         <translation>source</translation>
-    </message>
-    <message>
-        <source>meeples</source>
-        <translation>meeples</translation>
-    </message>
-    <message>
-        <source>camps</source>
-        <translation>camps</translation>
-    </message>
-    <message>
-        <source>a meeple</source>
-        <translation>un meeple</translation>
-    </message>
-    <message>
-        <source>a camp</source>
-        <translation>un camp</translation>
     </message>
     <message numerus="yes">
         <source>%n boat(s)</source>
@@ -364,18 +277,6 @@
         </translation>
     </message>
     <message>
-        <source>land tiles</source>
-        <translation>tuiles terrain</translation>
-    </message>
-    <message>
-        <source>double tiles</source>
-        <translation>doubles tuiles</translation>
-    </message>
-    <message>
-        <source>start board</source>
-        <translation>plateau de départ</translation>
-    </message>
-    <message>
         <source>lay the tile</source>
         <translation>poser la tuile</translation>
     </message>
@@ -416,26 +317,6 @@
         <translation>Prendre celle-ci</translation>
     </message>
     <message>
-        <source>Camp · jungle</source>
-        <translation>Camp · jungle</translation>
-    </message>
-    <message>
-        <source>Place the camp</source>
-        <translation>Placer le camp</translation>
-    </message>
-    <message>
-        <source>Meeple · village</source>
-        <translation>Meeple · village</translation>
-    </message>
-    <message>
-        <source>Meeple · tributary</source>
-        <translation>Meeple · affluent</translation>
-    </message>
-    <message>
-        <source>Place the meeple</source>
-        <translation>Placer le meeple</translation>
-    </message>
-    <message>
         <source>Nothing, boat +1</source>
         <translation>Sans pièce, pirogue +1</translation>
     </message>
@@ -454,46 +335,6 @@
     <message>
         <source>When a tile of the Amazon is laid, the first boat scores its caimans and piranhas, the second its piranhas.</source>
         <translation>Quand une tuile Amazone est posée, la première pirogue marque ses caïmans et ses piranhas, la deuxième ses piranhas.</translation>
-    </message>
-    <message>
-        <source>The tributary {zone} at {square} is complete.</source>
-        <translation>L’affluent {zone} en {square} est terminé.</translation>
-    </message>
-    <message>
-        <source>The village {zone} at {square} is complete.</source>
-        <translation>Le village {zone} en {square} est terminé.</translation>
-    </message>
-    <message>
-        <source>a jungle</source>
-        <translation>une jungle</translation>
-    </message>
-    <message>
-        <source>a village</source>
-        <translation>un village</translation>
-    </message>
-    <message>
-        <source>a tributary</source>
-        <translation>un affluent</translation>
-    </message>
-    <message>
-        <source>{player} completes a village</source>
-        <translation>{player} termine un village</translation>
-    </message>
-    <message>
-        <source>a double tile</source>
-        <translation>une double tuile</translation>
-    </message>
-    <message>
-        <source>a tile</source>
-        <translation>une tuile</translation>
-    </message>
-    <message>
-        <source>tributaries completed</source>
-        <translation>affluents terminés</translation>
-    </message>
-    <message>
-        <source>villages completed</source>
-        <translation>villages terminés</translation>
     </message>
     <message>
         <source>how far boats sail down the river</source>
@@ -583,16 +424,48 @@
         <translation>À {players} joueurs, il n’y a pas de plateau de départ, donc pas de source de l’Amazone. Ajoutez une tuile à la pioche «&#xa0;start&#xa0;».</translation>
     </message>
     <message>
+        <source>a jungle | jungles | in</source>
+        <translation>une jungle | jungles | dans</translation>
+    </message>
+    <message>
+        <source>a village | villages | in</source>
+        <translation>un village | villages | dans</translation>
+    </message>
+    <message>
+        <source>a tributary | tributaries | on</source>
+        <translation>un affluent | affluents | sur</translation>
+    </message>
+    <message>
+        <source>the Amazon | | on</source>
+        <translation>l’Amazone | | sur</translation>
+    </message>
+    <message>
+        <source>a meeple | meeples</source>
+        <translation>un meeple | meeples</translation>
+    </message>
+    <message>
+        <source>a camp | camps</source>
+        <translation>un camp | camps</translation>
+    </message>
+    <message>
+        <source>a tile | land tiles</source>
+        <translation>une tuile | tuiles terrain</translation>
+    </message>
+    <message>
+        <source>a double tile | double tiles</source>
+        <translation>une double tuile | doubles tuiles</translation>
+    </message>
+    <message>
+        <source>the start board</source>
+        <translation>le plateau de départ</translation>
+    </message>
+    <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play. Put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de double tuile, celle-ci n’entre donc jamais en jeu. Mettez un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
     <message>
         <source>Carcassonne: Amazonas (2016)</source>
         <translation>Carcassonne&#xa0;: Amazonas (2016)</translation>
-    </message>
-    <message>
-        <source>{player} completes a tributary</source>
-        <translation>{player} termine un affluent</translation>
     </message>
 </context>
 <context>
@@ -1215,53 +1088,6 @@
             <numerusform>leçon valide pour {game}, %n étape</numerusform>
             <numerusform>leçon valide pour {game}, %n étapes</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceWords</name>
-    <message>
-        <source>Lay {tile} {where}.</source>
-        <translation>Poser {tile} {where}.</translation>
-    </message>
-    <message>
-        <source>Lay {tile} {where} ({turned}).</source>
-        <translation>Poser {tile} {where} ({turned}).</translation>
-    </message>
-    <message>
-        <source>Place {piece} {inside} {side}.</source>
-        <translation>Placer {piece} {inside} {side}.</translation>
-    </message>
-    <message>
-        <source>Place {piece} {inside}.</source>
-        <translation>Placer {piece} {inside}.</translation>
-    </message>
-    <message>
-        <source>{told} ({where})</source>
-        <translation>{told} ({where})</translation>
-    </message>
-    <message>
-        <source>{count} to the east</source>
-        <translation>{count} à l’est</translation>
-    </message>
-    <message>
-        <source>{count} to the west</source>
-        <translation>{count} à l’ouest</translation>
-    </message>
-    <message>
-        <source>{count} to the south</source>
-        <translation>{count} au sud</translation>
-    </message>
-    <message>
-        <source>{count} to the north</source>
-        <translation>{count} au nord</translation>
-    </message>
-    <message>
-        <source>on the start tile</source>
-        <translation>sur la tuile de départ</translation>
-    </message>
-    <message>
-        <source>{steps} of the start tile</source>
-        <translation>{steps} de la tuile de départ</translation>
     </message>
 </context>
 <context>
@@ -2678,73 +2504,6 @@
     </message>
 </context>
 <context>
-    <name>EventWords</name>
-    <message>
-        <source>{tile} fits nowhere and leaves the game.</source>
-        <translation>{tile} ne convient nulle part et quitte la partie.</translation>
-    </message>
-    <message>
-        <source>{player} places {piece} {where}.</source>
-        <translation>{player} place {piece} {where}.</translation>
-    </message>
-    <message>
-        <source>{player} moves {piece} ({where}).</source>
-        <translation>{player} déplace {piece} ({where}).</translation>
-    </message>
-    <message>
-        <source>{player} takes {piece} back.</source>
-        <translation>{player} reprend {piece}.</translation>
-    </message>
-    <message>
-        <source>{player} draws {tile}.</source>
-        <translation>{player} pioche {tile}.</translation>
-    </message>
-    <message>
-        <source>{player} lays {tile} at {square}.</source>
-        <translation>{player} pose {tile} en {square}.</translation>
-    </message>
-    <message>
-        <source>{player} lays {tile} at {square}, turned {degrees}°.</source>
-        <translation>{player} pose {tile} en {square}, tournée de {degrees}°.</translation>
-    </message>
-    <message>
-        <source>{player} scores nothing for {worth}.</source>
-        <translation>{player} ne marque aucun point pour {worth}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses %n point(s) for {worth}: {sum}.</source>
-        <translation>
-            <numerusform>{player} perd %n point pour {worth}&#xa0;: {sum}.</numerusform>
-            <numerusform>{player} perd %n points pour {worth}&#xa0;: {sum}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} scores %n point(s) for {worth}: {sum}.</source>
-        <translation>
-            <numerusform>{player} marque %n point pour {worth}&#xa0;: {sum}.</numerusform>
-            <numerusform>{player} marque %n points pour {worth}&#xa0;: {sum}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over. {winners} wins with %n point(s).</source>
-        <translation>
-            <numerusform>La partie est terminée. {winners} gagne avec %n point.</numerusform>
-            <numerusform>La partie est terminée. {winners} gagne avec %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over. {winners} share the win with %n point(s).</source>
-        <translation>
-            <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n point.</numerusform>
-            <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Behind: {others}.</source>
-        <translation>Derrière&#xa0;: {others}.</translation>
-    </message>
-</context>
-<context>
     <name>ExpeditionActions</name>
     <message>
         <source>set up camp in {villages}</source>
@@ -3778,18 +3537,6 @@
         <translation>Espèces rares et cartes en main</translation>
     </message>
     <message>
-        <source>village</source>
-        <translation>village</translation>
-    </message>
-    <message>
-        <source>path</source>
-        <translation>chemin</translation>
-    </message>
-    <message>
-        <source>waterway</source>
-        <translation>voie d’eau</translation>
-    </message>
-    <message>
         <source>Possible villages</source>
         <translation>Villages possibles</translation>
     </message>
@@ -3813,14 +3560,6 @@
         <source>What is left to find</source>
         <translation>Ce qui reste à découvrir</translation>
     </message>
-    <message>
-        <source>a path</source>
-        <translation>un chemin</translation>
-    </message>
-    <message>
-        <source>a waterway</source>
-        <translation>une voie d’eau</translation>
-    </message>
     <message numerus="yes">
         <source>Species</source>
         <translation>
@@ -3829,108 +3568,8 @@
         </translation>
     </message>
     <message>
-        <source>orchid</source>
-        <translation>orchidée</translation>
-    </message>
-    <message>
-        <source>butterfly</source>
-        <translation>papillon</translation>
-    </message>
-    <message>
-        <source>fish</source>
-        <translation>poisson</translation>
-    </message>
-    <message>
-        <source>parrot</source>
-        <translation>perroquet</translation>
-    </message>
-    <message>
-        <source>reptile</source>
-        <translation>reptile</translation>
-    </message>
-    <message>
-        <source>orchids</source>
-        <translation>orchidées</translation>
-    </message>
-    <message>
-        <source>butterflies</source>
-        <translation>papillons</translation>
-    </message>
-    <message>
-        <source>parrots</source>
-        <translation>perroquets</translation>
-    </message>
-    <message>
-        <source>reptiles</source>
-        <translation>reptiles</translation>
-    </message>
-    <message>
-        <source>five-species chips</source>
-        <translation>jetons des cinq espèces</translation>
-    </message>
-    <message>
-        <source>majorities (two players)</source>
-        <translation>majorités (deux joueurs)</translation>
-    </message>
-    <message>
-        <source>missions</source>
-        <translation>missions</translation>
-    </message>
-    <message>
-        <source>guides</source>
-        <translation>guides</translation>
-    </message>
-    <message>
-        <source>all five species</source>
-        <translation>les cinq espèces</translation>
-    </message>
-    <message>
-        <source>the orchids</source>
-        <translation>les orchidées</translation>
-    </message>
-    <message>
-        <source>the butterflies</source>
-        <translation>les papillons</translation>
-    </message>
-    <message>
-        <source>the parrots</source>
-        <translation>les perroquets</translation>
-    </message>
-    <message>
-        <source>the reptiles</source>
-        <translation>les reptiles</translation>
-    </message>
-    <message>
-        <source>the five species</source>
-        <translation>les cinq espèces</translation>
-    </message>
-    <message>
-        <source>the majorities</source>
-        <translation>les majorités</translation>
-    </message>
-    <message>
-        <source>the mission</source>
-        <translation>la mission</translation>
-    </message>
-    <message>
-        <source>in the village</source>
-        <translation>dans le village</translation>
-    </message>
-    <message>
         <source>tents</source>
         <translation>tentes</translation>
-    </message>
-    <message>
-        <source>neutral tents</source>
-        <translation>tentes neutres</translation>
-    </message>
-    <message>
-        <source>a tent</source>
-        <translation>une tente</translation>
-    </message>
-    <message>
-        <source>a neutral tent</source>
-        <translation>une tente neutre</translation>
     </message>
     <message numerus="yes">
         <source>%n orchid(s)</source>
@@ -4015,14 +3654,6 @@
             <numerusform>%n village sans campement</numerusform>
             <numerusform>%n villages sans campement</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>event cards</source>
-        <translation>cartes événement</translation>
-    </message>
-    <message>
-        <source>start tile</source>
-        <translation>tuile de départ</translation>
     </message>
     <message>
         <source>keep one of two missions</source>
@@ -4207,6 +3838,74 @@
         <translation>Mission</translation>
     </message>
     <message>
+        <source>a village | villages | in</source>
+        <translation>un village | villages | dans</translation>
+    </message>
+    <message>
+        <source>a path | paths</source>
+        <translation>un chemin | chemins</translation>
+    </message>
+    <message>
+        <source>a waterway | waterways</source>
+        <translation>une voie d’eau | voies d’eau</translation>
+    </message>
+    <message>
+        <source>an orchid | orchids</source>
+        <translation>une orchidée | orchidées</translation>
+    </message>
+    <message>
+        <source>a butterfly | butterflies</source>
+        <translation>un papillon | papillons</translation>
+    </message>
+    <message>
+        <source>a fish | fish</source>
+        <translation>un poisson | poissons</translation>
+    </message>
+    <message>
+        <source>a parrot | parrots</source>
+        <translation>un perroquet | perroquets</translation>
+    </message>
+    <message>
+        <source>a reptile | reptiles</source>
+        <translation>un reptile | reptiles</translation>
+    </message>
+    <message>
+        <source>the five species | five-species chips</source>
+        <translation>les cinq espèces | jetons des cinq espèces</translation>
+    </message>
+    <message>
+        <source>the majorities | majorities (two players)</source>
+        <translation>les majorités | majorités (deux joueurs)</translation>
+    </message>
+    <message>
+        <source>the mission | missions</source>
+        <translation>la mission | missions</translation>
+    </message>
+    <message>
+        <source>a guide | guides</source>
+        <translation>un guide | guides</translation>
+    </message>
+    <message>
+        <source>the five species | all five species</source>
+        <translation>les cinq espèces | les cinq espèces</translation>
+    </message>
+    <message>
+        <source>a tent | tents</source>
+        <translation>une tente | tentes</translation>
+    </message>
+    <message>
+        <source>a neutral tent | neutral tents</source>
+        <translation>une tente neutre | tentes neutres</translation>
+    </message>
+    <message>
+        <source>an event card | event cards</source>
+        <translation>une carte événement | cartes événement</translation>
+    </message>
+    <message>
+        <source>the start tile</source>
+        <translation>la tuile de départ</translation>
+    </message>
+    <message>
         <source>Income duel</source>
         <translation>Course aux gains</translation>
     </message>
@@ -4270,16 +3969,8 @@
         <translation>{player} garde une des deux missions.</translation>
     </message>
     <message>
-        <source>{player} keeps the mission {mission}.</source>
-        <translation>{player} garde la mission {mission}.</translation>
-    </message>
-    <message>
         <source>{player} has chosen an income card.</source>
         <translation>{player} a choisi une carte de gains.</translation>
-    </message>
-    <message>
-        <source>{player} has chosen the income card {card}.</source>
-        <translation>{player} a choisi la carte de gains {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n silver: {sum}.</source>
@@ -4291,14 +3982,6 @@
     <message>
         <source>{player} puts up a neutral tent in {village}.</source>
         <translation>{player} plante une tente neutre à {village}.</translation>
-    </message>
-    <message>
-        <source>{player} has completed the mission {mission}.</source>
-        <translation>{player} a accompli la mission {mission}.</translation>
-    </message>
-    <message>
-        <source>{player} had the mission {mission}, without a camp in {villages}.</source>
-        <translation>{player} avait la mission {mission}. Il manque {villages}.</translation>
     </message>
     <message>
         <source>Keep the first mission.</source>
@@ -4386,10 +4069,6 @@
     <message>
         <source>First camp</source>
         <translation>Premier campement</translation>
-    </message>
-    <message>
-        <source>the fish</source>
-        <translation>les poissons</translation>
     </message>
     <message>
         <source>theft, 1 silver is lost for each tile of the largest species</source>
@@ -5029,92 +4708,12 @@
         <translation>sans fermiers</translation>
     </message>
     <message>
-        <source>prairie</source>
-        <translation>prairie</translation>
-    </message>
-    <message>
-        <source>mountain</source>
-        <translation>montagne</translation>
-    </message>
-    <message>
-        <source>railway</source>
-        <translation>chemin de fer</translation>
-    </message>
-    <message>
-        <source>town</source>
-        <translation>ville</translation>
-    </message>
-    <message>
-        <source>prairies</source>
-        <translation>prairies</translation>
-    </message>
-    <message>
-        <source>mountains</source>
-        <translation>montagnes</translation>
-    </message>
-    <message>
-        <source>railways</source>
-        <translation>chemins de fer</translation>
-    </message>
-    <message>
-        <source>towns</source>
-        <translation>villes</translation>
-    </message>
-    <message>
-        <source>mine tokens</source>
-        <translation>jetons mine</translation>
-    </message>
-    <message>
-        <source>the prairie around {zone} at {square}</source>
-        <translation>la prairie autour de {zone} en {square}</translation>
-    </message>
-    <message>
-        <source>the mountain {zone} at {square}</source>
-        <translation>la montagne {zone} en {square}</translation>
-    </message>
-    <message>
-        <source>the railway {zone} at {square}</source>
-        <translation>le chemin de fer {zone} en {square}</translation>
-    </message>
-    <message>
-        <source>the town {zone} at {square}</source>
-        <translation>la ville {zone} en {square}</translation>
-    </message>
-    <message>
         <source>the mine tokens</source>
         <translation>les jetons mine</translation>
     </message>
     <message>
-        <source>in the prairie</source>
-        <translation>dans la prairie</translation>
-    </message>
-    <message>
-        <source>on the mountain</source>
-        <translation>sur la montagne</translation>
-    </message>
-    <message>
-        <source>on the railway</source>
-        <translation>sur le chemin de fer</translation>
-    </message>
-    <message>
-        <source>in the town</source>
-        <translation>dans la ville</translation>
-    </message>
-    <message>
         <source>halt</source>
         <translation>halte</translation>
-    </message>
-    <message>
-        <source>cowboys</source>
-        <translation>cowboys</translation>
-    </message>
-    <message>
-        <source>tents</source>
-        <translation>tentes</translation>
-    </message>
-    <message>
-        <source>a tent</source>
-        <translation>une tente</translation>
     </message>
     <message>
         <source>a farmer</source>
@@ -5131,10 +4730,6 @@
     <message>
         <source>a merchant</source>
         <translation>un marchand</translation>
-    </message>
-    <message>
-        <source>a cowboy</source>
-        <translation>un cowboy</translation>
     </message>
     <message numerus="yes">
         <source>%n locomotive(s)</source>
@@ -5186,18 +4781,6 @@
         </translation>
     </message>
     <message>
-        <source>landscape tiles</source>
-        <translation>tuiles paysage</translation>
-    </message>
-    <message>
-        <source>start tile</source>
-        <translation>tuile de départ</translation>
-    </message>
-    <message>
-        <source>mine tokens in stock</source>
-        <translation>jetons mine en réserve</translation>
-    </message>
-    <message>
         <source>lay the tile</source>
         <translation>poser la tuile</translation>
     </message>
@@ -5226,46 +4809,6 @@
         <translation>Prendre le jeton</translation>
     </message>
     <message>
-        <source>Tent · mountain</source>
-        <translation>Tente · montagne</translation>
-    </message>
-    <message>
-        <source>Pitch the tent here</source>
-        <translation>Planter la tente ici</translation>
-    </message>
-    <message>
-        <source>Farmer · prairie</source>
-        <translation>Fermier · prairie</translation>
-    </message>
-    <message>
-        <source>Place the farmer</source>
-        <translation>Placer le fermier</translation>
-    </message>
-    <message>
-        <source>Prospector · mountain</source>
-        <translation>Prospecteur · montagne</translation>
-    </message>
-    <message>
-        <source>Place the prospector</source>
-        <translation>Placer le prospecteur</translation>
-    </message>
-    <message>
-        <source>Railwayman · railway</source>
-        <translation>Cheminot · chemin de fer</translation>
-    </message>
-    <message>
-        <source>Place the railwayman</source>
-        <translation>Placer le cheminot</translation>
-    </message>
-    <message>
-        <source>Merchant · town</source>
-        <translation>Marchand · ville</translation>
-    </message>
-    <message>
-        <source>Place the merchant</source>
-        <translation>Placer le marchand</translation>
-    </message>
-    <message>
         <source>Do nothing</source>
         <translation>Ne rien faire</translation>
     </message>
@@ -5284,62 +4827,6 @@
     <message>
         <source>A town scores when all its railways are finished: 3 points for each of them.</source>
         <translation>Une ville compte quand tous ses chemins de fer sont terminés&#xa0;: 3 points pour chacun.</translation>
-    </message>
-    <message>
-        <source>The railway {zone} at {square} is complete.</source>
-        <translation>Le chemin de fer {zone} en {square} est terminé.</translation>
-    </message>
-    <message>
-        <source>The mountain {zone} at {square} is complete.</source>
-        <translation>La montagne {zone} en {square} est terminée.</translation>
-    </message>
-    <message>
-        <source>All railways of the town {zone} at {square} are complete.</source>
-        <translation>Tous les chemins de fer de la ville {zone} en {square} sont terminés.</translation>
-    </message>
-    <message>
-        <source>a prairie</source>
-        <translation>une prairie</translation>
-    </message>
-    <message>
-        <source>a mountain</source>
-        <translation>une montagne</translation>
-    </message>
-    <message>
-        <source>a railway</source>
-        <translation>un chemin de fer</translation>
-    </message>
-    <message>
-        <source>a town</source>
-        <translation>une ville</translation>
-    </message>
-    <message>
-        <source>{player} completes a mountain</source>
-        <translation>{player} termine une montagne</translation>
-    </message>
-    <message>
-        <source>{player} completes a railway</source>
-        <translation>{player} termine un chemin de fer</translation>
-    </message>
-    <message>
-        <source>{player} completes a town</source>
-        <translation>{player} termine une ville</translation>
-    </message>
-    <message>
-        <source>a tile</source>
-        <translation>une tuile</translation>
-    </message>
-    <message>
-        <source>railways completed</source>
-        <translation>chemins de fer terminés</translation>
-    </message>
-    <message>
-        <source>mountains completed</source>
-        <translation>montagnes terminées</translation>
-    </message>
-    <message>
-        <source>towns completed</source>
-        <translation>villes terminées</translation>
     </message>
     <message>
         <source>complete mountains with several players</source>
@@ -5407,13 +4894,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) added {where}.</source>
-        <translation>
-            <numerusform>%n jeton s’ajoute {where}.</numerusform>
-            <numerusform>%n jetons s’ajoutent {where}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} takes %n token(s) from the mountain.</source>
         <translation>
             <numerusform>{player} prend %n jeton sur la montagne.</numerusform>
@@ -5444,6 +4924,42 @@
     <message>
         <source>Carcassonne: Gold Rush (2014)</source>
         <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
+    </message>
+    <message>
+        <source>a prairie | prairies | in</source>
+        <translation>une prairie | prairies | dans</translation>
+    </message>
+    <message>
+        <source>a mountain | mountains | on</source>
+        <translation>une montagne | montagnes | sur</translation>
+    </message>
+    <message>
+        <source>a railway | railways | on</source>
+        <translation>un chemin de fer | chemins de fer | sur</translation>
+    </message>
+    <message>
+        <source>a town | towns | in</source>
+        <translation>une ville | villes | dans</translation>
+    </message>
+    <message>
+        <source>a tent | tents</source>
+        <translation>une tente | tentes</translation>
+    </message>
+    <message>
+        <source>a cowboy | cowboys</source>
+        <translation>un cowboy | cowboys</translation>
+    </message>
+    <message>
+        <source>a tile | landscape tiles</source>
+        <translation>une tuile | tuiles paysage</translation>
+    </message>
+    <message>
+        <source>the start tile</source>
+        <translation>la tuile de départ</translation>
+    </message>
+    <message>
+        <source>the mine tokens in stock</source>
+        <translation>les jetons mine en réserve</translation>
     </message>
     <message>
         <source>the tent to another mountain</source>
@@ -5841,88 +5357,8 @@
         <translation>Forêts, rivières et gibier de l’âge de pierre</translation>
     </message>
     <message>
-        <source>meadow</source>
-        <translation>prairie</translation>
-    </message>
-    <message>
-        <source>forest</source>
-        <translation>forêt</translation>
-    </message>
-    <message>
-        <source>river</source>
-        <translation>rivière</translation>
-    </message>
-    <message>
-        <source>lake</source>
-        <translation>lac</translation>
-    </message>
-    <message>
-        <source>river network</source>
-        <translation>réseau fluvial</translation>
-    </message>
-    <message>
-        <source>meadows</source>
-        <translation>prairies</translation>
-    </message>
-    <message>
-        <source>forests</source>
-        <translation>forêts</translation>
-    </message>
-    <message>
-        <source>rivers</source>
-        <translation>rivières</translation>
-    </message>
-    <message>
-        <source>river networks</source>
-        <translation>réseaux fluviaux</translation>
-    </message>
-    <message>
-        <source>the meadow around {zone} at {square}</source>
-        <translation>la prairie autour de {zone} en {square}</translation>
-    </message>
-    <message>
-        <source>the forest</source>
-        <translation>la forêt</translation>
-    </message>
-    <message>
-        <source>the river</source>
-        <translation>la rivière</translation>
-    </message>
-    <message>
-        <source>the river network around {zone} at {square}</source>
-        <translation>le réseau fluvial autour de {zone} en {square}</translation>
-    </message>
-    <message>
-        <source>in the meadow</source>
-        <translation>dans la prairie</translation>
-    </message>
-    <message>
-        <source>in the forest</source>
-        <translation>dans la forêt</translation>
-    </message>
-    <message>
-        <source>on the river</source>
-        <translation>sur la rivière</translation>
-    </message>
-    <message>
-        <source>on the lake</source>
-        <translation>sur le lac</translation>
-    </message>
-    <message>
         <source>spring</source>
         <translation>source</translation>
-    </message>
-    <message>
-        <source>tribe members</source>
-        <translation>hommes</translation>
-    </message>
-    <message>
-        <source>huts</source>
-        <translation>huttes</translation>
-    </message>
-    <message>
-        <source>a hut</source>
-        <translation>une hutte</translation>
     </message>
     <message>
         <source>a hunter</source>
@@ -5937,8 +5373,44 @@
         <translation>un pêcheur</translation>
     </message>
     <message>
-        <source>a member of the tribe</source>
-        <translation>un homme</translation>
+        <source>a meadow | meadows | in</source>
+        <translation>une prairie | prairies | dans</translation>
+    </message>
+    <message>
+        <source>a forest | forests | in</source>
+        <translation>une forêt | forêts | dans</translation>
+    </message>
+    <message>
+        <source>a river | rivers | on</source>
+        <translation>une rivière | rivières | sur</translation>
+    </message>
+    <message>
+        <source>a lake | lakes | on</source>
+        <translation>un lac | lacs | sur</translation>
+    </message>
+    <message>
+        <source>a river network | river networks | on</source>
+        <translation>un réseau fluvial | réseaux fluviaux | sur</translation>
+    </message>
+    <message>
+        <source>a hut | huts</source>
+        <translation>une hutte | huttes</translation>
+    </message>
+    <message>
+        <source>a member of the tribe | tribe members</source>
+        <translation>un homme | hommes</translation>
+    </message>
+    <message>
+        <source>a tile | landscape tiles</source>
+        <translation>une tuile | tuiles paysage</translation>
+    </message>
+    <message>
+        <source>a bonus tile | bonus tiles</source>
+        <translation>une tuile bonus | tuiles bonus</translation>
+    </message>
+    <message>
+        <source>the start tile</source>
+        <translation>la tuile de départ</translation>
     </message>
     <message numerus="yes">
         <source>%n sabre-tooth tiger(s)</source>
@@ -6025,18 +5497,6 @@
         </translation>
     </message>
     <message>
-        <source>landscape tiles</source>
-        <translation>tuiles paysage</translation>
-    </message>
-    <message>
-        <source>bonus tiles</source>
-        <translation>tuiles bonus</translation>
-    </message>
-    <message>
-        <source>start tile</source>
-        <translation>tuile de départ</translation>
-    </message>
-    <message>
         <source>the bonus tile {tile}</source>
         <translation>la tuile bonus {tile}</translation>
     </message>
@@ -6061,38 +5521,6 @@
         <translation>place une pièce</translation>
     </message>
     <message>
-        <source>Hut · river network</source>
-        <translation>Hutte · réseau fluvial</translation>
-    </message>
-    <message>
-        <source>Place the hut</source>
-        <translation>Placer la hutte</translation>
-    </message>
-    <message>
-        <source>Hunter · meadow</source>
-        <translation>Chasseur · prairie</translation>
-    </message>
-    <message>
-        <source>Place the hunter</source>
-        <translation>Placer le chasseur</translation>
-    </message>
-    <message>
-        <source>Gatherer · forest</source>
-        <translation>Cueilleur · forêt</translation>
-    </message>
-    <message>
-        <source>Place the gatherer</source>
-        <translation>Placer le cueilleur</translation>
-    </message>
-    <message>
-        <source>Fisher · river</source>
-        <translation>Pêcheur · rivière</translation>
-    </message>
-    <message>
-        <source>Place the fisher</source>
-        <translation>Placer le pêcheur</translation>
-    </message>
-    <message>
         <source>A finished forest scores 2 points for each section. If it has gold, the player who finishes it draws a bonus tile.</source>
         <translation>Une forêt terminée rapporte 2 points par portion. Si elle contient de l’or, le joueur qui la ferme pioche une tuile bonus.</translation>
     </message>
@@ -6112,52 +5540,6 @@
         <source>Meadows score only at the end: 2 points for each animal, but each tiger eats a deer.</source>
         <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais chaque tigre mange un cerf.</translation>
     </message>
-    <message numerus="yes">
-        <source>The forest {zone} at {square} is complete: %n section(s).</source>
-        <translation>
-            <numerusform>La forêt {zone} en {square} est terminée&#xa0;: %n portion.</numerusform>
-            <numerusform>La forêt {zone} en {square} est terminée&#xa0;: %n portions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The river {zone} at {square} is complete: %n section(s).</source>
-        <translation>
-            <numerusform>La rivière {zone} en {square} est terminée&#xa0;: %n tronçon.</numerusform>
-            <numerusform>La rivière {zone} en {square} est terminée&#xa0;: %n tronçons.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a meadow</source>
-        <translation>une prairie</translation>
-    </message>
-    <message>
-        <source>a forest</source>
-        <translation>une forêt</translation>
-    </message>
-    <message>
-        <source>a river</source>
-        <translation>une rivière</translation>
-    </message>
-    <message>
-        <source>a river network</source>
-        <translation>un réseau fluvial</translation>
-    </message>
-    <message>
-        <source>a bonus tile</source>
-        <translation>une tuile bonus</translation>
-    </message>
-    <message>
-        <source>a tile</source>
-        <translation>une tuile</translation>
-    </message>
-    <message>
-        <source>forests completed</source>
-        <translation>forêts terminées</translation>
-    </message>
-    <message>
-        <source>rivers completed</source>
-        <translation>rivières terminées</translation>
-    </message>
     <message>
         <source>Tiger</source>
         <translation>Tigre</translation>
@@ -6175,13 +5557,6 @@
         <translation>
             <numerusform>Un tigre à dents de sabre mange %n cerf.</numerusform>
             <numerusform>Des tigres à dents de sabre mangent %n cerfs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
-        <translation>
-            <numerusform>%n tigre à dents de sabre ({tigers}) mange %n cerf ({deer}).</numerusform>
-            <numerusform>%n tigres à dents de sabre ({tigers}) mangent %n cerfs ({deer}).</numerusform>
         </translation>
     </message>
     <message>
@@ -6214,18 +5589,6 @@
             <numerusform>%n cerf mangé</numerusform>
             <numerusform>%n cerfs mangés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} completes a forest</source>
-        <translation>{player} termine une forêt</translation>
-    </message>
-    <message>
-        <source>{player} completes a river</source>
-        <translation>{player} termine une rivière</translation>
-    </message>
-    <message>
-        <source>on the river network</source>
-        <translation>sur le réseau fluvial</translation>
     </message>
 </context>
 <context>
@@ -7959,24 +7322,60 @@
 <context>
     <name>MoveWords</name>
     <message>
-        <source>Lay {tile} at {square}.</source>
-        <translation>Poser {tile} en {square}.</translation>
-    </message>
-    <message>
-        <source>Lay {tile} at {square}, turned {degrees}°.</source>
-        <translation>Poser {tile} en {square}, tournée de {degrees}°.</translation>
-    </message>
-    <message>
-        <source>Place {piece} {where}.</source>
-        <translation>Placer {piece} {where}.</translation>
-    </message>
-    <message>
         <source>Place nothing.</source>
         <translation>Ne rien placer.</translation>
     </message>
     <message>
         <source>End the game here and score it.</source>
         <translation>Terminer la partie ici et faire le décompte.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} {where}.</source>
+        <translation>Poser {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} {where} ({turned}).</source>
+        <translation>Poser {tile} {where} ({turned}).</translation>
+    </message>
+    <message>
+        <source>Place {piece}.</source>
+        <translation>Placer {piece}.</translation>
+    </message>
+    <message>
+        <source>at {square}</source>
+        <translation>en {square}</translation>
+    </message>
+    <message>
+        <source>{count} to the east</source>
+        <translation>{count} à l’est</translation>
+    </message>
+    <message>
+        <source>{count} to the west</source>
+        <translation>{count} à l’ouest</translation>
+    </message>
+    <message>
+        <source>{count} to the south</source>
+        <translation>{count} au sud</translation>
+    </message>
+    <message>
+        <source>{count} to the north</source>
+        <translation>{count} au nord</translation>
+    </message>
+    <message>
+        <source>on the start tile</source>
+        <translation>sur la tuile de départ</translation>
+    </message>
+    <message>
+        <source>{steps} of the start tile</source>
+        <translation>{steps} de la tuile de départ</translation>
+    </message>
+    <message>
+        <source>skips the rest</source>
+        <translation>passe le reste</translation>
+    </message>
+    <message>
+        <source>nothing placed</source>
+        <translation>sans pièce</translation>
     </message>
     <message>
         <source>Skip the rest of the turn.</source>
@@ -10447,10 +9846,6 @@ Suppr&#xa0;: retirer</translation>
         <source>{tile} at {square}</source>
         <translation>{tile} en {square}</translation>
     </message>
-    <message>
-        <source>nothing placed</source>
-        <translation>sans pièce</translation>
-    </message>
 </context>
 <context>
     <name>RiverParts</name>
@@ -11142,13 +10537,6 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>SeveralFish</name>
-    <message>
-        <source>fish</source>
-        <translation>poissons</translation>
-    </message>
-</context>
-<context>
     <name>ShareGoalForm</name>
     <message>
         <source>At least a tie in a region</source>
@@ -11752,12 +11140,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>à {village}</translation>
     </message>
     <message>
-        <source>on {zone} at {square}</source>
-        <translation>sur {zone} en {square}</translation>
+        <source>{inside} with {icons}</source>
+        <translation>{inside} avec {icons}</translation>
     </message>
     <message>
-        <source>{inside} {zone} at {square}</source>
-        <translation>{inside} {zone} en {square}</translation>
+        <source>{zone} at {square}</source>
+        <translation>{zone} en {square}</translation>
     </message>
 </context>
 <context>
@@ -12242,12 +11630,24 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} pose {tile} et déplace {piece}.</translation>
     </message>
     <message>
-        <source>{player} lays {tile}.</source>
-        <translation>{player} pose {tile}.</translation>
+        <source>{player} places {piece}.</source>
+        <translation>{player} place {piece}.</translation>
     </message>
     <message>
-        <source>A tile fits nowhere and leaves the game.</source>
-        <translation>Une tuile ne convenait nulle part et quitte la partie.</translation>
+        <source>{player} moves {piece}.</source>
+        <translation>{player} déplace {piece}.</translation>
+    </message>
+    <message>
+        <source>{player} draws {tile}.</source>
+        <translation>{player} pioche {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {piece} back.</source>
+        <translation>{player} reprend {piece}.</translation>
+    </message>
+    <message>
+        <source>{player} lays {tile}.</source>
+        <translation>{player} pose {tile}.</translation>
     </message>
     <message>
         <source>{what}: {items}.</source>
@@ -12274,10 +11674,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player}, {region}&#xa0;: aucun point.</translation>
     </message>
     <message>
-        <source>{player} loses points for {region}: {items}.</source>
-        <translation>{player} perd des points, {region}&#xa0;: {items}.</translation>
-    </message>
-    <message>
         <source>{player} scores for {region}: {items}.</source>
         <translation>{player}, {region}&#xa0;: {items}.</translation>
     </message>
@@ -12286,12 +11682,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} regarde un conseil.</translation>
     </message>
     <message>
-        <source>{inside} with {icons}</source>
-        <translation>{inside} avec {icons}</translation>
-    </message>
-    <message>
         <source>{tile} fits nowhere and leaves the game.</source>
         <translation>{tile} ne convenait nulle part et quitte la partie.</translation>
+    </message>
+    <message>
+        <source>{player} completes {region}</source>
+        <translation>{player} termine {region}</translation>
     </message>
     <message>
         <source>{what}. Nobody scores.</source>
@@ -12300,6 +11696,24 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} loses points for {region}.</source>
         <translation>{player} perd des points pour {region}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {winners} wins with %n point(s).</source>
+        <translation>
+            <numerusform>La partie est terminée. {winners} gagne avec %n point.</numerusform>
+            <numerusform>La partie est terminée. {winners} gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {winners} share the win with %n point(s).</source>
+        <translation>
+            <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n point.</numerusform>
+            <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Behind: {others}.</source>
+        <translation>Derrière&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>less {items}</source>
@@ -12930,10 +12344,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>you</source>
         <translation>vous</translation>
-    </message>
-    <message>
-        <source>{words} and {last}</source>
-        <translation>{words} et {last}</translation>
     </message>
     <message>
         <source>a boat</source>
@@ -13994,6 +13404,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>lays a tile</source>
         <translation>pose une tuile</translation>
+    </message>
+    <message>
+        <source>Place {piece}</source>
+        <translation>Placer {piece}</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>une tuile</translation>
+    </message>
+    <message>
+        <source>{things} completed</source>
+        <translation>{things} terminé{e}s</translation>
     </message>
     <message>
         <source>Place nothing</source>

@@ -22,8 +22,13 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGES: Final = ("carcqt", "editor")
 FORMS: Final = 2
 """Both languages have a singular and a plural."""
-_AGREEMENT: Final = {"{e}", "{le}", "{il}"}
-"""Placeholders for what agrees with a noun, which not every language needs: `words/nouns.py`."""
+_AGREEMENT: Final = {
+    f"{{{place}}}"
+    for language in LANGUAGES
+    for gender in language.grammar.genders
+    for place, _ in gender.agreement
+}
+"""Placeholders for what agrees with a noun, which not every language needs."""
 _PLACEHOLDER: Final = re.compile(r"\{\w*\}|%\(\w+\)\w|%\w")
 
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,12 @@ from carcqt.puzzles.goals import value_of
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.problems import Problem
-from carcqt.words.events import EventWords
+from carcqt.words.names import PlayerNames
+from carcqt.words.numbers import gained
 from carcqt.words.problems import ProblemWords
+from carcqt.words.registers import Register
 from carcqt.words.speech import Speech, Translate
+from carcqt.words.story import StoryLine, StoryWords, Told
 
 
 class ReplayWords(Speech):
@@ -90,20 +94,29 @@ def tell(file: str, replay: Replay, translate: Translate) -> None:
     scenario, game = replay.scenario, replay.game
     if scenario is not None and game is not None:
         words = ReplayWords(translate)
-        events = EventWords(translate, game, scenario.names, scenario.material_file)
-        names = [events.player(seat) for seat in range(game.players)]
-        for event in _seen(game.opening):
-            say(f"  {events.sentence(event)}")
-        for step in replay.steps:
-            say(words.move(step.number, names[step.seat], step.move.seen))
-            for event in _seen(step.events):
-                say(f"  {events.sentence(event)}")
+        story = StoryWords(translate, game, scenario.names, scenario.material_file, Register.FILES)
+        players = PlayerNames(translate, scenario.names)
+        names = [players.name(seat) for seat in range(game.players)]
+        _say_lines(story.lines([Told(0, None, _seen(game.opening))]))
+        for seat, turn in groupby(replay.steps, key=lambda step: step.seat):
+            told = list[Told]()
+            for step in turn:
+                say(words.move(step.number, names[seat], step.move.seen))
+                told.append(Told(seat, step.move, _seen(step.events)))
+            _say_lines(story.lines(told))
         say(words.standing(names, game.scores))
         if not replay.problems:
             say(words.verdict(scenario.model.expect is not None, len(replay.failures)))
     problem_words = ProblemWords(translate)
     for problem in (*replay.problems, *replay.failures):
         say(problem_words.line(file, problem), sys.stderr)
+
+
+def _say_lines(lines: Sequence[StoryLine]) -> None:
+    """Points stand in a margin before what brings them."""
+    for line in lines:
+        scored = "" if line.points is None else gained(line.points)
+        say(f"{scored:>5}  {line.text}")
 
 
 def _document(file: str, replay: Replay, words: ProblemWords) -> dict[str, Any]:

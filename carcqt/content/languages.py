@@ -10,6 +10,38 @@ from pydantic_core import PydanticKnownError
 
 
 @dataclass(frozen=True, slots=True)
+class Gender:
+    """Nouns with the same articles. `{}` is the noun in each form."""
+
+    indefinite: tuple[str, ...]
+    """The articles by which a text tells the gender of its noun: “a”, “an”."""
+    definite: str
+    alone: tuple[str, ...]
+    """Definite articles, with what follows them, of what is the only one of its kind."""
+    elided: str = ""
+    """The definite form before a vowel, where it is another one."""
+    agreement: tuple[tuple[str, str], ...] = ()
+    """The endings and pronouns that sentences about a noun may ask for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """How phrases are made of nouns."""
+
+    genders: tuple[Gender, ...]
+    every: str
+    """The plural with its definite article: “the {}”."""
+    other: str
+    your: str
+    owned: str
+    """Of a noun `{word}`, with its article `{the}`, and its `{owner}`."""
+    elides: bool = False
+    """True if “de” and definite articles are shortened before a vowel."""
+    mute: tuple[str, ...] = ()
+    """Nouns that begin like a vowel for the ear alone."""
+
+
+@dataclass(frozen=True, slots=True)
 class Language:
     code: str
     """The code in files, settings and `--lang`, as in ISO 639."""
@@ -17,6 +49,7 @@ class Language:
     """The language's own name, which nobody translates."""
     locale: str
     """Language and territory, for Qt and its tools."""
+    grammar: Grammar
     zero_is_singular: bool = False
     """True if the language says “0 point”, not “0 points”."""
 
@@ -25,12 +58,46 @@ class Language:
         return 0 if number == 1 or (number == 0 and self.zero_is_singular) else 1
 
 
-ENGLISH: Final = Language("en", "English", "en_US")
+ENGLISH: Final = Language(
+    "en",
+    "English",
+    "en_US",
+    Grammar(
+        genders=(Gender(("a", "an"), "the {}", ("the ",)),),
+        every="the {}",
+        other="other {}",
+        your="your {}",
+        owned="{owner}’s {word}",
+    ),
+)
 """The language of the texts in the code, and of readers whose language is missing."""
 
 LANGUAGES: Final = (
     ENGLISH,
-    Language("fr", "Français", "fr_FR", zero_is_singular=True),
+    Language(
+        "fr",
+        "Français",
+        "fr_FR",
+        Grammar(
+            genders=(
+                Gender(("un",), "le {}", ("le ",), "l’{}", (("e", ""), ("le", "le"), ("il", "il"))),
+                Gender(
+                    ("une",),
+                    "la {}",
+                    ("la ", "l’", "les "),
+                    "l’{}",
+                    (("e", "e"), ("le", "la"), ("il", "elle")),
+                ),
+            ),
+            every="les {}",
+            other="autre {}",
+            your="votre {}",
+            owned="{the} de {owner}",
+            elides=True,
+            mute=("homme",),
+        ),
+        zero_is_singular=True,
+    ),
 )
 """All languages, in the order in which people choose from them."""
 

@@ -20,11 +20,13 @@ class BearingWords(Speech):
             self.tr("a quarter turn left"),
         )[turn]
 
-    def side(self, game: TileLaying, spot: Spot, kind: str) -> str:
+    def side(self, game: TileLaying, spot: Spot) -> str:
         """Where on its tile a zone is, if the tile has another such one."""
         laid = game.board.laid_at(cell_of(spot.square))
-        assert laid is not None
+        if laid is None or spot.zone not in laid.face.tile.zone_numbers:
+            return ""
         tile = laid.face.tile
+        kind = tile.zones[tile.zone_numbers[spot.zone]].kind
         alike = [zone for zone in tile.zones if zone.kind == kind and zone.at]
         if len(alike) < 2:
             return ""

@@ -14,26 +14,15 @@ from carcqt.rules.maps import Map
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile, Zone
 from carcqt.words.games import VOCABULARIES
-from carcqt.words.nouns import GRAMMARS
-from carcqt.words.speech import Punctuation, Speech, Translate, plain
+from carcqt.words.registers import Register
+from carcqt.words.speech import (
+    Punctuation,
+    Speech,
+    Translate,
+    language_of,
+    plain,
+)
 from carcqt.words.vocabulary import Vocabulary
-
-
-class _Language(Speech):
-    def code(self) -> str:
-        """The language of the translation itself."""
-        return self.tr("en")
-
-
-def language_of(translate: Translate) -> str:
-    return _Language(translate).code()
-
-
-def owned_region(translate: Translate, vocabulary: Vocabulary, kind: str, owner: str) -> str:
-    """Return a region by its owner, as in “Anna’s forest”; empty if nobody owns such a region."""
-    grammar = GRAMMARS[language_of(translate)]()
-    noun = grammar.read(vocabulary.region(kind))
-    return "" if noun.is_name else grammar.owned(noun, owner)
 
 
 def names_of(translate: Translate, game: str) -> Vocabulary:
@@ -69,9 +58,11 @@ class TableNames:
         translate: Translate,
         players: Sequence[str] = (),
         material_file: MaterialFile | None = None,
+        register: Register = Register.TABLE,
     ) -> None:
+        self.register: Final = register
         self._players: Final = PlayerNames(translate, players)
-        language = language_of(translate)
+        language = language_of(translate).code
         self.named: Final = material_file.names(language) if material_file else {}
         material = material_file.material if material_file else None
         missions = material.missions if isinstance(material, Map) else ()
@@ -91,8 +82,11 @@ class TableNames:
         return ", ".join(map(self.thing, self._missions.get(mission, (mission,))))
 
     def tile(self, tile: str) -> str:
-        """A tile by its name, in quotation marks; nothing else is known by more than an id."""
-        return self._players.quoted(self.thing(tile)) if tile in self.named else tile
+        """A tile by its name, in quotation marks; by its id in files, or if it has no name."""
+        if tile not in self.named:
+            return tile
+        name = self._players.quoted(self.thing(tile))
+        return f"{tile} {name}" if self.register is Register.FILES else name
 
 
 class SpotNames(Speech):
@@ -122,15 +116,22 @@ class SpotNames(Speech):
             counts[icon] = counts.get(icon, 0) + count
         return counts
 
-    def where(self, spot: Spot) -> str:
-        """In the meadow m0 at 1,0."""
+    def where(self, spot: Spot, *, with_icons: bool = True) -> str:
+        """In the meadow with 2 deer: by what the tile itself shows there, which never changes."""
         if isinstance(self._game.material, Map):
             return self.tr("in {village}").format(village=self._called.thing(spot.zone))
-        kind, facts = self.kind(spot), {"zone": spot.zone, "square": str(spot.square)}
+        kind = self.kind(spot)
         if not kind:
-            return self.tr("on {zone} at {square}").format(**facts)
+            return ""
         inside = self._names.inside(kind)
-        return self.tr("{inside} {zone} at {square}").format(inside=inside, **facts)
+        shown = self._names.shown(kind, self.icons(spot)) if with_icons else ()
+        if not shown:
+            return inside
+        return self.tr("{inside} with {icons}").format(inside=inside, icons=", ".join(shown))
+
+    def written(self, spot: Spot) -> str:
+        """As files name it: m0 at 1,0."""
+        return self.tr("{zone} at {square}").format(zone=spot.zone, square=spot.square)
 
     def kind(self, spot: Spot) -> str:
         """The terrain of a zone; none where no such tile lies, as after moves taken back."""

@@ -1,15 +1,17 @@
-"""Nouns with articles and owners, in each language: a grammar a language, and one list of them.
+"""Nouns and the phrases that are made of them, by the grammar of a language.
 
-A noun is read from its indefinite form (“a forest”, « une forêt »), so that each language needs one
-text for each thing.
+A text gives a noun as “a forest | forests | in”: with its indefinite article, which tells the
+gender, or the definite one if it is the only one of its kind; its plural, if it has one; and, of a
+place, what stands before it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 from unicodedata import normalize
+
+from carcqt.content.languages import Gender, Language
 
 _VOWELS: Final = tuple("AEIOU")
 
@@ -19,80 +21,92 @@ class Noun:
     """A thing, by its bare word and what its language must know of it."""
 
     word: str
-    is_feminine: bool = False
+    plural: str
+    gender: Gender
+    article: str = ""
+    """With which the text gives it; none if the thing is known by its id alone."""
+    at: str = ""
+    """What stands before it: in, on. Only places have it."""
     is_name: bool = False
-    """Whether it has its article already, as the only one of its kind."""
+    """Whether it is the only one of its kind."""
 
 
-class Grammar(Protocol):
-    """Makes phrases of nouns."""
+class Nouns:
+    """Makes phrases of nouns in one language."""
 
-    def read(self, indefinite: str) -> Noun: ...
+    def __init__(self, language: Language) -> None:
+        self._language: Final = language
+        self._grammar: Final = language.grammar
+
+    def read(self, text: str) -> Noun:
+        """Return the noun of a text like “a forest | forests | in”."""
+        singular, plural, at, *_ = [*(part.strip() for part in text.split("|")), "", ""]
+        for gender in self._grammar.genders:
+            for article in gender.alone:
+                if word := _after(article, singular):
+                    return Noun(word, plural or word, gender, article, at, is_name=True)
+            for article in gender.indefinite:
+                if word := _after(f"{article} ", singular):
+                    return Noun(word, plural or word, gender, f"{article} ", at)
+        return Noun(singular, plural or singular, self._grammar.genders[-1], "", at, is_name=True)
+
+    def indefinite(self, noun: Noun) -> str:
+        """A forest; the Amazon."""
+        return f"{noun.article}{noun.word}"
 
     def definite(self, noun: Noun) -> str:
         """The forest."""
+        return self.indefinite(noun) if noun.is_name else self._the(noun, noun.word)
+
+    def every(self, noun: Noun) -> str:
+        """The forests."""
+        return self._grammar.every.format(noun.plural)
+
+    def inside(self, noun: Noun) -> str:
+        """In the forest."""
+        return f"{noun.at} {self.definite(noun)}".strip()
 
     def your(self, noun: Noun, *, is_other: bool = False) -> str:
         """Your forest; your other forest."""
+        return self._grammar.your.format(self._word(noun, is_other))
 
     def owned(self, noun: Noun, owner: str, *, is_other: bool = False) -> str:
         """Anna’s forest; Anna’s other forest."""
+        word = self._word(noun, is_other)
+        the = self.definite(noun) if noun.is_name else self._the(noun, word)
+        return self._owned(word, the, owner)
+
+    def all_owned(self, noun: Noun, owner: str) -> str:
+        """Anna’s forests."""
+        return self._owned(noun.plural, self.every(noun), owner)
+
+    def _owned(self, word: str, the: str, owner: str) -> str:
+        text = self._grammar.owned.format(word=word, the=the, owner="{owner}")
+        return self.named(text, owner=owner)
+
+    def named(self, text: str, **names: str) -> str:
+        """Return the text with names in their places. French says “d’Anna”, but “de Bruno”."""
+        for place, name in names.items():
+            if self._grammar.elides and elides(name):
+                text = text.replace(f"de {{{place}}}", f"d’{{{place}}}")
+            text = text.replace(f"{{{place}}}", name)
+        return text
 
     def agreement(self, noun: Noun) -> dict[str, str]:
-        """The endings and pronouns that sentences about a noun may ask for."""
+        """Return the endings and pronouns that sentences about a noun may ask for."""
+        return dict(noun.gender.agreement)
+
+    def _word(self, noun: Noun, is_other: bool) -> str:
+        return self._grammar.other.format(noun.word) if is_other else noun.word
+
+    def _the(self, noun: Noun, word: str) -> str:
+        is_elided = begins_with_vowel(word) or word in self._grammar.mute
+        form = noun.gender.elided if is_elided and noun.gender.elided else noun.gender.definite
+        return form.format(word)
 
 
-class EnglishGrammar:
-    def read(self, indefinite: str) -> Noun:
-        article, _, word = indefinite.partition(" ")
-        if article in ("a", "an"):
-            return Noun(word)
-        return Noun(indefinite, is_name=True)
-
-    def definite(self, noun: Noun) -> str:
-        return noun.word if noun.is_name else f"the {noun.word}"
-
-    def your(self, noun: Noun, *, is_other: bool = False) -> str:
-        return f"your other {noun.word}" if is_other else f"your {noun.word}"
-
-    def owned(self, noun: Noun, owner: str, *, is_other: bool = False) -> str:
-        return f"{owner}’s other {noun.word}" if is_other else f"{owner}’s {noun.word}"
-
-    def agreement(self, noun: Noun) -> dict[str, str]:
-        return {}
-
-
-class FrenchGrammar:
-    def read(self, indefinite: str) -> Noun:
-        article, _, word = indefinite.partition(" ")
-        if article in ("un", "une"):
-            return Noun(word, is_feminine=article == "une")
-        return Noun(indefinite, is_feminine=True, is_name=True)
-
-    def definite(self, noun: Noun) -> str:
-        if noun.is_name:
-            return noun.word
-        if begins_with_vowel(noun.word):
-            return f"l’{noun.word}"
-        return f"la {noun.word}" if noun.is_feminine else f"le {noun.word}"
-
-    def your(self, noun: Noun, *, is_other: bool = False) -> str:
-        return f"votre autre {noun.word}" if is_other else f"votre {noun.word}"
-
-    def owned(self, noun: Noun, owner: str, *, is_other: bool = False) -> str:
-        thing = f"l’autre {noun.word}" if is_other else self.definite(noun)
-        return f"{thing} d’{owner}" if elides(owner) else f"{thing} de {owner}"
-
-    def agreement(self, noun: Noun) -> dict[str, str]:
-        if noun.is_feminine:
-            return {"e": "e", "le": "la", "il": "elle"}
-        return {"e": "", "le": "le", "il": "il"}
-
-
-GRAMMARS: Final[dict[str, Callable[[], Grammar]]] = {"en": EnglishGrammar, "fr": FrenchGrammar}
-"""By the codes of languages."""
-AGREEMENT: Final = ("{e}", "{le}", "{il}")
-"""Placeholders that a translation may have and its source does not."""
+def _after(article: str, text: str) -> str:
+    return text.removeprefix(article) if text.startswith(article) else ""
 
 
 def begins_with_vowel(word: str) -> bool:

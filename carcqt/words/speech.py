@@ -8,8 +8,8 @@ from typing import Final
 from xml.etree import ElementTree
 
 from carcqt.content.data import data_folder
-from carcqt.content.languages import language_named
-from carcqt.words.nouns import elides
+from carcqt.content.languages import Language, language_named
+from carcqt.words.nouns import Nouns
 
 _LONGEST: Final = 300
 
@@ -28,6 +28,24 @@ class Speech:
         """The text in the reader's language; `%n` becomes the number, in its plural form."""
         found = self.translate(type(self).__name__, text, n)
         return found if n is None else found.replace("%n", str(n))
+
+    def named(self, text: str, **names: str) -> str:
+        """Return the text with names in their places, as its language joins them to “of”."""
+        return nouns_of(self.translate).named(text, **names)
+
+
+class _Language(Speech):
+    def code(self) -> str:
+        """The language of the translation itself."""
+        return self.tr("en")
+
+
+def language_of(translate: Translate) -> Language:
+    return language_named(_Language(translate).code())
+
+
+def nouns_of(translate: Translate) -> Nouns:
+    return Nouns(language_of(translate))
 
 
 class Punctuation(Speech):
@@ -68,15 +86,6 @@ class Punctuation(Speech):
 def capital(text: str) -> str:
     """The text as a sentence or a heading begins."""
     return text[:1].upper() + text[1:]
-
-
-def with_names(text: str, **names: str) -> str:
-    """Return the text with names in their places. French says “d’Anna”, but “de Bruno”."""
-    for place, name in names.items():
-        if elides(name):
-            text = text.replace(f"de {{{place}}}", f"d’{{{place}}}")
-        text = text.replace(f"{{{place}}}", name)
-    return text
 
 
 def plain(text: str) -> str:

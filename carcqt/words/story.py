@@ -1,4 +1,4 @@
-"""What has happened as people tell it: short sentences without ids or coordinates."""
+"""What has happened, as short sentences for a table or a terminal."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from carcqt.rules.events import (
 )
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import Square
-from carcqt.rules.maps import Map
 from carcqt.rules.moves import End, Move, Pass, Skip
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.words.events import EventWords
-from carcqt.words.names import SpotNames, TableNames, names_of, owned_region
+from carcqt.words.names import SpotNames, TableNames, names_of
+from carcqt.words.numbers import digits
+from carcqt.words.registers import Register
 from carcqt.words.speech import Speech, Translate, capital
 
 
@@ -61,13 +61,15 @@ class StoryWords(Speech):
         game: Game[Any],
         players: Sequence[str] = (),
         material_file: MaterialFile | None = None,
+        register: Register = Register.TABLE,
     ) -> None:
         super().__init__(translate)
         self._game: Final = game
         self._names: Final = names_of(translate, game.description.game)
-        self._called: Final = TableNames(translate, players, material_file)
+        self._called: Final = TableNames(translate, players, material_file, register)
         self._spots: Final = SpotNames(translate, game, self._called)
-        self._events: Final = EventWords(translate, game, players, material_file)
+        self._tells_all: Final = register is Register.FILES
+        self._is_board: Final = isinstance(game, TileLaying)
         deck = material_file.deck if isinstance(material_file, DeckFile) else None
         self._piles: Final = {tile.id: tile.pile for tile in deck.tiles} if deck else {}
 
@@ -75,6 +77,10 @@ class StoryWords(Speech):
         """Somebody has looked at good turns."""
         text = self.tr("{player} looks at a hint.")
         return StoryLine(seat, text.format(player=self._called.player(seat)))
+
+    def sentence(self, event: Event, seat: int = 0) -> str:
+        """Return what is told of one thing that happened; empty if nothing is."""
+        return " ".join(line.text for line in self.lines([Told(seat, None, [event])]))
 
     def lines(self, turn: Sequence[Told]) -> list[StoryLine]:
         """A turn, or as much of it as has been played: laying and placing come as one line."""
@@ -96,7 +102,15 @@ class StoryWords(Speech):
                     laid = len(lines) + len(now), event
                 now += self._happened(event, told.seat)
             lines += [replace(line, part=part) for line in now]
-        return lines
+        return [*map(self._written, lines)] if self._tells_all else lines
+
+    def _written(self, line: StoryLine) -> StoryLine:
+        """The line with its places as files name them."""
+        spots = line.spots if self._is_board else ()
+        where = ", ".join([*map(self._spots.written, spots)] or map(str, line.squares))
+        if not where:
+            return line
+        return replace(line, text=f"{line.text.removesuffix('.')} ({where}).")
 
     def _rested(self, told: Told, before: Sequence[Told]) -> str:
         """What is told of a move that does nothing, where nothing else was done in the turn."""
@@ -120,35 +134,51 @@ class StoryWords(Speech):
         placed = next((event for event in told.events if type(event) is Placed), None)
         if placed is None:
             return None
-        if placed.origin is None:
-            text = self.tr("{player} lays {tile} and places {piece}.")
-        else:
+        text = self.tr("{player} lays {tile} and places {piece}.")
+        if placed.origin is not None:
             text = self.tr("{player} lays {tile} and moves {piece}.")
-        piece = self._spots.piece(placed.piece, placed.spot)
-        moved = "" if placed.origin is None else self._names.moved(placed.piece)
-        if moved:
-            piece = moved
-        elif where := self._where(placed.spot):
-            piece = f"{piece} {where}"
-        return replace(self._laid(laid, text.replace("{piece}", piece)), spots=(placed.spot,))
+        text = text.replace("{piece}", self._piece(placed))
+        return replace(self._laid(laid, text), spots=(placed.spot,))
 
-    def _where(self, spot: Spot) -> str:
-        """In the meadow with 2 deer: by what the tile itself shows there, which never changes."""
-        kind, icons = self._spots.kind(spot), self._spots.icons(spot)
-        if not kind:
-            return ""
-        inside, shown = self._names.inside(kind), self._names.shown(kind, icons)
-        if not shown:
-            return inside
-        return self.tr("{inside} with {icons}").format(inside=inside, icons=", ".join(shown))
+    def _piece(self, placed: Placed) -> str:
+        """A piece, and where it goes."""
+        if placed.origin is not None and (moved := self._names.moved(placed.piece)):
+            return moved
+        piece = self._spots.piece(placed.piece, placed.spot)
+        return f"{piece} {self._spots.where(placed.spot)}".strip()
+
+    def _placed(self, event: Placed) -> StoryLine:
+        text = self.tr("{player} places {piece}.")
+        if event.origin is not None:
+            text = self.tr("{player} moves {piece}.")
+        text = text.format(player=self._called.player(event.seat), piece=self._piece(event))
+        return StoryLine(event.seat, text, None, (event.spot,))
 
     def _laid(self, event: Laid, text: str) -> StoryLine:
-        pile = self._piles.get(event.tile, "")
-        tile = self._names.a_tile(pile)
-        if event.tile in self._called.named:
-            tile = self._names.drawn(pile).format(tile=self._called.tile(event.tile))
-        text = text.format(player=self._called.player(event.seat), tile=tile)
+        text = text.format(player=self._called.player(event.seat), tile=self._tile(event.tile))
         return StoryLine(event.seat, text, squares=(event.square,))
+
+    def _tile(self, tile: str, pile: str = "") -> str:
+        """A tile by its name; by its id only in files."""
+        pile = pile or self._piles.get(tile, "")
+        if tile in self._called.named or self._tells_all:
+            return self._names.drawn(pile).format(tile=self._called.tile(tile))
+        return self._names.a_tile(pile)
+
+    def _drawn(self, event: Drawn) -> Iterator[StoryLine]:
+        """A draw is seen at the table; what it brings more is told."""
+        player = self._called.player(event.seat)
+        if self._tells_all:
+            text, tile = self.tr("{player} draws {tile}."), self._tile(event.tile, event.pile)
+            yield StoryLine(event.seat, text.format(player=player, tile=tile))
+        if extra := self._names.extra_turn(event.pile):
+            yield StoryLine(event.seat, extra.told.format(player=player))
+
+    def _returned(self, event: Returned) -> StoryLine:
+        text = self.tr("{player} takes {piece} back.")
+        piece = self._spots.piece(event.piece, event.spot)
+        text = text.format(player=self._called.player(event.seat), piece=piece)
+        return StoryLine(event.seat, text, None, (event.spot,))
 
     def _gathered(self, events: Sequence[Event]) -> Iterator[Event | _Closing]:
         """The events; who scores a complete region comes together with it."""
@@ -188,30 +218,27 @@ class StoryWords(Speech):
             case Scored():
                 yield self._scored(event)
             case Discarded(tile=tile):
-                text = self.tr("A tile fits nowhere and leaves the game.")
-                if tile in self._called.named:
-                    text = self.tr("{tile} fits nowhere and leaves the game.")
-                yield StoryLine(None, text.format(tile=self._called.tile(tile)))
+                text = self.tr("{tile} fits nowhere and leaves the game.")
+                yield StoryLine(None, text.format(tile=capital(self._tile(tile))))
             case Ended():
-                yield StoryLine(None, self._events.sentence(event))
-            case Drawn(seat=drawer, pile=pile):
-                if extra := self._names.extra_turn(pile):
-                    text = extra.told.format(player=self._called.player(drawer))
-                    yield StoryLine(drawer, text)
-            case Returned():
-                pass
+                yield StoryLine(None, self._ended(event))
+            case Drawn():
+                yield from self._drawn(event)
+            case Returned() if self._tells_all:
+                yield self._returned(event)
             case Placed() if type(event) is Placed:
                 # On a board it is told with the tile that it follows.
-                if isinstance(self._game.material, Map):
-                    text = self._events.sentence(event)
-                    yield StoryLine(event.seat, text, None, (event.spot,))
-            case Event():
-                yield from self._own(event)
+                if self._tells_all or not self._is_board:
+                    yield self._placed(event)
+            case Event() if self._tells_all or not isinstance(event, (Returned, *self._names.seen)):
+                yield self._own(event)
 
     def _closed(self, closing: _Closing, seat: int) -> Iterator[StoryLine]:
         """Who closed it comes first, then the others who score it."""
         spots, shared = (closing.event.spot,), False
-        what = self._names.closes(closing.event.kind).format(player=self._called.player(seat))
+        what = self.tr("{player} completes {region}").format(
+            player=self._called.player(seat), region=self._names.region(closing.event.kind)
+        )
         own = next((scored for scored in closing.scored if scored.seat == seat), None)
         if own is not None and own.items:
             text = self.tr("{what}: {items}.").format(what=what, items=self._items(own))
@@ -237,36 +264,44 @@ class StoryWords(Speech):
     def _scored(self, event: Scored) -> StoryLine:
         total, items = points(event.items), self._items(event)
         spots = (event.spot,) if event.spot else ()
-        if total >= 0 and (held := self._held(event)):
-            text = self.tr("{held}: {items}.") if event.items else self.tr("{held}: no points.")
-            return StoryLine(event.seat, text.format(held=held, items=items), total, spots)
-        if not event.items:
-            text = self.tr("{player} scores nothing for {region}.")
-        elif total < 0 and not items:
+        facts = {"player": self._called.player(event.seat), "items": items}
+        if event.items and not items:
             text = self.tr("{player} loses points for {region}.")
-        elif total < 0:
-            text = self.tr("{player} loses points for {region}: {items}.")
-        else:
+        elif held := self._names.owned(event.source, facts["player"]):
+            text = self.tr("{held}: {items}.") if items else self.tr("{held}: no points.")
+            facts["held"] = capital(held)
+        elif items:
             text = self.tr("{player} scores for {region}: {items}.")
-        text = text.format(
-            player=self._called.player(event.seat),
-            region=self._names.region(event.source),
-            items=items,
-        )
+        else:
+            text = self.tr("{player} scores nothing for {region}.")
+        text = text.format(region=self._names.region(event.source), **facts)
         return StoryLine(event.seat, text, total, spots)
 
-    def _held(self, event: Scored) -> str:
-        """Return the region that scores and whose it is; nothing if no region scores."""
-        owner = self._called.player(event.seat)
-        return capital(owned_region(self.translate, self._names, event.source, owner))
-
-    def _own(self, event: Event) -> Iterator[StoryLine]:
+    def _own(self, event: Event) -> StoryLine:
         """What only this game tells."""
         seat, spot = getattr(event, "seat", None), getattr(event, "spot", None)
-        if text := self._names.story(event, self._called):
-            if seat is not None:
-                text = text.replace("{player}", self._called.player(seat))
-            yield StoryLine(seat, text, None, (spot,) if spot else ())
+        text = self._names.event(event, self._called)
+        if seat is not None:
+            text = self.named(text, player=self._called.player(seat))
+        return StoryLine(seat, text, None, (spot,) if spot else ())
+
+    def _ended(self, event: Ended) -> str:
+        best = max(event.scores)
+        if len(event.winners) == 1:
+            text = self.tr("The game is over. {winners} wins with %n point(s).", "", best)
+        else:
+            text = self.tr("The game is over. {winners} share the win with %n point(s).", "", best)
+        said = text.format(winners=self._called.players(event.winners))
+        others = [
+            f"{self._called.player(seat)} ({digits(score)})"
+            for seat, score in sorted(enumerate(event.scores), key=lambda each: -each[1])
+            if seat not in event.winners
+        ]
+        if not others:
+            return said
+        behind = self.tr("Behind: {others}.").format(others=", ".join(others))
+        is_tied = event.scores.count(best) > len(event.winners)
+        return " ".join(filter(None, (said, behind, self._names.tie_break() if is_tied else "")))
 
     def _items(self, scored: Scored) -> str:
         """3 deer, 1 mammoth, less 1 deer eaten."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from carcqt.rules.game import Game
-from carcqt.words.speech import Speech
+from carcqt.words.nouns import Noun
+from carcqt.words.speech import Speech, nouns_of
 
 
 class TileWords(Speech):
@@ -17,6 +18,17 @@ class TileWords(Speech):
 
     def lays(self) -> str:
         return self.tr("lays a tile")
+
+    def place(self, piece: str) -> str:
+        return self.tr("Place {piece}").format(piece=piece)
+
+    def a_tile(self) -> str:
+        return self.tr("a tile")
+
+    def completed(self, noun: Noun) -> str:
+        """Return a heading over what was completed, where a language has it agree."""
+        facts = nouns_of(self.translate).agreement(noun)
+        return self.tr("{things} completed").format(things=noun.plural, **facts)
 
     def nothing(self) -> str:
         return self.tr("Place nothing")

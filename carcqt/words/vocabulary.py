@@ -7,11 +7,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
-from carcqt.rules.events import Event, Item, Spot
+from carcqt.rules.events import Event, Item, Spot, points
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
-from carcqt.words.speech import Speech, capital
+from carcqt.words.nouns import Noun
+from carcqt.words.numbers import digits
+from carcqt.words.speech import Speech, capital, nouns_of
+from carcqt.words.tiles import TileWords
 
 
 class Called(Protocol):
@@ -21,6 +24,9 @@ class Called(Protocol):
 
     def players(self, seats: tuple[int, ...]) -> str:
         """All of them in a row: Anna, Ben and Cora."""
+
+    def tile(self, tile: str) -> str:
+        """A tile as readers know it."""
 
     def thing(self, name: str) -> str:
         """What the deck or map calls the thing with this id."""
@@ -44,9 +50,8 @@ class ExtraTurn:
 
 
 class Vocabulary(Speech, ABC):
-    """Each game has its own. Nouns come with their articles and prepositions wherever a sentence
-    needs those, so that no sentence has to know a gender. Whatever a game does not know is called
-    by its id.
+    """Each game has its own. It gives nouns, by the ids of things, from which phrases are made, so
+    that no sentence has to know a gender. Whatever a game does not know is called by its id.
     """
 
     in_rounds: ClassVar[bool] = False
@@ -55,6 +60,8 @@ class Vocabulary(Speech, ABC):
     """Whether nearly all points come at the end, so that they tell nothing before."""
     minutes: ClassVar[int] = 10
     """How long a game lasts for each player, roughly."""
+    seen: ClassVar[tuple[type[Event], ...]] = ()
+    """Events of this game alone that everyone sees at a table and nobody tells."""
 
     @abstractmethod
     def title(self) -> str:
@@ -67,6 +74,14 @@ class Vocabulary(Speech, ABC):
     def blurb(self) -> str:
         """What it is about, in half a line."""
         return ""
+
+    def nouns(self) -> Mapping[str, str]:
+        """The nouns of terrains, systems, sources, pieces and piles, by their ids, as
+        `carcqt.words.nouns` reads them; “hut lake”, if a hut is called otherwise on a lake."""
+        return {}
+
+    def noun(self, thing: str) -> Noun:
+        return nouns_of(self.translate).read(self.nouns().get(thing, thing))
 
     def option(self, option: str) -> tuple[str, str]:
         """What an option of the game is called, and what it means."""
@@ -108,8 +123,10 @@ class Vocabulary(Speech, ABC):
         """A move as something to be done, short for a row, and in full for the button that does
         it; the terrain, where a piece goes."""
         if isinstance(move, Place):
-            piece = capital(self.a_piece(move.piece, kind))
-            return (f"{piece} · {self.terrain(kind)}" if kind else piece), piece
+            piece = self._piece(move.piece, kind)
+            names = filter(None, (capital(piece.word), self.terrain(kind)))
+            the = nouns_of(self.translate).definite(piece)
+            return " · ".join(names), TileWords(self.translate).place(the)
         return str(move), str(move)
 
     def heading(self, move: Move, kind: str) -> str:
@@ -146,11 +163,11 @@ class Vocabulary(Speech, ABC):
 
     def terrain(self, kind: str) -> str:
         """A terrain or system, bare: forest."""
-        return kind
+        return self.noun(kind).word
 
     def a_way(self, kind: str) -> str:
         """One link of a map, by its kind: a path."""
-        return self.terrain(kind)
+        return self.region(kind)
 
     def villages_differ(self, villages: int) -> str:
         """What so many villages of a map differ in, as a heading: Species."""
@@ -158,15 +175,20 @@ class Vocabulary(Speech, ABC):
 
     def source(self, source: str) -> str:
         """Where points come from, as a heading: forests."""
-        return source
+        return self.noun(source).plural
 
-    def worth(self, source: str) -> str:
-        """What points are for: the forest. May say which one by {zone} and {square}."""
-        return source
+    def region(self, source: str) -> str:
+        """What points are for, without saying which one: a forest."""
+        return nouns_of(self.translate).indefinite(self.noun(source))
+
+    def owned(self, source: str, owner: str) -> str:
+        """Whose that is: Anna’s forest. Empty if nobody can own it."""
+        noun = self.noun(source)
+        return "" if noun.is_name and noun.at else nouns_of(self.translate).owned(noun, owner)
 
     def inside(self, kind: str) -> str:
-        """Where a piece is placed: in the forest. The zone's id follows."""
-        return kind
+        """Where a piece is placed: in the forest."""
+        return nouns_of(self.translate).inside(self.noun(kind))
 
     def line_end(self, kind: str) -> str:
         """What a line comes from or goes to where it just ends on a tile: spring."""
@@ -174,11 +196,15 @@ class Vocabulary(Speech, ABC):
 
     def pieces(self, piece: str) -> str:
         """Pieces of a kind, as a heading: huts."""
-        return piece
+        return self.noun(piece).plural
 
     def a_piece(self, piece: str, kind: str) -> str:
         """One piece, by what it is on this terrain: a hunter. The terrain may be unknown."""
-        return piece
+        return nouns_of(self.translate).indefinite(self._piece(piece, kind))
+
+    def _piece(self, piece: str, kind: str) -> Noun:
+        there = f"{piece} {kind}"
+        return self.noun(there if there in self.nouns() else piece)
 
     def moved(self, piece: str) -> str:
         """A piece that is moved, and where to: the tent to another mountain. Nothing, if it is told
@@ -211,41 +237,36 @@ class Vocabulary(Speech, ABC):
             terms += f" × {abs(item.each)}" if abs(item.each) != 1 else ""
         return terms
 
+    def breakdown(self, source: str, items: Sequence[Item]) -> str:
+        """The terms and their sum: 5 sections × 2 + 1 mushroom clearing × 2 = 12."""
+        terms = self.terms(source, items)
+        is_trivial = len(items) == 1 and items[0].each == 1
+        return terms if is_trivial else f"{terms} = {digits(points(tuple(items)))}"
+
     def gathered(self, events: Sequence[Event]) -> list[Event]:
         """The events, those of one kind that follow each other as one where they are told so."""
         return list(events)
 
     def pile(self, pile: str) -> str:
         """The tiles of a pile, as a heading: bonus tiles."""
-        return pile
+        return self.noun(pile).plural
 
     def drawn(self, pile: str) -> str:
         """A {tile} that comes from a pile: the bonus tile {tile}."""
         return "{tile}"
 
-    def completed(self, kind: str, n: int) -> str:
-        """A whole sentence: a region of n sections at {zone} {square} is complete."""
-        return kind
-
-    def region(self, source: str) -> str:
-        """What points are for, without saying which one: a forest."""
-        return self.worth(source)
-
-    def closes(self, kind: str) -> str:
-        """A sentence without its full stop: {player} closes a forest."""
-        return kind
-
     def a_tile(self, pile: str) -> str:
         """A tile from a pile, without saying which one: a bonus tile."""
-        return pile
+        return self.region(pile) if pile in self.nouns() else TileWords(self.translate).a_tile()
 
     def extra_turn(self, pile: str) -> ExtraTurn | None:
         """What a tile from this pile gives to who draws it, where that is a turn more."""
         return None
 
     def measure(self, measure: str) -> str:
-        """What a share in the statistics is of: completed forests."""
-        return measure
+        """What a share in the statistics is of: forests completed."""
+        noun = self.noun(measure.removeprefix("completed-"))
+        return TileWords(self.translate).completed(noun)
 
     def move(self, move: Move, called: Called) -> str:
         """The sentence for a move that only this game has."""
@@ -275,11 +296,7 @@ class Vocabulary(Speech, ABC):
         """What lies on a region, of what only this game has: a fact among others."""
         return ""
 
-    def story(self, event: Event, called: Called) -> str:
-        """The same for people at the table, without ids; empty for what need not be told."""
-        return self.event(event, called)
-
     def event(self, event: Event, called: Called) -> str:
         """The sentence for an event that only this game has. It may name the {player} whose seat
-        the event has, and {where} its spot is."""
+        the event has."""
         return str(event)

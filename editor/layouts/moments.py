@@ -23,7 +23,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.slider import Slider
-from carcqt.words.choices import ChoiceWords
+from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from editor.documents.layout import LayoutContent
 from editor.layouts.actions import MomentActions
@@ -163,7 +163,7 @@ class MomentDialog(Dialog):
         seat, move = moments.moves[moments.number - 1]
         translate = language().translate
         name = PlayerNames(translate, moments.scenario.names).name(seat)
-        words = ChoiceWords(translate, moments.game, moments.scenario.material_file)
+        words = MoveWords(translate, moments.game, moments.scenario.material_file)
         return f"{name} · {words.sentence(move)}"
 
     def changeEvent(self, event: QEvent) -> None:

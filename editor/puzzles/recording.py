@@ -30,8 +30,7 @@ from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.scroll import ScrollArea
-from carcqt.words.acts import ActWords
-from carcqt.words.choices import ChoiceWords
+from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames, names_of
 from carcqt.words.speech import capital
 from editor.documents.layout import LayoutContent
@@ -155,8 +154,8 @@ class RecordingDialog(Dialog):
         self.view.setFocus()
 
     def play(self, move: Move) -> None:
-        words = ActWords(language().translate, self._file)
-        self._acts.append(words.turn(self.recording.game, (move,)))
+        words = MoveWords(language().translate, self.recording.game, self._file)
+        self._acts.append(words.turn((move,)))
         self.recording.play(move)
         self._refresh()
 
@@ -239,7 +238,7 @@ class RecordingDialog(Dialog):
 
     def _show_rows(self, moves: Sequence[Move]) -> None:
         clear(self._list)
-        words = ChoiceWords(language().translate, self.recording.game, self._file)
+        words = MoveWords(language().translate, self.recording.game, self._file)
         self.rows = []
         for move in moves:
             text = words.sentence(move).rstrip(".")

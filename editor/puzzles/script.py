@@ -21,6 +21,7 @@ from carcqt.ui.widgets.removal import clear
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from carcqt.words.problems import ProblemWords
+from carcqt.words.registers import Register
 from editor.documents.layouts import LayoutDocument
 from editor.layouts.forms import Form
 from editor.puzzles import edits
@@ -136,7 +137,9 @@ class ScriptForm(Form):
             moves = [read_move(text, self.content.rules.moves) for text in _moves(row.field.text())]
             row.field.set_problem("")
             game = self.content.rules(self.content.material_file.material, self.content.whole)
-            words = MoveWords(language().translate, game, self.content.material_file)
+            words = MoveWords(
+                language().translate, game, self.content.material_file, Register.FILES
+            )
             row.meaning.setText(" ".join(map(words.sentence, moves)))
         except NotationError as error:
             said = ProblemWords(language().translate).sentence(error.problems[0])

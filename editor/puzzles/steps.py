@@ -14,7 +14,7 @@ from carcqt.puzzles.tree import SolutionTree, TreeNode
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Lay
 from carcqt.rules.tiles import Deck
-from carcqt.words.acts import ActWords
+from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames, TableNames
 from carcqt.words.speech import Punctuation, Speech, Translate
 
@@ -24,7 +24,7 @@ class StepWords(Speech):
         self, translate: Translate, material_file: MaterialFile, players: tuple[str, ...]
     ) -> None:
         super().__init__(translate)
-        self._acts: Final = ActWords(translate, material_file)
+        self._file: Final = material_file
         self._called: Final = TableNames(translate, players, material_file)
         self._players: Final = PlayerNames(translate, players)
 
@@ -49,7 +49,7 @@ class StepWords(Speech):
     def _pushed(self, game: Game[Any], step: LineStep) -> str:
         """Makes the step, and says what it does; the tile comes last, as it is the same in most of
         the lines."""
-        said = self._acts.turn(game, step.moves)
+        said = MoveWords(self.translate, game, self._file).turn(step.moves)
         for number, move in enumerate(step.moves):
             game.push(move, step.drawn if number == len(step.moves) - 1 else ())
         tile = next((move.tile for move in step.moves if isinstance(move, Lay)), "")

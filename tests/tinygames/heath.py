@@ -61,38 +61,14 @@ class HeathVocabulary(Vocabulary):
     def blurb(self) -> str:
         return self.tr("Wardens and berries")
 
-    def terrain(self, kind: str) -> str:
-        return {"heath": self.tr("heath"), "wood": self.tr("wood")}.get(kind, kind)
-
-    def source(self, source: str) -> str:
-        return {"heath": self.tr("heaths"), "wood": self.tr("woods")}.get(source, source)
-
-    def worth(self, source: str) -> str:
-        return {"heath": self.tr("the heath"), "wood": self.tr("the wood")}.get(source, source)
-
-    def region(self, source: str) -> str:
-        return {"heath": self.tr("a heath"), "wood": self.tr("a wood")}.get(source, source)
-
-    def inside(self, kind: str) -> str:
-        return {"heath": self.tr("on the heath"), "wood": self.tr("in the wood")}.get(kind, kind)
-
-    def completed(self, kind: str, n: int) -> str:
-        return self.tr("The wood {zone} at {square} is complete: %n section(s).", "", n)
-
-    def closes(self, kind: str) -> str:
-        return self.tr("{player} closes a wood")
-
-    def pieces(self, piece: str) -> str:
-        return self.tr("wardens")
-
-    def a_piece(self, piece: str, kind: str) -> str:
-        return self.tr("a warden")
-
-    def a_tile(self, pile: str) -> str:
-        return self.tr("a tile")
-
-    def pile(self, pile: str) -> str:
-        return {"land": self.tr("tiles"), "start": self.tr("start tile")}.get(pile, pile)
+    def nouns(self) -> dict[str, str]:
+        return {
+            "heath": self.tr("a heath | heaths | on"),
+            "wood": self.tr("a wood | woods | in"),
+            "warden": self.tr("a warden | wardens"),
+            "land": self.tr("a tile | tiles"),
+            "start": self.tr("the start tile"),
+        }
 
     def phase(self, phase: str) -> str:
         return {
@@ -100,9 +76,6 @@ class HeathVocabulary(Vocabulary):
             "place": self.tr("place a warden, or pass"),
             "over": self.tr("the game is over"),
         }.get(phase, phase)
-
-    def measure(self, measure: str) -> str:
-        return self.tr("woods completed")
 
     def item(self, what: str, n: int) -> str:
         return {

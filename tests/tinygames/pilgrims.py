@@ -149,21 +149,19 @@ class PilgrimsVocabulary(Vocabulary):
     def blurb(self) -> str:
         return self.tr("From shrine to shrine")
 
-    def terrain(self, kind: str) -> str:
-        return {"trail": self.tr("trail"), "ferry": self.tr("ferry")}.get(kind, kind)
-
-    def a_way(self, kind: str) -> str:
-        return {"trail": self.tr("a trail"), "ferry": self.tr("a ferry")}.get(kind, kind)
+    def nouns(self) -> dict[str, str]:
+        return {
+            "village": self.tr("a village | villages | in"),
+            "trail": self.tr("a trail | trails"),
+            "ferry": self.tr("a ferry | ferries"),
+            "inn": self.tr("an inn | inns"),
+            "shrine": self.tr("a shrine | shrines"),
+            "way": self.tr("the ways"),
+            "staff": self.tr("a staff | staffs"),
+        }
 
     def villages_differ(self, villages: int) -> str:
         return self.tr("Sight")
-
-    def source(self, source: str) -> str:
-        return {
-            "inn": self.tr("inns"),
-            "shrine": self.tr("shrines"),
-            "way": self.tr("ways"),
-        }.get(source, source)
 
     def item(self, what: str, n: int) -> str:
         return {
@@ -171,19 +169,6 @@ class PilgrimsVocabulary(Vocabulary):
             "shrine": self.tr("%n shrine(s)", "", n),
             "way": self.tr("%n way(s)", "", n),
         }.get(what, f"{n} {what}")
-
-    def worth(self, source: str) -> str:
-        return {
-            "inn": self.tr("the inn"),
-            "shrine": self.tr("the shrine"),
-            "way": self.tr("the ways"),
-        }.get(source, source)
-
-    def pieces(self, piece: str) -> str:
-        return self.tr("staffs")
-
-    def a_piece(self, piece: str, kind: str) -> str:
-        return self.tr("a staff")
 
     def phase(self, phase: str) -> str:
         return {GO: self.tr("go to a village"), OVER: self.tr("the game is over")}[phase]

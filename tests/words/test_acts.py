@@ -12,7 +12,7 @@ from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import read_move
-from carcqt.words.acts import ActWords
+from carcqt.words.moves import MoveWords
 from carcqt.words.speech import catalogue
 
 
@@ -20,11 +20,11 @@ def turns_of(path: Path, language: str) -> list[str]:
     """All first turns of a puzzle."""
     scenario = Scenario.load(path)
     game = Puzzle.of(scenario).start()
-    words = ActWords(catalogue(language), scenario.material_file)
+    words = MoveWords(catalogue(language), game, scenario.material_file)
     assert scenario.model.proof is not None
     before = str(game.position())
     said = [
-        words.turn(game, tuple(read_move(text, game.moves) for text in turn.moves))
+        words.turn(tuple(read_move(text, game.moves) for text in turn.moves))
         for turn in scenario.model.proof.turns
     ]
     assert str(game.position()) == before
@@ -50,5 +50,5 @@ def test_how_it_reads() -> None:
 def test_a_turn_that_is_skipped() -> None:
     scenario = Scenario.load(builtin_puzzles("hunters")[0])
     game = Puzzle.of(scenario).start()
-    words = ActWords(catalogue("en"), scenario.material_file)
-    assert words.turn(game, (game.skipping(),)) == "Skips the rest"
+    words = MoveWords(catalogue("en"), game, scenario.material_file)
+    assert words.turn((game.skipping(),)) == "Skips the rest"

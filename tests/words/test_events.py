@@ -1,4 +1,4 @@
-"""What has happened and what can be done, as sentences."""
+"""What has happened and what can be done, as sentences with the ids and squares of files."""
 
 from __future__ import annotations
 
@@ -37,9 +37,10 @@ from carcqt.rules.moves import PASS, ChooseTile, Lay, Move, Place
 from carcqt.rules.tilelaying import tokens
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
-from carcqt.words.events import EventWords
 from carcqt.words.moves import MoveWords
+from carcqt.words.registers import Register
 from carcqt.words.speech import catalogue
+from carcqt.words.story import StoryWords, Told
 from tests.support import TILE_LAYING, play
 
 FILE = builtin_deck("hunters")
@@ -50,111 +51,129 @@ def new_game(seed: int = 1, players: int = 3) -> Hunters:
     return Hunters.new(FILE.deck, players, Random(seed))
 
 
-def words_for(game: Game[Any]) -> dict[str, EventWords]:
+def words_for(game: Game[Any]) -> dict[str, StoryWords]:
     return {
-        language: EventWords(catalogue(language), game, ["Anna", "Ben"], FILE) for language in CODES
+        language: StoryWords(catalogue(language), game, ["Anna", "Ben"], FILE, Register.FILES)
+        for language in CODES
     }
+
+
+def written_moves(language: str, game: Game[Any]) -> MoveWords:
+    return MoveWords(catalogue(language), game, register=Register.FILES)
+
+
+def told(words: StoryWords, event: Event) -> str:
+    """A line with its points, as a terminal shows them in its margin."""
+    lines = words.lines([Told(1, None, [event])])
+    scored = "".join(f"{line.points:+} " for line in lines if line.points is not None)
+    text = scored + " ".join(line.text for line in lines)
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 # The start tile, L56, lies at 0,0: meadow m0, forest f0, river r0 and lake l0.
 SENTENCES: list[tuple[Event, str, str]] = [
     (
         Drawn(0, "land", "L01"),
-        "Anna draws L01 (Three-fish lake).",
-        "Anna pioche L01 (Lac aux trois poissons).",
+        "Anna draws L01 “Three-fish lake”.",
+        "Anna pioche L01 « Lac aux trois poissons ».",
     ),
     (
         Drawn(2, "bonus", "BX87"),
-        "Player 3 draws the bonus tile BX87 (Mushrooms by the lake).",
-        "Joueur 3 pioche la tuile bonus BX87 (Champignons au bord du lac).",
+        "Player 3 draws the bonus tile BX87 “Mushrooms by the lake”. "
+        "Player 3 earns a bonus turn: there is gold in the finished forest.",
+        "Joueur 3 pioche la tuile bonus BX87 « Champignons au bord du lac ». "
+        "Joueur 3 gagne un tour bonus : la forêt terminée contient de l’or.",
     ),
     (Drawn(1, "land", "own"), "Ben draws own.", "Ben pioche own."),
     (
         Discarded(0, "land", "L07"),
-        "L07 fits nowhere and leaves the game.",
-        "L07 ne convient nulle part et quitte la partie.",
+        "L07 “Sabre-tooth on the shore” fits nowhere and leaves the game.",
+        "L07 « Tigre sur le rivage » ne convenait nulle part et quitte la partie.",
     ),
-    (Laid(0, "L05", Square(1, 0), 0), "Anna lays L05 at 1,0.", "Anna pose L05 en 1,0."),
+    (
+        Laid(0, "L05", Square(1, 0), 0),
+        "Anna lays L05 “The mammoth’s drinking place” (1,0).",
+        "Anna pose L05 « L’abreuvoir du mammouth » (1,0).",
+    ),
     (
         Laid(0, "L05", Square(1, -2), 3),
-        "Anna lays L05 at 1,-2, turned 270°.",
-        "Anna pose L05 en 1,-2, tournée de 270°.",
+        "Anna lays L05 “The mammoth’s drinking place” (1,-2).",
+        "Anna pose L05 « L’abreuvoir du mammouth » (1,-2).",
     ),
     (
         Placed(1, "member", Spot(START, "m0")),
-        "Ben places a hunter in the meadow m0 at 0,0.",
-        "Ben place un chasseur dans la prairie m0 en 0,0.",
+        "Ben places a hunter in the meadow with 1 mammoth (m0 at 0,0).",
+        "Ben place un chasseur dans la prairie avec 1 mammouth (m0 en 0,0).",
     ),
     (
         Placed(1, "member", Spot(START, "r0")),
-        "Ben places a fisher on the river r0 at 0,0.",
-        "Ben place un pêcheur sur la rivière r0 en 0,0.",
+        "Ben places a fisher on the river with 1 fish (r0 at 0,0).",
+        "Ben place un pêcheur sur la rivière avec 1 poisson (r0 en 0,0).",
     ),
     (
         Placed(1, "hut", Spot(START, "l0")),
-        "Ben places a hut on the lake l0 at 0,0.",
-        "Ben place une hutte sur le lac l0 en 0,0.",
+        "Ben places a hut on the lake with 1 fish (l0 at 0,0).",
+        "Ben place une hutte sur le lac avec 1 poisson (l0 en 0,0).",
     ),
     (
         Completed("forest", Spot(START, "f0"), 5),
-        "The forest f0 at 0,0 is complete: 5 sections.",
-        "La forêt f0 en 0,0 est terminée : 5 portions.",
+        "Ben completes a forest. Nobody scores (f0 at 0,0).",
+        "Ben termine une forêt. Personne ne marque (f0 en 0,0).",
     ),
     (
         Completed("river", Spot(START, "r0"), 1),
-        "The river r0 at 0,0 is complete: 1 section.",
-        "La rivière r0 en 0,0 est terminée : 1 tronçon.",
+        "Ben completes a river. Nobody scores (r0 at 0,0).",
+        "Ben termine une rivière. Personne ne marque (r0 en 0,0).",
     ),
     (
         Scored(1, "forest", Spot(START, "f0"), (Item("section", 5, 2),)),
-        "Ben scores 10 points for the forest: 5 sections × 2 = 10.",
-        "Ben marque 10 points pour la forêt : 5 portions × 2 = 10.",
+        "+10 Ben’s forest: 5 sections (f0 at 0,0).",
+        "+10 La forêt de Ben : 5 portions (f0 en 0,0).",
     ),
     (
         Scored(1, "forest", Spot(START, "f0"), (Item("section", 2, 2), Item("mushrooms", 1, 2))),
-        "Ben scores 6 points for the forest: 2 sections × 2 + 1 mushroom clearing × 2 = 6.",
-        "Ben marque 6 points pour la forêt : 2 portions × 2 + 1 clairière aux champignons × 2 = 6.",
+        "+6 Ben’s forest: 2 sections, 1 mushroom clearing (f0 at 0,0).",
+        "+6 La forêt de Ben : 2 portions, 1 clairière aux champignons (f0 en 0,0).",
     ),
     (
         Scored(0, "river", Spot(START, "r0"), (Item("section", 3, 1), Item("fish", 3, 1))),
-        "Anna scores 6 points for the river: 3 sections + 3 fish = 6.",
-        "Anna marque 6 points pour la rivière : 3 tronçons + 3 poissons = 6.",
+        "+6 Anna’s river: 3 sections, 3 fish (r0 at 0,0).",
+        "+6 La rivière d’Anna : 3 tronçons, 3 poissons (r0 en 0,0).",
     ),
     (
         Scored(0, "network", Spot(START, "l0"), (Item("fish", 1, 1),)),
-        "Anna scores 1 point for the river network around l0 at 0,0: 1 fish.",
-        "Anna marque 1 point pour le réseau fluvial autour de l0 en 0,0 : 1 poisson.",
+        "+1 Anna’s river network: 1 fish (l0 at 0,0).",
+        "+1 Le réseau fluvial d’Anna : 1 poisson (l0 en 0,0).",
     ),
     (
         Scored(0, "meadow", Spot(START, "m0"), (Item("deer", 1, 2), Item("eaten", 1, -2))),
-        "Anna scores 0 points for the meadow around m0 at 0,0: 1 deer × 2 − 1 deer eaten × 2 = 0.",
-        "Anna marque 0 point pour la prairie autour de m0 en 0,0 : "
-        "1 cerf × 2 − 1 cerf mangé × 2 = 0.",
+        "+0 Anna’s meadow: 1 deer, less 1 deer eaten (m0 at 0,0).",
+        "+0 La prairie d’Anna : 1 cerf, moins 1 cerf mangé (m0 en 0,0).",
     ),
     (
         Scored(0, "meadow", Spot(START, "m0"), ()),
-        "Anna scores nothing for the meadow around m0 at 0,0.",
-        "Anna ne marque aucun point pour la prairie autour de m0 en 0,0.",
+        "+0 Anna’s meadow: no points (m0 at 0,0).",
+        "+0 La prairie d’Anna : aucun point (m0 en 0,0).",
     ),
     (
         Returned(0, "member", Spot(START, "f0")),
-        "Anna takes a gatherer back.",
-        "Anna reprend un cueilleur.",
+        "Anna takes a gatherer back (f0 at 0,0).",
+        "Anna reprend un cueilleur (f0 en 0,0).",
     ),
     (
         Returned(0, "member", Spot(Square(9, 9), "f0")),
-        "Anna takes a member of the tribe back.",
-        "Anna reprend un homme.",
+        "Anna takes a member of the tribe back (f0 at 9,9).",
+        "Anna reprend un homme (f0 en 9,9).",
     ),
     (
         Eaten((Spot(START, "m0"),), (Spot(Square(1, 0), "m1"),)),
-        "1 sabre-tooth tiger (0,0) eats 1 deer (1,0).",
-        "1 tigre à dents de sabre (0,0) mange 1 cerf (1,0).",
+        "A sabre-tooth tiger eats 1 deer.",
+        "Un tigre à dents de sabre mange 1 cerf.",
     ),
     (
         Eaten((Spot(START, "m0"),) * 2, (Spot(Square(1, 0), "m1"), Spot(START, "m0"))),
-        "2 sabre-tooth tigers (0,0 0,0) eat 2 deer (1,0 0,0).",
-        "2 tigres à dents de sabre (0,0 0,0) mangent 2 cerfs (1,0 0,0).",
+        "Sabre-tooth tigers eat 2 deer.",
+        "Des tigres à dents de sabre mangent 2 cerfs.",
     ),
     (
         Ended((34, 20, 1), (0,)),
@@ -178,20 +197,24 @@ SPOT = Spot(START, "m0")
 GOLDRUSH: list[tuple[Event, str, str]] = [
     (
         TokensLaid(SPOT, 2),
-        "2 tokens are added on the mountain m0 at 0,0.",
-        "2 jetons s’ajoutent sur la montagne m0 en 0,0.",
+        "2 tokens are added to the mountain (m0 at 0,0).",
+        "2 jetons s’ajoutent sur la montagne (m0 en 0,0).",
     ),
     (
         TokensTaken(1, SPOT, 1, ()),
-        "Ben takes 1 token from the mountain.",
-        "Ben prend 1 jeton sur la montagne.",
+        "Ben takes 1 token from the mountain (m0 at 0,0).",
+        "Ben prend 1 jeton sur la montagne (m0 en 0,0).",
     ),
     (
         TokensTaken(1, SPOT, 2, ("5", "0")),
-        "Ben takes 2 tokens: 0, 5.",
-        "Ben prend 2 jetons : 0, 5.",
+        "Ben takes 2 tokens: 0, 5 (m0 at 0,0).",
+        "Ben prend 2 jetons : 0, 5 (m0 en 0,0).",
     ),
-    (TokensLost(SPOT, 1), "1 token leaves the game.", "1 jeton est retiré de la partie."),
+    (
+        TokensLost(SPOT, 1),
+        "1 token leaves the game (m0 at 0,0).",
+        "1 jeton est retiré de la partie (m0 en 0,0).",
+    ),
     (
         TokensShown(0, ("2", "1")),
         "Anna reveals 2 tokens: 1, 2.",
@@ -199,13 +222,13 @@ GOLDRUSH: list[tuple[Event, str, str]] = [
     ),
     (
         Placed(0, "tent", SPOT, Spot(Square(1, 0), "m0")),
-        "Anna moves a tent (on the mountain m0 at 0,0).",
-        "Anna déplace une tente (sur la montagne m0 en 0,0).",
+        "Anna moves the tent to another mountain (m0 at 0,0).",
+        "Anna déplace la tente sur une autre montagne (m0 en 0,0).",
     ),
     (
         Scored(0, "token", None, (Item("token", 3, 1), Item("token", 2, 5))),
-        "Anna scores 13 points for the mine tokens: 3 tokens + 2 tokens × 5 = 13.",
-        "Anna marque 13 points pour les jetons mine : 3 jetons + 2 jetons × 5 = 13.",
+        "+13 Anna’s mine tokens: 5 tokens.",
+        "+13 Les jetons mine d’Anna : 5 jetons.",
     ),
 ]
 AMAZON: list[tuple[Event, str, str]] = [
@@ -221,18 +244,18 @@ AMAZON: list[tuple[Event, str, str]] = [
     ),
     (
         RiverScoring(SPOT, 3, 1, ((0,), (1,))),
-        "The Amazon is scored: 3 caimans, 1 piranha.",
-        "Décompte du fleuve : 3 caïmans, 1 piranha.",
+        "The Amazon is scored: 3 caimans, 1 piranha (m0 at 0,0).",
+        "Décompte du fleuve : 3 caïmans, 1 piranha (m0 en 0,0).",
     ),
     (
         RiverScoring(SPOT, 0, 0, ((0, 1),)),
-        "The Amazon is scored: no animals.",
-        "Décompte du fleuve : aucun animal.",
+        "The Amazon is scored: no animals (m0 at 0,0).",
+        "Décompte du fleuve : aucun animal (m0 en 0,0).",
     ),
     (
         Scored(0, "amazon", None, (Item("first", 7, 1),)),
-        "Anna scores 7 points for the Amazon: 7 for the first boat at the mouth.",
-        "Anna marque 7 points pour l’Amazone : 7 pour la première pirogue à l’embouchure.",
+        "+7 Anna scores for the Amazon: 7 for the first boat at the mouth.",
+        "+7 Anna, l’Amazone : 7 pour la première pirogue à l’embouchure.",
     ),
 ]
 
@@ -249,15 +272,15 @@ def test_sentences_of_other_games(
 ) -> None:
     game = rules.new(builtin_deck(rules.description.game).deck, 3, Random(1))
     words = words_for(game)
-    assert words["en"].sentence(event) == english
-    assert words["fr"].sentence(event).replace("\N{NO-BREAK SPACE}", " ") == french
+    assert told(words["en"], event) == english
+    assert told(words["fr"], event) == french
 
 
 @pytest.mark.parametrize(("event", "english", "french"), SENTENCES)
 def test_sentences(event: Event, english: str, french: str) -> None:
     words = words_for(new_game())
-    assert words["en"].sentence(event) == english
-    assert words["fr"].sentence(event).replace("\N{NO-BREAK SPACE}", " ") == french
+    assert told(words["en"], event) == english
+    assert told(words["fr"], event) == french
 
 
 def event_types() -> Iterator[type[Event]]:
@@ -269,26 +292,26 @@ def event_types() -> Iterator[type[Event]]:
 
 
 def test_every_type_of_event_has_a_sentence() -> None:
-    told = {type(event) for event, _, _ in (*SENTENCES, *GOLDRUSH, *AMAZON)}
-    assert told == {*event_types()}
+    known = {type(event) for event, _, _ in (*SENTENCES, *GOLDRUSH, *AMAZON)}
+    assert known == {*event_types()}
 
 
 MOVES: list[tuple[Move, str, str]] = [
     (Lay("L05", Square(1, 0), 0), "Lay L05 at 1,0.", "Poser L05 en 1,0."),
     (
         Lay("L05", Square(1, 0), 1),
-        "Lay L05 at 1,0, turned 90°.",
-        "Poser L05 en 1,0, tournée de 90°.",
+        "Lay L05 at 1,0 (a quarter turn right).",
+        "Poser L05 en 1,0 (quart de tour à droite).",
     ),
     (
         Place("member", START, "m0"),
-        "Place a hunter in the meadow m0 at 0,0.",
-        "Placer un chasseur dans la prairie m0 en 0,0.",
+        "Place a hunter in the meadow (m0 at 0,0).",
+        "Placer un chasseur dans la prairie (m0 en 0,0).",
     ),
     (
         Place("hut", START, "r0"),
-        "Place a hut on the river r0 at 0,0.",
-        "Placer une hutte sur la rivière r0 en 0,0.",
+        "Place a hut on the river (r0 at 0,0).",
+        "Placer une hutte sur la rivière (r0 en 0,0).",
     ),
     (PASS, "Place nothing.", "Ne rien placer."),
 ]
@@ -297,8 +320,8 @@ MOVES: list[tuple[Move, str, str]] = [
 @pytest.mark.parametrize(("move", "english", "french"), MOVES)
 def test_moves(move: Move, english: str, french: str) -> None:
     game = new_game()
-    assert MoveWords(catalogue("en"), game).sentence(move) == english
-    assert MoveWords(catalogue("fr"), game).sentence(move) == french
+    assert written_moves("en", game).sentence(move) == english
+    assert written_moves("fr", game).sentence(move) == french
 
 
 OTHER_MOVES: list[tuple[type[TileLaying], Move, str, str]] = [
@@ -322,8 +345,8 @@ def test_moves_of_other_games(
     rules: type[TileLaying], move: Move, english: str, french: str
 ) -> None:
     game = rules.new(builtin_deck(rules.description.game).deck, 2, Random(1))
-    assert MoveWords(catalogue("en"), game).sentence(move) == english
-    assert MoveWords(catalogue("fr"), game).sentence(move) == french
+    assert written_moves("en", game).sentence(move) == english
+    assert written_moves("fr", game).sentence(move) == french
 
 
 def test_every_kind_of_move_has_a_sentence() -> None:
@@ -339,12 +362,12 @@ def test_whole_games_are_told_in_both_languages(name: str, seed: int) -> None:
     material = builtin_deck(name).deck
     game = GAMES[name].new(material, allowed[seed % len(allowed)], Random(seed))
     words = words_for(game)
-    told = [*game.opening]
-    for happened in play(game, Random(seed)):
-        told += happened
+    happened = [*game.opening]
+    for events_of_move in play(game, Random(seed)):
+        happened += events_of_move
     # Moves taken back do not keep their events from being told.
     game.pop()
-    for event in told:
+    for event in happened:
         english, french = (words[language].sentence(event) for language in CODES)
         assert english != french
         for sentence in (english, french):

@@ -30,10 +30,11 @@ from carcqt.rules.games.expedition.facts import EVENTS
 from carcqt.rules.games.expedition.moves import COLLECT, REST, Block, Build, Choose, Hire, Keep
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Move
-from carcqt.words.events import EventWords
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import names_of
+from carcqt.words.registers import Register
 from carcqt.words.speech import catalogue
+from carcqt.words.story import StoryWords
 from carcqt.words.terminal.text import TerminalText
 from tests.rules.games.expedition.expeditions import SMALL, in_turn, push
 from tests.support import ROOT, play
@@ -46,9 +47,13 @@ def new_game(players: int = 3, seed: int = 1) -> Expedition:
     return Expedition.new(FILE.map, players, Random(seed))
 
 
+def written(language: str, game: Expedition, *players: str) -> StoryWords:
+    return StoryWords(catalogue(language), game, players, FILE, Register.FILES)
+
+
 SENTENCES: list[tuple[Event, str, str]] = [
     (Kept(1, None), "Ben keeps one of two missions.", "Ben garde une des deux missions."),
-    (Kept(1, "m2"), "Ben keeps the mission m2.", "Ben garde la mission m2."),
+    (Kept(1, "m2"), "Ben keeps one of two missions.", "Ben garde une des deux missions."),
     (
         Turned(3, "jaguar"),
         "Round 3: a jaguar, no path can be used.",
@@ -60,7 +65,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Manche 4 : bonus « perroquets », 1 pièce d’argent de plus par tuile.",
     ),
     (Chosen(0, None), "Anna has chosen an income card.", "Anna a choisi une carte de gains."),
-    (Chosen(0, 4), "Anna has chosen the income card 4.", "Anna a choisi la carte de gains 4."),
+    (Chosen(0, 4), "Anna has chosen an income card.", "Anna a choisi une carte de gains."),
     (
         Shown(0, 5, (Item("card", 5, 1), Item("orchid", 3, 1))),
         "Anna plays card 5: 5 from the card + 3 orchids = 8.",
@@ -143,23 +148,23 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Disclosed(0, "m1", ()),
-        "Anna has completed the mission m1.",
-        "Anna a accompli la mission m1.",
+        "Anna has a camp in every village of the mission.",
+        "Anna a un campement dans chaque village de la mission.",
     ),
     (
         Disclosed(0, "m1", ("tucu", "santo-cano")),
-        "Anna had the mission m1, without a camp in Tucu and Santo Caño.",
-        "Anna avait la mission m1. Il manque Tucu et Santo Caño.",
+        "Anna’s mission lacks a camp in Tucu and Santo Caño.",
+        "Mission d’Anna : il manque Tucu et Santo Caño.",
     ),
     (
         Scored(0, "mission", None, (Item("missing", 2, -3),)),
-        "Anna loses 6 points for the mission: −2 villages without a camp × 3 = −6.",
-        "Anna perd 6 points pour la mission : −2 villages sans campement × 3 = −6.",
+        "Anna’s mission: 2 villages without a camp.",
+        "La mission d’Anna : 2 villages sans campement.",
     ),
     (
         Scored(0, "chip", None, (Item("chip", 1, 4),)),
-        "Anna scores 4 points for the five species: 1 chip × 4 = 4.",
-        "Anna marque 4 points pour les cinq espèces : 1 jeton × 4 = 4.",
+        "Anna’s five species: 1 chip.",
+        "Les cinq espèces d’Anna : 1 jeton.",
     ),
 ]
 
@@ -167,7 +172,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
 @pytest.mark.parametrize(("event", "english", "french"), SENTENCES)
 def test_sentences(event: Event, english: str, french: str) -> None:
     for language, sentence in (("en", english), ("fr", french)):
-        words = EventWords(catalogue(language), new_game(), ["Anna", "Ben"], FILE)
+        words = written(language, new_game(), "Anna", "Ben")
         assert words.sentence(event).replace("\N{NO-BREAK SPACE}", " ") == sentence
 
 
@@ -225,7 +230,7 @@ def test_whole_games_are_told_in_both_languages(seed: int) -> None:
     told = [*game.opening]
     for happened in play(game, Random(seed)):
         told += happened
-    words = [EventWords(catalogue(language), game, ["Anna"], FILE) for language in CODES]
+    words = [written(language, game, "Anna") for language in CODES]
     for event in told:
         for seen in (event, event.for_seat(None)):
             assert seen is not None

@@ -30,21 +30,33 @@ def marked(context: str, text: str, n: int | None) -> str:
 def test_everything_that_a_game_describes_has_a_name(game: str) -> None:
     names, description = names_of(marked, game), GAMES[game].description
     found = [names.title()]
-    for terrain in description.terrains:
-        found += [names.terrain(terrain.id)]
-        if terrain.completes:
-            found += [names.completed(terrain.id, 2)]
-    found += [names.terrain(system.id) for system in description.systems]
-    found += [names.source(source) for source in description.sources]
-    found += [names.worth(source) for source in description.sources]
     found += [names.icon(icon.id, 2) for icon in description.icons]
-    found += [names.pile(pile) for pile in (*description.piles, START)]
     found += [names.phase(phase) for phase in getattr(GAMES[game], "phases", ())]
-    for piece in description.pieces:
-        found += [names.pieces(piece.id), names.a_piece(piece.id, "")]
-        found += [names.a_piece(piece.id, kind) for kind in piece.on]
-        found += [names.inside(kind) for kind in piece.on]
+    found += [
+        names.measure(f"completed-{terrain.id}")
+        for terrain in description.terrains
+        if terrain.completes
+    ]
     assert [name for name in found if not name.startswith("<")] == []
+    things = {START, *description.piles, *description.sources}
+    for described in (description.terrains, description.systems, description.pieces):
+        things |= {one.id for one in described}
+    assert things - names.nouns().keys() == set()
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_noun_has_what_its_language_asks_for(game: str, language: str) -> None:
+    names, description = names_of(catalogue(language), game), GAMES[game].description
+    nouns = {thing: names.noun(thing) for thing in names.nouns()}
+    assert [thing for thing, noun in nouns.items() if not noun.article] == []
+    places = {kind for piece in description.pieces for kind in piece.on}
+    assert [place for place in sorted(places) if not nouns[place].at] == []
+    texts = [names.inside(place) for place in sorted(places)]
+    texts += [names.a_piece(piece.id, kind) for piece in description.pieces for kind in piece.on]
+    texts += [names.region(source) for source in description.sources]
+    texts += [names.source(source) for source in description.sources]
+    assert [text for text in texts if "|" in text or "  " in text or not text] == []
 
 
 def test_what_a_game_does_not_know_is_called_by_its_id() -> None:
@@ -75,8 +87,8 @@ def test_players() -> None:
 @pytest.mark.parametrize(
     ("language", "piece", "where", "lost"),
     [
-        ("en", "a gatherer", "in the forest f0 at 0,0", "on f0 at 9,9"),
-        ("fr", "un cueilleur", "dans la forêt f0 en 0,0", "sur f0 en 9,9"),
+        ("en", "a gatherer", "in the forest with 1 gold nugget, 1 volcano", "f0 at 9,9"),
+        ("fr", "un cueilleur", "dans la forêt avec 1 pépite d’or, 1 volcan", "f0 en 9,9"),
     ],
 )
 def test_spots_are_called_by_what_lies_there(
@@ -87,8 +99,9 @@ def test_spots_are_called_by_what_lies_there(
     spots = SpotNames(catalogue(language), game, TableNames(catalogue(language)))
     assert spots.piece("member", Spot(Square(0, 0), "f0")) == piece
     assert spots.where(Spot(Square(0, 0), "f0")) == where
-    assert spots.where(Spot(Square(9, 9), "f0")) == lost
-    assert "f9" in spots.where(Spot(Square(0, 0), "f9"))
+    assert spots.where(Spot(Square(9, 9), "f0")) == ""
+    assert spots.where(Spot(Square(0, 0), "f9")) == ""
+    assert spots.written(Spot(Square(9, 9), "f0")) == lost
 
 
 @pytest.mark.parametrize("language", CODES)

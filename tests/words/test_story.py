@@ -40,7 +40,7 @@ from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import END, PASS, Lay, Move, Skip
 from carcqt.rules.tilelaying.tokens import TokensLost, TokensShown, TokensTaken
-from carcqt.words.choices import ChoiceWords
+from carcqt.words.moves import MoveWords
 from carcqt.words.speech import catalogue
 from carcqt.words.story import StoryLine, StoryWords, Told
 from tests.support import new_game, random_move
@@ -248,7 +248,7 @@ def test_a_piece_is_told_with_its_place_and_what_is_to_be_seen_there() -> None:
 
 def test_tokens_of_different_worth_are_counted_together() -> None:
     scored = Scored(0, "token", None, (Item("token", 1, 2), Item("token", 2, 3)))
-    assert texts("goldrush", scored) == ["Noé scores for the mine tokens: 3 tokens."]
+    assert texts("goldrush", scored) == ["Noé’s mine tokens: 3 tokens."]
 
 
 def test_what_says_nothing_new_is_left_out_of_the_expedition() -> None:
@@ -313,7 +313,7 @@ def test_moves_to_choose_from_are_named_without_ids() -> None:
     game = rules.new(file.material, 2, Random(3))
     rng = Random(3)
     for _ in range(24):
-        words = ChoiceWords(catalogue("en"), game, file)
+        words = MoveWords(catalogue("en"), game, file)
         told = [words.sentence(move) for move in game.legal_moves]
         assert len(set(told)) == len(told)
         assert not re.search(r"\b[LB]\d\d\b|\b[a-z]\d\b|\d,-?\d|°", " ".join(told)), told

@@ -7,10 +7,9 @@ from typing import Final
 from carcqt.play.session import Session
 from carcqt.play.summary import FinalStep, Swing, played_events
 from carcqt.rules.events import Scored
-from carcqt.ui.language import language, punctuation
-from carcqt.words.events import EventWords
-from carcqt.words.games import VOCABULARIES
+from carcqt.ui.language import game_words, language, punctuation
 from carcqt.words.names import TableNames
+from carcqt.words.speech import capital
 from carcqt.words.story import StoryWords, Told
 
 
@@ -36,21 +35,15 @@ class Recap:
     def step(self, step: FinalStep) -> str:
         """One thing that the end brought; empty where there is nothing to tell."""
         seat = step.seats[0] if step.seats else getattr(step.event, "seat", 0)
-        lines = self._story().lines([Told(seat, None, [step.event])])
-        return " ".join(line.text for line in lines)
+        return self._story().sentence(step.event, seat)
 
     def source(self, step: FinalStep) -> str:
         if not isinstance(step.event, Scored):
             return ""
-        name = VOCABULARIES[self._session.table.game](language().translate).source(step.source)
-        return name[:1].upper() + name[1:]
+        return capital(game_words(self._session.table.game).source(step.source))
 
     def breakdown(self, step: FinalStep) -> str:
-        table = self._session.table
-        words = EventWords(
-            language().translate, self._session.game, table.names, table.material_file
-        )
-        return words.breakdown(step.source, step.items)
+        return game_words(self._session.table.game).breakdown(step.source, step.items)
 
     def players(self, seats: tuple[int, ...]) -> str:
         return TableNames(language().translate, self._session.table.names).players(seats)

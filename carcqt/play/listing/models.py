@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from carcqt.play.listing.session_model import DISPLAY, FIRST, Index, SessionModel
 from carcqt.play.showing import Followed
 from carcqt.rules.moves import Move
-from carcqt.words.choices import ChoiceWords
+from carcqt.words.moves import MoveWords
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.speech import Translate
 
@@ -45,7 +45,7 @@ class MovesModel(SessionModel):
         match role:
             case MoveRole.SENTENCE | Qt.ItemDataRole.AccessibleTextRole:
                 session = self.session
-                words = ChoiceWords(self._translate, session.game, session.table.material_file)
+                words = MoveWords(self._translate, session.game, session.table.material_file)
                 return words.sentence(move)
             case MoveRole.MOVE:
                 return move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from carcqt.puzzles.games import amazon as themes
 from carcqt.rules.events import Event
@@ -16,6 +16,8 @@ from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class AmazonVocabulary(Vocabulary):
+    seen: ClassVar[tuple[type[Event], ...]] = (DoubleChosen,)
+
     def title(self) -> str:
         return self.tr("Amazon River")
 
@@ -25,46 +27,21 @@ class AmazonVocabulary(Vocabulary):
     def blurb(self) -> str:
         return self.tr("Boats and villages along the river")
 
-    def terrain(self, kind: str) -> str:
+    def nouns(self) -> dict[str, str]:
         return {
-            "jungle": self.tr("jungle"),
-            "village": self.tr("village"),
-            "tributary": self.tr("tributary"),
-            "amazon": self.tr("Amazon"),
-        }.get(kind, kind)
-
-    def source(self, source: str) -> str:
-        return {
-            "jungle": self.tr("jungles"),
-            "village": self.tr("villages"),
-            "tributary": self.tr("tributaries"),
-            "amazon": self.tr("Amazon"),
-        }.get(source, source)
-
-    def worth(self, source: str) -> str:
-        return {
-            "jungle": self.tr("the jungle around {zone} at {square}"),
-            "village": self.tr("the village {zone} at {square}"),
-            "tributary": self.tr("the tributary {zone} at {square}"),
-            "amazon": self.tr("the Amazon"),
-        }.get(source, source)
-
-    def inside(self, kind: str) -> str:
-        return {
-            "jungle": self.tr("in the jungle"),
-            "village": self.tr("in the village"),
-            "tributary": self.tr("on the tributary"),
-            "amazon": self.tr("on the Amazon"),
-        }.get(kind, kind)
+            "jungle": self.tr("a jungle | jungles | in"),
+            "village": self.tr("a village | villages | in"),
+            "tributary": self.tr("a tributary | tributaries | on"),
+            "amazon": self.tr("the Amazon | | on"),
+            "meeple": self.tr("a meeple | meeples"),
+            "camp": self.tr("a camp | camps"),
+            "land": self.tr("a tile | land tiles"),
+            "double": self.tr("a double tile | double tiles"),
+            "start": self.tr("the start board"),
+        }
 
     def line_end(self, kind: str) -> str:
         return {"tributary": self.tr("rock"), "amazon": self.tr("source")}.get(kind, "")
-
-    def pieces(self, piece: str) -> str:
-        return {"meeple": self.tr("meeples"), "camp": self.tr("camps")}.get(piece, piece)
-
-    def a_piece(self, piece: str, kind: str) -> str:
-        return {"meeple": self.tr("a meeple"), "camp": self.tr("a camp")}.get(piece, piece)
 
     def icon(self, icon: str, n: int) -> str:
         return {
@@ -88,13 +65,6 @@ class AmazonVocabulary(Vocabulary):
             "second": self.tr("%n for the second boat at the mouth", "", n),
             "third": self.tr("%n for the third boat at the mouth", "", n),
         }.get(what, f"{n} {what}")
-
-    def pile(self, pile: str) -> str:
-        return {
-            "land": self.tr("land tiles"),
-            "double": self.tr("double tiles"),
-            "start": self.tr("start board"),
-        }.get(pile, pile)
 
     def phase(self, phase: str) -> str:
         return {
@@ -122,12 +92,9 @@ class AmazonVocabulary(Vocabulary):
         return self.tr("Choose a double tile")
 
     def label(self, move: Move, kind: str) -> tuple[str, str]:
-        if not isinstance(move, Place):
-            return self.tr("This double tile"), self.tr("Take this one")
-        if move.piece == "camp":
-            return self.tr("Camp · jungle"), self.tr("Place the camp")
-        name = {"village": self.tr("Meeple · village")}.get(kind, self.tr("Meeple · tributary"))
-        return name, self.tr("Place the meeple")
+        if isinstance(move, Place):
+            return super().label(move, kind)
+        return self.tr("This double tile"), self.tr("Take this one")
 
     def idle(self, move: Move) -> str:
         return self.tr("Nothing, boat +1")
@@ -152,40 +119,15 @@ class AmazonVocabulary(Vocabulary):
             ),
         }.get(kind, "")
 
-    def completed(self, kind: str, n: int) -> str:
-        return {
-            "tributary": self.tr("The tributary {zone} at {square} is complete."),
-            "village": self.tr("The village {zone} at {square} is complete."),
-        }.get(kind, kind)
-
-    def region(self, source: str) -> str:
-        return {
-            "jungle": self.tr("a jungle"),
-            "village": self.tr("a village"),
-            "tributary": self.tr("a tributary"),
-            "amazon": self.tr("the Amazon"),
-        }.get(source, source)
-
-    def closes(self, kind: str) -> str:
-        return {
-            "tributary": self.tr("{player} completes a tributary"),
-            "village": self.tr("{player} completes a village"),
-        }.get(kind, kind)
-
-    def a_tile(self, pile: str) -> str:
-        return {"double": self.tr("a double tile")}.get(pile) or self.tr("a tile")
-
     def measure(self, measure: str) -> str:
         return {
-            "completed-tributary": self.tr("tributaries completed"),
-            "completed-village": self.tr("villages completed"),
             "boats": self.tr("how far boats sail down the river"),
             "second": self.tr("Amazon scorings where a second boat scores"),
-        }.get(measure, measure)
+        }.get(measure) or super().measure(measure)
 
     def move(self, move: Move, called: Called) -> str:
         if isinstance(move, ChooseTile):
-            return self.tr("Choose the double tile {tile}.").format(tile=move.tile)
+            return self.tr("Choose the double tile {tile}.").format(tile=called.tile(move.tile))
         return str(move)
 
     def theme(self, theme: str) -> str:
@@ -241,7 +183,8 @@ class AmazonVocabulary(Vocabulary):
         lines = []
         for name, space in zip(players, game.boats, strict=True):
             text = self.tr("{player}’s boat: space {space} of {spaces}")
-            lines.append(text.format(player=name, space=space, spaces=game.spaces))
+            text = text.replace("{space}", str(space)).replace("{spaces}", str(game.spaces))
+            lines.append(self.named(text, player=name))
         return lines
 
     def gathered(self, events: Sequence[Event]) -> list[Event]:
@@ -256,16 +199,11 @@ class AmazonVocabulary(Vocabulary):
                     told.append(event)
         return told
 
-    def story(self, event: Event, called: Called) -> str:
-        match event:
-            case DoubleChosen():
-                return ""
-        return self.event(event, called)
-
     def event(self, event: Event, called: Called) -> str:
         match event:
             case DoubleChosen(tile=tile):
-                return self.tr("{player} chooses the double tile {tile}.").replace("{tile}", tile)
+                text = self.tr("{player} chooses the double tile {tile}.")
+                return text.replace("{tile}", called.tile(tile))
             case Sailed(steps=steps, space=space):
                 text = self.tr("{player}’s boat moves %n space(s), to space {space}.", "", steps)
                 return text.replace("{space}", str(space))

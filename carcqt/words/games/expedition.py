@@ -29,16 +29,8 @@ from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, H
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
-from carcqt.words.speech import Punctuation, Speech, capital, with_names
+from carcqt.words.speech import Punctuation, capital, nouns_of
 from carcqt.words.vocabulary import Called, Vocabulary
-
-
-class SeveralFish(Speech):
-    """English has one word for one and for many."""
-
-    def named(self) -> str:
-        return self.tr("fish")
-
 
 _TOLD = "told"
 """What was told before."""
@@ -48,6 +40,7 @@ class ExpeditionVocabulary(Vocabulary):
     in_rounds: ClassVar[bool] = True
     scores_late: ClassVar[bool] = True
     minutes: ClassVar[int] = 15
+    seen: ClassVar[tuple[type[Event], ...]] = (Chosen, TakenBack)
 
     def title(self) -> str:
         return self.tr("Expedition")
@@ -58,12 +51,26 @@ class ExpeditionVocabulary(Vocabulary):
     def blurb(self) -> str:
         return self.tr("Camps and rare species, cards in hand")
 
-    def terrain(self, kind: str) -> str:
+    def nouns(self) -> dict[str, str]:
         return {
-            "village": self.tr("village"),
-            "path": self.tr("path"),
-            "waterway": self.tr("waterway"),
-        }.get(kind, kind)
+            "village": self.tr("a village | villages | in"),
+            "path": self.tr("a path | paths"),
+            "waterway": self.tr("a waterway | waterways"),
+            "orchid": self.tr("an orchid | orchids"),
+            "butterfly": self.tr("a butterfly | butterflies"),
+            "fish": self.tr("a fish | fish"),
+            "parrot": self.tr("a parrot | parrots"),
+            "reptile": self.tr("a reptile | reptiles"),
+            "chip": self.tr("the five species | five-species chips"),
+            "majority": self.tr("the majorities | majorities (two players)"),
+            "mission": self.tr("the mission | missions"),
+            "guide": self.tr("a guide | guides"),
+            "all": self.tr("the five species | all five species"),
+            "tent": self.tr("a tent | tents"),
+            "neutral": self.tr("a neutral tent | neutral tents"),
+            "events": self.tr("an event card | event cards"),
+            "start": self.tr("the start tile"),
+        }
 
     def aids(self) -> dict[str, tuple[str, str]]:
         return {
@@ -75,56 +82,19 @@ class ExpeditionVocabulary(Vocabulary):
             "left": (self.tr("Research tiles left"), self.tr("What is left to find")),
         }
 
-    def a_way(self, kind: str) -> str:
-        return {"path": self.tr("a path"), "waterway": self.tr("a waterway")}.get(kind, kind)
+    def region(self, source: str) -> str:
+        """Points are for all of a species: the orchids."""
+        if source in SPECIES:
+            return nouns_of(self.translate).every(self.noun(source))
+        return super().region(source)
+
+    def owned(self, source: str, owner: str) -> str:
+        if source in SPECIES:
+            return nouns_of(self.translate).all_owned(self.noun(source), owner)
+        return super().owned(source, owner)
 
     def villages_differ(self, villages: int) -> str:
         return self.tr("Species", "", villages)
-
-    def species(self, species: str) -> str:
-        """One of a species, bare."""
-        return {
-            "orchid": self.tr("orchid"),
-            "butterfly": self.tr("butterfly"),
-            "fish": self.tr("fish"),
-            "parrot": self.tr("parrot"),
-            "reptile": self.tr("reptile"),
-        }.get(species, species)
-
-    def source(self, source: str) -> str:
-        return {
-            "orchid": self.tr("orchids"),
-            "butterfly": self.tr("butterflies"),
-            "fish": SeveralFish(self.translate).named(),
-            "parrot": self.tr("parrots"),
-            "reptile": self.tr("reptiles"),
-            "chip": self.tr("five-species chips"),
-            "majority": self.tr("majorities (two players)"),
-            "mission": self.tr("missions"),
-            "guide": self.tr("guides"),
-            "all": self.tr("all five species"),
-        }.get(source, source)
-
-    def worth(self, source: str) -> str:
-        return {
-            "orchid": self.tr("the orchids"),
-            "butterfly": self.tr("the butterflies"),
-            "fish": self.tr("the fish"),
-            "parrot": self.tr("the parrots"),
-            "reptile": self.tr("the reptiles"),
-            "chip": self.tr("the five species"),
-            "majority": self.tr("the majorities"),
-            "mission": self.tr("the mission"),
-        }.get(source, source)
-
-    def inside(self, kind: str) -> str:
-        return {"village": self.tr("in the village")}.get(kind, kind)
-
-    def pieces(self, piece: str) -> str:
-        return {"tent": self.tr("tents"), "neutral": self.tr("neutral tents")}.get(piece, piece)
-
-    def a_piece(self, piece: str, kind: str) -> str:
-        return {"tent": self.tr("a tent"), "neutral": self.tr("a neutral tent")}.get(piece, piece)
 
     def item(self, what: str, n: int) -> str:
         return {
@@ -142,9 +112,6 @@ class ExpeditionVocabulary(Vocabulary):
             "missing": self.tr("%n village(s) without a camp", "", n),
             _TOLD: "",
         }.get(what, f"{n} {what}")
-
-    def pile(self, pile: str) -> str:
-        return {"events": self.tr("event cards"), "start": self.tr("start tile")}.get(pile, pile)
 
     def phase(self, phase: str) -> str:
         return {
@@ -186,7 +153,7 @@ class ExpeditionVocabulary(Vocabulary):
                 text = self.tr("Play card {card}").format(card=card)
                 return text, text
             case Hire(species):
-                return capital(self.species(species)), self.tr("Hire the guide")
+                return capital(self.terrain(species)), self.tr("Hire the guide")
             case Keep():
                 text = self.tr("Keep this mission")
                 return text, text
@@ -289,20 +256,6 @@ class ExpeditionVocabulary(Vocabulary):
             for event in events
         ]
 
-    def story(self, event: Event, called: Called) -> str:
-        match event:
-            case Kept():
-                return self._kept(called.player(event.seat), None)
-            case Chosen() | TakenBack():
-                return ""
-            case Disclosed(missing=()):
-                return self.tr("{player} has a camp in every village of the mission.")
-            case Disclosed(missing=missing):
-                text = self.tr("{player}’s mission lacks a camp in {villages}.")
-                text = with_names(text, player=called.player(event.seat))
-                return text.replace("{villages}", self._listed(missing, called))
-        return self.event(event, called)
-
     def event(self, event: Event, called: Called) -> str:
         match event:
             case Turned(number, card):
@@ -313,10 +266,10 @@ class ExpeditionVocabulary(Vocabulary):
                 return text.format(players=", ".join(map(called.player, seats)))
             case Unwanted():
                 return self.tr("Nobody hires the guide. The guide leaves the game.")
-            case Kept(seat, mission):
-                return self._kept(called.player(seat), mission)
-            case Chosen(seat, card):
-                return self._chosen(called.player(seat), card)
+            case Kept():
+                return self.tr("{player} keeps one of two missions.")
+            case Chosen():
+                return self.tr("{player} has chosen an income card.")
             case Shown(seat, card, items) if _counted(items) == ["card"]:
                 text = self.tr("{player} plays card {card}.")
                 return text.format(player=called.player(seat), card=card)
@@ -330,27 +283,17 @@ class ExpeditionVocabulary(Vocabulary):
                 return text.format(player=called.player(seat))
             case Hired(seat, species):
                 text = self.tr("{player} hires the guide, who counts as one more {species}.")
-                return text.format(player=called.player(seat), species=self.species(species))
+                return text.format(player=called.player(seat), species=self.terrain(species))
             case Built():
                 return self._built(event, called)
-            case TakenBack(seat):
-                text = self.tr("{player} takes all income cards back.")
-                return text.format(player=called.player(seat))
-            case Disclosed():
-                return self._disclosed(event, called)
+            case TakenBack():
+                return self.tr("{player} takes all income cards back.")
+            case Disclosed(missing=()):
+                return self.tr("{player} has a camp in every village of the mission.")
+            case Disclosed(missing=missing):
+                text = self.tr("{player}’s mission lacks a camp in {villages}.")
+                return text.replace("{villages}", self._listed(missing, called))
         return str(event)
-
-    def _kept(self, player: str, mission: str | None) -> str:
-        if mission is None:
-            return self.tr("{player} keeps one of two missions.").format(player=player)
-        text = self.tr("{player} keeps the mission {mission}.")
-        return text.format(player=player, mission=mission)
-
-    def _chosen(self, player: str, card: int | None) -> str:
-        if card is None:
-            return self.tr("{player} has chosen an income card.").format(player=player)
-        text = self.tr("{player} has chosen the income card {card}.")
-        return text.format(player=player, card=card)
 
     def _earned(self, player: str, event: Earned) -> str:
         items, silver = event.items, points(event.items)
@@ -387,16 +330,7 @@ class ExpeditionVocabulary(Vocabulary):
         text = self.tr(
             "{player} sets up a camp in {village} for %n gold: 1 {species}.", "", event.price
         )
-        return text.format(species=self.species(event.tile), **facts)
-
-    def _disclosed(self, event: Disclosed, called: Called) -> str:
-        player = called.player(event.seat)
-        if not event.missing:
-            text = self.tr("{player} has completed the mission {mission}.")
-            return text.format(player=player, mission=event.mission)
-        text = self.tr("{player} had the mission {mission}, without a camp in {villages}.")
-        villages = self._listed(event.missing, called)
-        return text.format(player=player, mission=event.mission, villages=villages)
+        return text.format(species=self.terrain(event.tile), **facts)
 
     def _listed(self, villages: Sequence[str], called: Called) -> str:
         return Punctuation(self.translate).listed(*map(called.thing, villages))
@@ -417,7 +351,7 @@ class ExpeditionVocabulary(Vocabulary):
                 return self.tr("Choose the income card {card}.").format(card=card)
             case Hire(species):
                 text = self.tr("Hire the guide as one more {species}.")
-                return text.format(species=self.species(species))
+                return text.format(species=self.terrain(species))
             case Collect():
                 return self.tr("Take the income.")
             case Rest():

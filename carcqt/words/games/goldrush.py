@@ -40,55 +40,26 @@ class GoldrushVocabulary(Vocabulary):
         known = {"yes": self.tr("with farmers"), "no": self.tr("without farmers")}
         return known.get(choice, choice)
 
-    def terrain(self, kind: str) -> str:
+    def nouns(self) -> dict[str, str]:
         return {
-            "prairie": self.tr("prairie"),
-            "mountain": self.tr("mountain"),
-            "railway": self.tr("railway"),
-            "town": self.tr("town"),
-        }.get(kind, kind)
-
-    def source(self, source: str) -> str:
-        return {
-            "prairie": self.tr("prairies"),
-            "mountain": self.tr("mountains"),
-            "railway": self.tr("railways"),
-            "town": self.tr("towns"),
-            "token": self.tr("mine tokens"),
-        }.get(source, source)
-
-    def worth(self, source: str) -> str:
-        return {
-            "prairie": self.tr("the prairie around {zone} at {square}"),
-            "mountain": self.tr("the mountain {zone} at {square}"),
-            "railway": self.tr("the railway {zone} at {square}"),
-            "town": self.tr("the town {zone} at {square}"),
+            "prairie": self.tr("a prairie | prairies | in"),
+            "mountain": self.tr("a mountain | mountains | on"),
+            "railway": self.tr("a railway | railways | on"),
+            "town": self.tr("a town | towns | in"),
             "token": self.tr("the mine tokens"),
-        }.get(source, source)
-
-    def inside(self, kind: str) -> str:
-        return {
-            "prairie": self.tr("in the prairie"),
-            "mountain": self.tr("on the mountain"),
-            "railway": self.tr("on the railway"),
-            "town": self.tr("in the town"),
-        }.get(kind, kind)
+            "tent": self.tr("a tent | tents"),
+            "cowboy": self.tr("a cowboy | cowboys"),
+            "cowboy prairie": self.tr("a farmer"),
+            "cowboy mountain": self.tr("a prospector"),
+            "cowboy railway": self.tr("a railwayman"),
+            "cowboy town": self.tr("a merchant"),
+            "land": self.tr("a tile | landscape tiles"),
+            "start": self.tr("the start tile"),
+            "tokens": self.tr("the mine tokens in stock"),
+        }
 
     def line_end(self, kind: str) -> str:
         return {"railway": self.tr("halt")}.get(kind, "")
-
-    def pieces(self, piece: str) -> str:
-        return {"cowboy": self.tr("cowboys"), "tent": self.tr("tents")}.get(piece, piece)
-
-    def a_piece(self, piece: str, kind: str) -> str:
-        if piece == "tent":
-            return self.tr("a tent")
-        return {
-            "prairie": self.tr("a farmer"),
-            "mountain": self.tr("a prospector"),
-            "railway": self.tr("a railwayman"),
-            "town": self.tr("a merchant"),
-        }.get(kind, self.tr("a cowboy"))
 
     def moved(self, piece: str) -> str:
         return self.tr("the tent to another mountain")
@@ -105,13 +76,6 @@ class GoldrushVocabulary(Vocabulary):
             "horses": self.tr("%n herd(s) of horses", "", n),
             "token": self.tr("%n token(s)", "", n),
         }.get(what, f"{n} {what}")
-
-    def pile(self, pile: str) -> str:
-        return {
-            "land": self.tr("landscape tiles"),
-            "start": self.tr("start tile"),
-            "tokens": self.tr("mine tokens in stock"),
-        }.get(pile, pile)
 
     def phase(self, phase: str) -> str:
         return {
@@ -132,15 +96,9 @@ class GoldrushVocabulary(Vocabulary):
         return {"lay": lays, "place": self.tr("chooses an action")}.get(phase, "")
 
     def label(self, move: Move, kind: str) -> tuple[str, str]:
-        if not isinstance(move, Place):
-            return self.tr("Take a token"), self.tr("Take the token")
-        if move.piece == "tent":
-            return self.tr("Tent · mountain"), self.tr("Pitch the tent here")
-        return {
-            "prairie": (self.tr("Farmer · prairie"), self.tr("Place the farmer")),
-            "mountain": (self.tr("Prospector · mountain"), self.tr("Place the prospector")),
-            "railway": (self.tr("Railwayman · railway"), self.tr("Place the railwayman")),
-        }.get(kind, (self.tr("Merchant · town"), self.tr("Place the merchant")))
+        if isinstance(move, Place):
+            return super().label(move, kind)
+        return self.tr("Take a token"), self.tr("Take the token")
 
     def idle(self, move: Move) -> str:
         return self.tr("Do nothing")
@@ -165,39 +123,10 @@ class GoldrushVocabulary(Vocabulary):
             ),
         }.get(kind, "")
 
-    def completed(self, kind: str, n: int) -> str:
-        return {
-            "railway": self.tr("The railway {zone} at {square} is complete."),
-            "mountain": self.tr("The mountain {zone} at {square} is complete."),
-            "town": self.tr("All railways of the town {zone} at {square} are complete."),
-        }.get(kind, kind)
-
-    def region(self, source: str) -> str:
-        return {
-            "prairie": self.tr("a prairie"),
-            "mountain": self.tr("a mountain"),
-            "railway": self.tr("a railway"),
-            "town": self.tr("a town"),
-            "token": self.tr("the mine tokens"),
-        }.get(source, source)
-
-    def closes(self, kind: str) -> str:
-        return {
-            "mountain": self.tr("{player} completes a mountain"),
-            "railway": self.tr("{player} completes a railway"),
-            "town": self.tr("{player} completes a town"),
-        }.get(kind, kind)
-
-    def a_tile(self, pile: str) -> str:
-        return self.tr("a tile")
-
     def measure(self, measure: str) -> str:
-        return {
-            "completed-railway": self.tr("railways completed"),
-            "completed-mountain": self.tr("mountains completed"),
-            "completed-town": self.tr("towns completed"),
-            "contested": self.tr("complete mountains with several players"),
-        }.get(measure, measure)
+        if measure == "contested":
+            return self.tr("complete mountains with several players")
+        return super().measure(measure)
 
     def move(self, move: Move, called: Called) -> str:
         if isinstance(move, Take):
@@ -278,15 +207,10 @@ class GoldrushVocabulary(Vocabulary):
                     told.append(event)
         return told
 
-    def story(self, event: Event, called: Called) -> str:
-        if isinstance(event, TokensLaid):
-            return self.tr("%n token(s) added to the mountain.", "", event.count)
-        return self.event(event, called)
-
     def event(self, event: Event, called: Called) -> str:
         match event:
             case TokensLaid(count=count):
-                return self.tr("%n token(s) added {where}.", "", count)
+                return self.tr("%n token(s) added to the mountain.", "", count)
             case TokensTaken(count=count, tokens=()):
                 return self.tr("{player} takes %n token(s) from the mountain.", "", count)
             case TokensTaken(tokens=tokens):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from carcqt.puzzles.games import hunters as themes
-from carcqt.rules.events import Event, Spot
+from carcqt.rules.events import Event
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.moves import Move, Place
 from carcqt.words.speech import Speech
@@ -35,55 +33,25 @@ class HuntersVocabulary(Vocabulary):
     def blurb(self) -> str:
         return self.tr("Forests and rivers of the Stone Age")
 
-    def terrain(self, kind: str) -> str:
+    def nouns(self) -> dict[str, str]:
         return {
-            "meadow": self.tr("meadow"),
-            "forest": self.tr("forest"),
-            "river": self.tr("river"),
-            "lake": self.tr("lake"),
-            "network": self.tr("river network"),
-        }.get(kind, kind)
-
-    def source(self, source: str) -> str:
-        return {
-            "meadow": self.tr("meadows"),
-            "forest": self.tr("forests"),
-            "river": self.tr("rivers"),
-            "network": self.tr("river networks"),
-        }.get(source, source)
-
-    def worth(self, source: str) -> str:
-        # Forests and rivers score right after the sentence that says which one is complete.
-        return {
-            "meadow": self.tr("the meadow around {zone} at {square}"),
-            "forest": self.tr("the forest"),
-            "river": self.tr("the river"),
-            "network": self.tr("the river network around {zone} at {square}"),
-        }.get(source, source)
-
-    def inside(self, kind: str) -> str:
-        return {
-            "meadow": self.tr("in the meadow"),
-            "forest": self.tr("in the forest"),
-            "river": self.tr("on the river"),
-            "lake": self.tr("on the lake"),
-            "network": self.tr("on the river network"),
-        }.get(kind, kind)
+            "meadow": self.tr("a meadow | meadows | in"),
+            "forest": self.tr("a forest | forests | in"),
+            "river": self.tr("a river | rivers | on"),
+            "lake": self.tr("a lake | lakes | on"),
+            "network": self.tr("a river network | river networks | on"),
+            "hut": self.tr("a hut | huts"),
+            "member": self.tr("a member of the tribe | tribe members"),
+            "member meadow": self.tr("a hunter"),
+            "member forest": self.tr("a gatherer"),
+            "member river": self.tr("a fisher"),
+            "land": self.tr("a tile | landscape tiles"),
+            "bonus": self.tr("a bonus tile | bonus tiles"),
+            "start": self.tr("the start tile"),
+        }
 
     def line_end(self, kind: str) -> str:
         return {"river": self.tr("spring")}.get(kind, "")
-
-    def pieces(self, piece: str) -> str:
-        return {"member": self.tr("tribe members"), "hut": self.tr("huts")}.get(piece, piece)
-
-    def a_piece(self, piece: str, kind: str) -> str:
-        if piece == "hut":
-            return self.tr("a hut")
-        return {
-            "meadow": self.tr("a hunter"),
-            "forest": self.tr("a gatherer"),
-            "river": self.tr("a fisher"),
-        }.get(kind, self.tr("a member of the tribe"))
 
     def icon(self, icon: str, n: int) -> str:
         return {
@@ -114,13 +82,6 @@ class HuntersVocabulary(Vocabulary):
                 return RiverParts(self.translate).count(n)
         return self.item(what, n)
 
-    def pile(self, pile: str) -> str:
-        return {
-            "land": self.tr("landscape tiles"),
-            "bonus": self.tr("bonus tiles"),
-            "start": self.tr("start tile"),
-        }.get(pile, pile)
-
     def drawn(self, pile: str) -> str:
         return {"bonus": self.tr("the bonus tile {tile}")}.get(pile, "{tile}")
 
@@ -143,13 +104,8 @@ class HuntersVocabulary(Vocabulary):
         return {"lay": lays, "place": self.tr("places a piece")}.get(phase, "")
 
     def label(self, move: Move, kind: str) -> tuple[str, str]:
-        assert isinstance(move, Place)
-        if move.piece == "hut":
-            return self.tr("Hut · river network"), self.tr("Place the hut")
-        return {
-            "meadow": (self.tr("Hunter · meadow"), self.tr("Place the hunter")),
-            "forest": (self.tr("Gatherer · forest"), self.tr("Place the gatherer")),
-        }.get(kind, (self.tr("Fisher · river"), self.tr("Place the fisher")))
+        is_hut = isinstance(move, Place) and move.piece == "hut"
+        return super().label(move, "network" if is_hut else kind)
 
     def teaches(self, kind: str) -> str:
         return {
@@ -172,32 +128,6 @@ class HuntersVocabulary(Vocabulary):
             ),
         }.get(kind, "")
 
-    def completed(self, kind: str, n: int) -> str:
-        return {
-            "forest": self.tr("The forest {zone} at {square} is complete: %n section(s).", "", n),
-            "river": self.tr("The river {zone} at {square} is complete: %n section(s).", "", n),
-        }.get(kind, kind)
-
-    def region(self, source: str) -> str:
-        return {
-            "meadow": self.tr("a meadow"),
-            "forest": self.tr("a forest"),
-            "river": self.tr("a river"),
-            "network": self.tr("a river network"),
-        }.get(source, source)
-
-    def prize(self, what: str, n: int) -> str:
-        return self.item(what, n)
-
-    def closes(self, kind: str) -> str:
-        return {
-            "forest": self.tr("{player} completes a forest"),
-            "river": self.tr("{player} completes a river"),
-        }.get(kind, kind)
-
-    def a_tile(self, pile: str) -> str:
-        return {"bonus": self.tr("a bonus tile")}.get(pile) or self.tr("a tile")
-
     def extra_turn(self, pile: str) -> ExtraTurn | None:
         if pile != "bonus":
             return None
@@ -210,12 +140,6 @@ class HuntersVocabulary(Vocabulary):
             self.tr("{player} earns a bonus turn: there is gold in the finished forest."),
         )
 
-    def measure(self, measure: str) -> str:
-        return {
-            "completed-forest": self.tr("forests completed"),
-            "completed-river": self.tr("rivers completed"),
-        }.get(measure, measure)
-
     def theme(self, theme: str) -> str:
         return {
             themes.TIGER: self.tr("Tiger"),
@@ -226,19 +150,7 @@ class HuntersVocabulary(Vocabulary):
     def idle_turn(self) -> str:
         return TileWords(self.translate).idle_turn()
 
-    def story(self, event: Event, called: Called) -> str:
+    def event(self, event: Event, called: Called) -> str:
         if isinstance(event, Eaten):
             return self.tr("Sabre-tooth tigers eat %n deer.", "", len(event.deer))
-        return ""
-
-    def event(self, event: Event, called: Called) -> str:
-        if not isinstance(event, Eaten):
-            return str(event)
-        text = self.tr(
-            "%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).", "", len(event.deer)
-        )
-        return text.format(tigers=_squares(event.tigers), deer=_squares(event.deer))
-
-
-def _squares(spots: Sequence[Spot]) -> str:
-    return " ".join(str(spot.square) for spot in spots)
+        return str(event)

@@ -7,9 +7,9 @@ from typing import Final
 
 from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import Item, Spot
-from carcqt.words.names import TableNames, language_of, names_of
-from carcqt.words.nouns import GRAMMARS, Noun
-from carcqt.words.speech import Speech, Translate
+from carcqt.words.names import TableNames, names_of
+from carcqt.words.nouns import Noun
+from carcqt.words.speech import Punctuation, Speech, Translate, nouns_of
 
 _ENCLOSED: Final = frozenset({"forest", "mountain", "village"})
 """Regions that are closed; others are completed."""
@@ -31,7 +31,7 @@ class Things(Speech):
         self.names: Final = names_of(translate, game)
         self.called: Final = TableNames(translate, players, material_file)
         self.you: Final = you
-        self._grammar: Final = GRAMMARS[language_of(translate)]()
+        self._grammar: Final = nouns_of(translate)
         self._met: dict[tuple[str, int], Spot | None] = {}
         """The regions that were spoken of, by kind and seat."""
 
@@ -50,18 +50,15 @@ class Things(Speech):
 
     def listed(self, words: Sequence[str]) -> str:
         """Return words in a row: a, b and c."""
-        *first, last = words
-        if not first:
-            return last
-        return self.tr("{words} and {last}").format(words=", ".join(first), last=last)
+        return Punctuation(self.translate).listed(*words)
 
     # Regions
 
     def noun(self, kind: str) -> Noun:
         """A region, a piece, or a boat."""
-        piece = self.names.a_piece(kind, "")
-        text = self.tr("a boat") if kind == "boat" else self.names.region(kind)
-        return self._grammar.read(piece if text == kind else text)
+        if kind == "boat":
+            return self._grammar.read(self.tr("a boat"))
+        return self.names.noun(kind)
 
     def the(self, kind: str) -> str:
         return self._grammar.definite(self.noun(kind))

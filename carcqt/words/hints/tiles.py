@@ -39,7 +39,7 @@ from carcqt.players.facts import (
 from carcqt.words.hints.saying import Said, says, shortest
 from carcqt.words.hints.standings import StandingWords
 from carcqt.words.hints.things import Things
-from carcqt.words.speech import Punctuation, Speech, with_names
+from carcqt.words.speech import Punctuation, Speech
 
 
 class TileSentences(Speech):
@@ -132,7 +132,7 @@ class TileSentences(Speech):
             text = self.tr("%n of your pieces return(s) to your supply", "", n)
         else:
             text = self.tr("%n piece(s) return(s) to {player}’s supply", "", n)
-            text = with_names(text, player=self._things.player(fact.seat))
+            text = self.named(text, player=self._things.player(fact.seat))
         return Said(text, "undo", self.tr("get %n piece(s) back", "", n))
 
     @says(PieceSpent)
@@ -167,7 +167,7 @@ class TileSentences(Speech):
             does = self.tr("keeps the piece(s) longer", "", n)
         player, inside = self._things.player(fact.seat), self._things.inside(fact.kind)
         text, advice = (
-            with_names(each.replace("{inside}", inside), player=player) for each in (text, advice)
+            self.named(each.replace("{inside}", inside), player=player) for each in (text, advice)
         )
         return Said(text, "clock", advice, does=does)
 
@@ -220,7 +220,7 @@ class TileSentences(Speech):
         rivals = self._things.listed([self._things.player(seat) for seat in fact.rivals])
         text = self.tr("{held} joins {rival}’s, and both have it").replace("{held}", held)
         advice = self.tr("join {held} with {rival}’s").replace("{held}", held)
-        text, advice = (with_names(each, rival=rivals) for each in (text, advice))
+        text, advice = (self.named(each, rival=rivals) for each in (text, advice))
         stands = self._standings.stands(fact.kind, fact.after)
         return Said(shortest(self._colon(text, stands), text), "join", advice)
 
@@ -289,7 +289,7 @@ class TileSentences(Speech):
         if things.is_you(fact.rival):
             text = self.tr("one more tile can join {held} to yours")
         held, rival = things.held(fact.kind, fact.seat), things.player(fact.rival)
-        text = with_names(text.replace("{held}", held), rival=rival)
+        text = self.named(text.replace("{held}", held), rival=rival)
         advice = self.tr("get close to {held}: one more tile joins it to yours")
         return Said(text, "join", advice.format(held=things.held(fact.kind, fact.rival)))
 

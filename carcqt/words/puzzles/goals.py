@@ -10,10 +10,10 @@ from typing import Final
 from carcqt.content.goals import Goal, OtherSeats, Surprise
 from carcqt.content.materials import MaterialFile
 from carcqt.rules.tiles import Tile
-from carcqt.words.names import TableNames, language_of, names_of
+from carcqt.words.names import TableNames, names_of
 from carcqt.words.puzzles.goalkinds import words_of
 from carcqt.words.puzzles.goalkinds.kind import GoalTable
-from carcqt.words.speech import Speech, Translate, plain, with_names
+from carcqt.words.speech import Speech, Translate, language_of, plain
 
 
 class FactKind(Enum):
@@ -69,7 +69,9 @@ class GoalWords(Speech):
         return (self._others(goal), self._chance(goal), *((points,) if text else ()))
 
     def _table(self, goal: Goal, region: str) -> GoalTable:
-        named = goal.names.get(language_of(self.translate)) or next(iter(goal.names.values()), "")
+        named = goal.names.get(language_of(self.translate).code) or next(
+            iter(goal.names.values()), ""
+        )
         region = plain(named) or region or self.tr("the marked region")
         return GoalTable(self._names, self._rival(goal), region)
 
@@ -106,7 +108,7 @@ class GoalWords(Speech):
                 )
         text, sentence = one if rival else many
         label = rival or self.tr("The others")
-        return GoalFact(FactKind.OTHERS, label, text, with_names(sentence, rival=rival))
+        return GoalFact(FactKind.OTHERS, label, text, self.named(sentence, rival=rival))
 
     def _chance(self, goal: Goal) -> GoalFact:
         if goal.is_open:

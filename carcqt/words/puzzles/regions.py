@@ -10,7 +10,7 @@ from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.features import Region
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.words.names import TableNames, names_of, owned_region
+from carcqt.words.names import TableNames, names_of
 from carcqt.words.speech import Speech, Translate
 
 
@@ -32,7 +32,7 @@ class RegionNames(Speech):
         vocabulary = names_of(self.translate, game.description.game)
         owner = region.owners[0] if len(region.owners) == 1 else None
         name = "" if owner is None else self._names.player(owner)
-        called = name and owned_region(self.translate, vocabulary, kind, name)
+        called = name and vocabulary.owned(kind, name)
         if owner is None or not called:
             text = self.tr("region {letter} ({terrain})")
             return text.format(letter=letter(), terrain=vocabulary.terrain(kind))

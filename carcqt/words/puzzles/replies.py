@@ -9,6 +9,7 @@ from carcqt.content.materials import MaterialFile
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Lay, Move, Place
 from carcqt.words.bearings import BearingWords
+from carcqt.words.moves import MoveWords
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.speech import Speech, Translate, capital
 
@@ -22,6 +23,7 @@ class ReplyWords(Speech):
         self._game: Final = game
         self._names: Final = names_of(translate, game.description.game)
         self._called: Final = TableNames(translate, (), material_file)
+        self._moves: Final = MoveWords(translate, game, material_file)
 
     def brief(self, moves: Sequence[Move]) -> str:
         """Return a turn in a few words beside a picture of its tile, with squares as files name
@@ -57,12 +59,7 @@ class ReplyWords(Speech):
     def _other(self, move: Move, laid: str) -> str:
         if isinstance(move, Place):
             return self._names.a_piece(move.piece, self._kind(laid, move.zone))
-        if move.idle:
-            return (self._names.idle(move) or self.tr("nothing placed")).lower()
-        said = self._names.heading(move, "")
-        if village := getattr(move, "village", ""):
-            said = f"{said.partition(' · ')[0]} · {self._called.thing(village)}"
-        return said[:1].lower() + said[1:]
+        return self._moves.brief(move)
 
     def _kind(self, tile: str, zone: str) -> str:
         """Return the terrain of a zone of a tile that is not laid yet."""

@@ -11,7 +11,7 @@ from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.tries import Shortfall, TryWorth
 from carcqt.rules.game import Game, Turn
 from carcqt.search.aims import Value
-from carcqt.words.acts import ActWords
+from carcqt.words.moves import MoveWords
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.numbers import digits
 from carcqt.words.puzzles.goalkinds import words_of
@@ -29,7 +29,7 @@ class TryWords(Speech):
         self._puzzle: Final = puzzle
         self._names: Final = names_of(translate, puzzle.game)
         self._called: Final = TableNames(translate, table.names, table.material_file)
-        self._acts: Final = ActWords(translate, table.material_file)
+        self._file: Final = table.material_file
 
     @property
     def _goal(self) -> Goal:
@@ -49,7 +49,7 @@ class TryWords(Speech):
 
     def turn(self, game: Game[Any], turn: Turn) -> str:
         """What is done in a turn from here, in a few words. The game is back where it was."""
-        return self._acts.turn(game, turn)
+        return MoveWords(self.translate, game, self._file).turn(turn)
 
     def chip(self, worth: TryWorth | None) -> str:
         """What is lost, in a sign or two."""

@@ -14,10 +14,10 @@ from carcqt.rules.events import Ended
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.maps import Map
-from carcqt.words.events import EventWords
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.numbers import digits
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
+from carcqt.words.story import StoryWords
 from carcqt.words.terminal.blocks import PAGE, Block, flow, fold
 
 _HIGH: Final = 34
@@ -144,7 +144,7 @@ class PlayedMapText(Speech):
         self._position: Final = game.hide(game.position(), None)
         self._names: Final = names_of(translate, game.description.game)
         self._called: Final = TableNames(translate, players, file)
-        self._events: Final = EventWords(translate, game, players, file)
+        self._story: Final = StoryWords(translate, game, players, file)
         self._signs: Final = link_signs(game.description)
 
     def sections(self) -> Iterator[Block]:
@@ -179,7 +179,7 @@ class PlayedMapText(Speech):
         game = self._game
         players = [self._called.player(seat) for seat in range(game.players)]
         if game.is_over:
-            yield self._events.sentence(Ended(tuple(game.scores), game.winners))
+            yield self._story.sentence(Ended(tuple(game.scores), game.winners))
         else:
             player, phase = players[game.to_move], self._names.phase(game.phase)
             yield self.tr("To move: {player} ({phase})").format(player=player, phase=phase)

@@ -19,9 +19,9 @@ from carcqt.rules.maps import Map
 from carcqt.rules.moves import Lay
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
-from carcqt.words.events import EventWords
 from carcqt.words.names import PlayerNames, ZoneNames, names_of
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
+from carcqt.words.story import StoryWords
 from carcqt.words.terminal.blocks import (
     Block,
     beside,
@@ -83,7 +83,7 @@ class BoardText(Speech):
         self._names: Final = names_of(translate, game.description.game)
         self._zones: Final = ZoneNames(translate, game.description)
         self._players: Final = PlayerNames(translate, players)
-        self._events: Final = EventWords(translate, game, players)
+        self._story: Final = StoryWords(translate, game, players)
         self._signs: Final = signs_of(game.description)
 
     def sections(self) -> Iterator[Block]:
@@ -147,7 +147,7 @@ class BoardText(Speech):
         """Whose turn it is, and what each player has."""
         game = self._game
         if game.is_over:
-            yield self._events.sentence(Ended(tuple(game.scores), game.winners))
+            yield self._story.sentence(Ended(tuple(game.scores), game.winners))
         else:
             player, phase = self._players.name(game.to_move), self._names.phase(game.phase)
             yield self.tr("To move: {player} ({phase})").format(player=player, phase=phase)

@@ -7,8 +7,7 @@ from typing import Any
 
 from carcqt.content.aims import GoalAim
 from carcqt.content.goals import Goal
-from carcqt.words.names import language_of
-from carcqt.words.speech import Speech
+from carcqt.words.speech import Speech, language_of
 from editor.documents.layout import LayoutContent
 from editor.puzzles.goalkinds.kind import MOST_POINTS, GoalKindForm, Wish
 
@@ -33,7 +32,7 @@ class VillagesGoalForm(GoalKindForm, Speech):
     def picked(self, goal: Goal, content: LayoutContent, terrain: str) -> str:
         if not goal.villages:
             return self.tr("No village yet")
-        names = content.material_file.names(language_of(self.translate))
+        names = content.material_file.names(language_of(self.translate).code)
         return ", ".join(names.get(one, one) for one in goal.villages)
 
 

@@ -14,13 +14,6 @@
             <numerusform>%n sections</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The wood {zone} at {square} is complete: %n section(s).</source>
-        <translation>
-            <numerusform>The wood {zone} at {square} is complete: %n section.</numerusform>
-            <numerusform>The wood {zone} at {square} is complete: %n sections.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PilgrimsVocabulary</name>

@@ -9,26 +9,6 @@
         <translation>Gardes et baies</translation>
     </message>
     <message>
-        <source>heath</source>
-        <translation>lande</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation>bois</translation>
-    </message>
-    <message>
-        <source>heaths</source>
-        <translation>landes</translation>
-    </message>
-    <message>
-        <source>woods</source>
-        <translation>bois</translation>
-    </message>
-    <message>
-        <source>wardens</source>
-        <translation>gardes</translation>
-    </message>
-    <message>
         <source>Place a warden</source>
         <translation>Placer un garde</translation>
     </message>
@@ -47,50 +27,6 @@
         </translation>
     </message>
     <message>
-        <source>the heath</source>
-        <translation>la lande</translation>
-    </message>
-    <message>
-        <source>the wood</source>
-        <translation>le bois</translation>
-    </message>
-    <message>
-        <source>a heath</source>
-        <translation>une lande</translation>
-    </message>
-    <message>
-        <source>a wood</source>
-        <translation>un bois</translation>
-    </message>
-    <message>
-        <source>on the heath</source>
-        <translation>sur la lande</translation>
-    </message>
-    <message>
-        <source>in the wood</source>
-        <translation>dans le bois</translation>
-    </message>
-    <message>
-        <source>{player} closes a wood</source>
-        <translation>{player} ferme un bois</translation>
-    </message>
-    <message>
-        <source>a warden</source>
-        <translation>un garde</translation>
-    </message>
-    <message>
-        <source>a tile</source>
-        <translation>une tuile</translation>
-    </message>
-    <message>
-        <source>tiles</source>
-        <translation>tuiles</translation>
-    </message>
-    <message>
-        <source>start tile</source>
-        <translation>tuile de départ</translation>
-    </message>
-    <message>
         <source>lay the tile</source>
         <translation>poser la tuile</translation>
     </message>
@@ -103,15 +39,24 @@
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>woods completed</source>
-        <translation>bois terminés</translation>
+        <source>a heath | heaths | on</source>
+        <translation>une lande | landes | sur</translation>
     </message>
-    <message numerus="yes">
-        <source>The wood {zone} at {square} is complete: %n section(s).</source>
-        <translation>
-            <numerusform>Le bois {zone} en {square} est terminé : %n section.</numerusform>
-            <numerusform>Le bois {zone} en {square} est terminé : %n sections.</numerusform>
-        </translation>
+    <message>
+        <source>a wood | woods | in</source>
+        <translation>un bois | bois | dans</translation>
+    </message>
+    <message>
+        <source>a warden | wardens</source>
+        <translation>un garde | gardes</translation>
+    </message>
+    <message>
+        <source>a tile | tiles</source>
+        <translation>une tuile | tuiles</translation>
+    </message>
+    <message>
+        <source>the start tile</source>
+        <translation>la tuile de départ</translation>
     </message>
 </context>
 <context>
@@ -125,36 +70,8 @@
         <translation>D’un sanctuaire à l’autre</translation>
     </message>
     <message>
-        <source>trail</source>
-        <translation>sentier</translation>
-    </message>
-    <message>
-        <source>ferry</source>
-        <translation>bac</translation>
-    </message>
-    <message>
-        <source>a trail</source>
-        <translation>un sentier</translation>
-    </message>
-    <message>
-        <source>a ferry</source>
-        <translation>un bac</translation>
-    </message>
-    <message>
         <source>Sight</source>
         <translation>Curiosité</translation>
-    </message>
-    <message>
-        <source>inns</source>
-        <translation>auberges</translation>
-    </message>
-    <message>
-        <source>shrines</source>
-        <translation>sanctuaires</translation>
-    </message>
-    <message>
-        <source>ways</source>
-        <translation>routes</translation>
     </message>
     <message numerus="yes">
         <source>%n inn(s)</source>
@@ -194,24 +111,8 @@
         <translation>Deux pèlerins sont dans un village ; en retirer un.</translation>
     </message>
     <message>
-        <source>the inn</source>
-        <translation>l’auberge</translation>
-    </message>
-    <message>
-        <source>the shrine</source>
-        <translation>le sanctuaire</translation>
-    </message>
-    <message>
         <source>the ways</source>
         <translation>les routes</translation>
-    </message>
-    <message>
-        <source>staffs</source>
-        <translation>bâtons</translation>
-    </message>
-    <message>
-        <source>a staff</source>
-        <translation>un bâton</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -220,5 +121,33 @@
     <message>
         <source>Go on</source>
         <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>a village | villages | in</source>
+        <translation>un village | villages | dans</translation>
+    </message>
+    <message>
+        <source>a trail | trails</source>
+        <translation>un sentier | sentiers</translation>
+    </message>
+    <message>
+        <source>a ferry | ferries</source>
+        <translation>un bac | bacs</translation>
+    </message>
+    <message>
+        <source>an inn | inns</source>
+        <translation>une auberge | auberges</translation>
+    </message>
+    <message>
+        <source>a shrine | shrines</source>
+        <translation>un sanctuaire | sanctuaires</translation>
+    </message>
+    <message>
+        <source>the ways</source>
+        <translation>les routes</translation>
+    </message>
+    <message>
+        <source>a staff | staffs</source>
+        <translation>un bâton | bâtons</translation>
     </message>
 </context>
