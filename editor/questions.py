@@ -21,7 +21,7 @@ from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import plain
+from carcqt.words.speech import nouns_of, plain
 from editor.documents.document import Document
 from editor.documents.recovery import Leftover
 from editor.forms.glance import GlancePicture
@@ -113,7 +113,8 @@ class NameDialog(Dialog):
             "called?"
         )
         self.add(Label(text.format(name=document.name), 14, 400, "text2"))
-        self.field = Field(self.tr("My {name}").format(name=document.name))
+        mine = nouns_of(language().translate).named(self.tr("My {name}"), name=document.name)
+        self.field = Field(mine)
         self.field.setAccessibleName(self.tr("Name of the copy"))
         self.field.setMaxLength(100)
         self.add(self.field)

@@ -9563,7 +9563,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation>plus aucun côté ouvert</translation>
+        <translation>terminé{e}</translation>
     </message>
     <message>
         <source>Worth now</source>
@@ -9575,7 +9575,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>When finished</source>
-        <translation>Une fois terminé</translation>
+        <translation>Une fois terminé{e}</translation>
     </message>
     <message>
         <source>majority</source>

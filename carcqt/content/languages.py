@@ -35,8 +35,8 @@ class Grammar:
     your: str
     owned: str
     """Of a noun `{word}`, with its article `{the}`, and its `{owner}`."""
-    elides: bool = False
-    """True if “de” and definite articles are shortened before a vowel."""
+    shortened: tuple[str, ...] = ()
+    """Words that lose their last letter before the vowel of a name."""
     mute: tuple[str, ...] = ()
     """Nouns that begin like a vowel for the ear alone."""
 
@@ -93,7 +93,7 @@ LANGUAGES: Final = (
             other="autre {}",
             your="votre {}",
             owned="{the} de {owner}",
-            elides=True,
+            shortened=("de", "que"),
             mute=("homme",),
         ),
         zero_is_singular=True,

@@ -84,11 +84,12 @@ class Nouns:
         text = self._grammar.owned.format(word=word, the=the, owner="{owner}")
         return self.named(text, owner=owner)
 
-    def named(self, text: str, **names: str) -> str:
+    def named(self, text: str, /, **names: str) -> str:
         """Return the text with names in their places. French says “d’Anna”, but “de Bruno”."""
         for place, name in names.items():
-            if self._grammar.elides and elides(name):
-                text = text.replace(f"de {{{place}}}", f"d’{{{place}}}")
+            if elides(name):
+                for word in self._grammar.shortened:
+                    text = text.replace(f"{word} {{{place}}}", f"{word[:-1]}’{{{place}}}")
             text = text.replace(f"{{{place}}}", name)
         return text
 

@@ -29,7 +29,7 @@ class Speech:
         found = self.translate(type(self).__name__, text, n)
         return found if n is None else found.replace("%n", str(n))
 
-    def named(self, text: str, **names: str) -> str:
+    def named(self, text: str, /, **names: str) -> str:
         """Return the text with names in their places, as its language joins them to “of”."""
         return nouns_of(self.translate).named(text, **names)
 

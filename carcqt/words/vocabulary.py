@@ -186,6 +186,10 @@ class Vocabulary(Speech, ABC):
         noun = self.noun(source)
         return "" if noun.is_name and noun.at else nouns_of(self.translate).owned(noun, owner)
 
+    def agreement(self, kind: str) -> dict[str, str]:
+        """The endings and pronouns that a sentence about a region may ask for."""
+        return nouns_of(self.translate).agreement(self.noun(kind))
+
     def inside(self, kind: str) -> str:
         """Where a piece is placed: in the forest."""
         return nouns_of(self.translate).inside(self.noun(kind))

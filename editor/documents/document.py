@@ -20,6 +20,7 @@ from carcqt.content.writing import encoded, write_raw
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.places import decks_folder
+from carcqt.words.speech import nouns_of
 from editor.documents.change import Change
 from editor.documents.content import Content, retitled, title_in
 from editor.documents.ondisk import OnDisk, is_toml, look_at
@@ -277,7 +278,7 @@ class Document(Retells, QObject, Generic[C]):
     def _copy_title(self) -> str | None:
         """Makes a copy of the built-in one; its title, or `None` if there is to be none."""
         if self.ask_name is None:
-            title = self.tr("Copy of {name}").format(name=self.name)
+            title = nouns_of(language().translate).named(self.tr("Copy of {name}"), name=self.name)
         else:
             title = self.ask_name(self).strip()
         if not title:

@@ -20,6 +20,7 @@ from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge, paint_piece
 from carcqt.ui.widgets.removal import remove
 from carcqt.words.names import PlayerNames, names_of
+from carcqt.words.speech import nouns_of
 from editor.documents.layouts import LayoutDocument
 from editor.documents.retold import Retells
 from editor.forms.filling import first_upper
@@ -174,7 +175,8 @@ class SeatForm(Retells, QWidget):
         form = self._form
         purses = list(form.purses(key))
         purses[self.seat] = heap
-        text = self.tr("Tokens of {player}").format(player=self._called())
+        text = self.tr("Tokens of {player}")
+        text = nouns_of(language().translate).named(text, player=self._called())
         form.change(text, edits.with_extra(form.content, key, tuple(purses)))
 
 

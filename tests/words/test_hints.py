@@ -46,7 +46,7 @@ from carcqt.rules.moves import ChooseTile, Lay, Pass, Place
 from carcqt.search.limits import Limits
 from carcqt.words.hints.saying import LONGEST, SENTENCES
 from carcqt.words.hints.words import HintWords
-from carcqt.words.speech import catalogue
+from carcqt.words.speech import catalogue, nouns_of
 from tests.players.hinted import hints, played, standing
 from tests.support import TILE_LAYING, new_game
 
@@ -202,6 +202,14 @@ def test_french_elides_before_a_vowel(name: str, told: str) -> None:
     french = words("hunters", "fr", None, name, "Bo")
     grown = RegionGrown(seat=0, kind="forest", after=standing(), before=standing())
     assert french.said(grown).text == f"{told} s’agrandit"
+
+
+def test_french_elides_que_before_a_vowel() -> None:
+    french = nouns_of(catalogue("fr"))
+    for rival, told in (("Ana", "plus qu’Ana"), ("Bo", "plus que Bo"), ("Yann", "plus que Yann")):
+        assert french.named("plus que {rival}", rival=rival) == told
+    english = nouns_of(catalogue("en"))
+    assert english.named("de {rival}", rival="Ana") == "de Ana"
 
 
 def test_french_agrees_with_the_noun() -> None:

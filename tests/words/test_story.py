@@ -41,6 +41,7 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.moves import END, PASS, Lay, Move, Skip
 from carcqt.rules.tilelaying.tokens import TokensLost, TokensShown, TokensTaken
 from carcqt.words.moves import MoveWords
+from carcqt.words.registers import Register
 from carcqt.words.speech import catalogue
 from carcqt.words.story import StoryLine, StoryWords, Told
 from tests.support import new_game, random_move
@@ -341,3 +342,24 @@ def test_deer_that_were_eaten_are_told_as_less() -> None:
     assert texts("hunters", Scored(0, "meadow", SPOT, items)) == [
         "Noé’s meadow: 3 deer, 1 mammoth, less 1 deer eaten."
     ]
+
+
+def test_french_elides_before_names_in_the_log() -> None:
+    file = builtin_material("amazon", GAMES["amazon"].description.material)
+    game = new_game(GAMES["amazon"], 2, 1)
+    for name, told in (("Ana", "La pirogue d’Ana avance"), ("Bo", "La pirogue de Bo avance")):
+        words = StoryWords(catalogue("fr"), game, [name], file)
+        assert words.sentence(Sailed(0, 2, 4)).startswith(told)
+    file = builtin_material("expedition", "map")
+    french = StoryWords(catalogue("fr"), new_game(GAMES["expedition"], 2, 1), ["Ana"], file)
+    assert french.sentence(Disclosed(0, "m4", ("rosaria",))).startswith("Mission d’Ana")
+
+
+def test_what_everyone_sees_at_a_table_is_told_to_readers_of_files_alone() -> None:
+    file = builtin_material("amazon", "deck")
+    game = new_game(GAMES["amazon"], 2, 1)
+    seen = [Drawn(0, "land", "T05"), Returned(0, "meeple", SPOT), TileChosen(0, "D01")]
+    for event in seen:
+        assert StoryWords(catalogue("en"), game, ["Ana"], file).sentence(event) == ""
+        told = StoryWords(catalogue("en"), game, ["Ana"], file, Register.FILES).sentence(event)
+        assert told.startswith("Ana ")

@@ -276,7 +276,7 @@ class TablePage(QWidget):
                 seat,
                 seats,
                 self._table.ready(session.position()),
-                words.secret(phase).format(player=seats[seat].name),
+                words.named(words.secret(phase), player=seats[seat].name),
                 words.shows(phase),
                 self._news_for(seat),
             )

@@ -80,7 +80,7 @@ class Things(Speech):
         return self.held(kind, seat, is_other=is_other)
 
     def agreement(self, kind: str) -> dict[str, str]:
-        return self._grammar.agreement(self.noun(kind))
+        return self.names.agreement(kind)
 
     def is_closed(self, kind: str) -> bool:
         return kind in _ENCLOSED

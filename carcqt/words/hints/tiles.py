@@ -122,7 +122,8 @@ class TileSentences(Speech):
         text = text.format(player=player, prize=prize)
         if fact.rival is not None:
             rival = self._things.player(fact.rival)
-            text = self.tr("{text} that {rival} could have won").format(text=text, rival=rival)
+            won = self.tr("{text} that {rival} could have won")
+            text = self.named(won, text=text, rival=rival)
         return Said(text, "tiles", self.tr("win {prize}").format(prize=prize))
 
     @says(PieceReturns)

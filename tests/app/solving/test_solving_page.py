@@ -278,6 +278,10 @@ def test_what_a_town_and_a_mountain_are_worth_is_told_as_it_stands(open_puzzle: 
     _, tip = tips.of(game, town.square, town.zone)
     assert tip.facts == "not finished"
     assert tip.worths == (("Worth now", "0"), ("When finished", "at least 12"))
+    language().set("fr")
+    _, tip = tips.of(game, town.square, town.zone)
+    assert tip.worths[1][0] == "Une fois terminée"
+    language().set("en")
     (mine,) = mines_of(page.solving.position())
     _, tip = tips.of(game, mine.spot.square, mine.spot.zone)
     assert "tokens from the top: 0" in tip.facts

@@ -46,17 +46,18 @@ class RegionTips(QObject):
         # Of a hub that scores with its lines, those are told that it has already.
         is_open_hub = can_close and not (region.open_ends or region.is_complete)
         told = () if is_open_hub else region.worth_closed
+        agreement = words.agreement(region.kind)
         facts = [words.item_of(region.kind, item.what, item.count) for item in told]
         if lies := words.lying(self._session.position(), region.spots):
             facts.append(lies)
         if can_close:
-            facts.append(self._ends(region))
+            facts.append(self._ends(region).format(**agreement))
         worths: list[tuple[str, str]] = []
         if aids.projected and region.worth_closed:
             worths.append((self.tr("Worth now"), str(points(region.worth_now))))
             if can_close and not region.is_complete:
                 least = self.tr("at least {points}").format(points=points(region.worth_closed))
-                worths.append((self.tr("When finished"), least))
+                worths.append((self.tr("When finished").format(**agreement), least))
         return Tip(
             title=capital(words.terrain(region.kind)),
             facts=" · ".join(facts),

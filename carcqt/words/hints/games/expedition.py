@@ -55,7 +55,8 @@ class ExpeditionSentences(Speech):
     def majority_won(self, fact: f.MajorityWon) -> Said:
         text = self.tr("more {species} than {rival}, for a point at the end if that lasts")
         species = self._things.names.source(fact.species)
-        return Said(text.format(species=species, rival=self._player(fact.rival)), "trophy")
+        text = self.named(text, species=species, rival=self._player(fact.rival))
+        return Said(text, "trophy")
 
     @says(f.SpeciesAround)
     def species_around(self, fact: f.SpeciesAround) -> Said:
@@ -89,7 +90,7 @@ class ExpeditionSentences(Speech):
     @says(f.MissionThird)
     def mission_third(self, fact: f.MissionThird) -> Said:
         text = self.tr("the third one may come from {village}, which is on the mission")
-        return Said(text.format(village=self._thing(fact.village)), "pin")
+        return Said(self.named(text, village=self._thing(fact.village)), "pin")
 
     @says(f.MissionCheaper)
     def mission_cheaper(self, fact: f.MissionCheaper) -> Said:
@@ -357,7 +358,7 @@ class ExpeditionSentences(Speech):
 
     def _camp(self, fact: f.CampFact, text: str, icon: str) -> Said:
         """Return the text with its village, the price and what the camp is good for."""
-        said = text.format(village=self._thing(fact.village))
+        said = self.named(text, village=self._thing(fact.village))
         price, goods = self._gold(fact.gold), self._goods(fact.goods)
         whole = f"{said} ({price}, {goods})" if goods else f"{said} ({price})"
         return Said(shortest(whole, said), icon, said)

@@ -1,0 +1,1 @@
+"""A made-up language: the program in a folder of its own, with one entry more in the list."""
