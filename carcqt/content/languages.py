@@ -73,7 +73,6 @@ ENGLISH: Final = Language(
 """The language of the texts in the code, and of readers whose language is missing."""
 
 LANGUAGES: Final = (
-    ENGLISH,
     Language(
         "fr",
         "Français",
@@ -98,6 +97,7 @@ LANGUAGES: Final = (
         ),
         zero_is_singular=True,
     ),
+    ENGLISH,
 )
 """All languages, in the order in which people choose from them."""
 

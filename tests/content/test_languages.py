@@ -71,4 +71,4 @@ def test_file_with_an_unknown_language_is_told_which_are_known() -> None:
         validate(data, "deck", DeckModel)
     (problem,) = caught.value.problems
     assert problem.code == "value-choice"
-    assert dict(problem.facts)["wanted"] == "'en' or 'fr'"
+    assert dict(problem.facts)["wanted"] == "'fr' or 'en'"
