@@ -113,7 +113,7 @@ def tell(file: str, replay: Replay, translate: Translate) -> None:
 
 
 def _say_lines(lines: Sequence[StoryLine]) -> None:
-    """Points stand in a margin before what brings them."""
+    """Print sentences, with the points that they are about in a margin."""
     for line in lines:
         scored = "" if line.points is None else gained(line.points)
         say(f"{scored:>5}  {line.text}")

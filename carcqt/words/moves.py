@@ -70,7 +70,7 @@ class MoveWords(Speech):
         return f"{told.removesuffix('.')} ({self._way_to(move.square)})."
 
     def _way_to(self, square: Square) -> str:
-        """As steps from the tile that lay there first, where readers have no coordinates."""
+        """Name a square: at a table by steps from the start tile."""
         if self._is_written or not isinstance(self._game, TileLaying):
             return self.tr("at {square}").format(square=square)
         first = self._game.board.laid_of(0).square
@@ -127,7 +127,7 @@ class MoveWords(Speech):
         return self.sentence(move).rstrip(".")
 
     def _apart(self, move: Move) -> str:
-        """A move in as few words as tell it from the others that could be made."""
+        """Return a move in as few words as tell it from the others that are legal."""
         moves = self._game.legal_moves
         if isinstance(move, Lay):
             here = (one for one in moves if isinstance(one, Lay) and one.square == move.square)
@@ -147,7 +147,7 @@ class MoveWords(Speech):
         return self._whole(move)
 
     def _on(self, move: Move) -> str:
-        """A move in a word or two, with the terrain on which a piece goes."""
+        """Return a move in a word or two, with the terrain on which a piece goes."""
         if isinstance(move, Place):
             return self.brief(move, self._spots.kind(Spot(move.square, move.zone)))
         return self.brief(move)

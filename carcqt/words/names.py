@@ -130,7 +130,7 @@ class SpotNames(Speech):
         return self.tr("{inside} with {icons}").format(inside=inside, icons=", ".join(shown))
 
     def written(self, spot: Spot) -> str:
-        """As files name it: m0 at 1,0."""
+        """Return a zone as files name it: m0 at 1,0."""
         return self.tr("{zone} at {square}").format(zone=spot.zone, square=spot.square)
 
     def kind(self, spot: Spot) -> str:

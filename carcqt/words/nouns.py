@@ -51,33 +51,33 @@ class Nouns:
         return Noun(singular, plural or singular, self._grammar.genders[-1], "", at, is_name=True)
 
     def indefinite(self, noun: Noun) -> str:
-        """A forest; the Amazon."""
+        """Return a noun as in “a forest”, “the Amazon”."""
         return f"{noun.article}{noun.word}"
 
     def definite(self, noun: Noun) -> str:
-        """The forest."""
+        """Return a noun as in “the forest”."""
         return self.indefinite(noun) if noun.is_name else self._the(noun, noun.word)
 
     def every(self, noun: Noun) -> str:
-        """The forests."""
+        """Return a noun as in “the forests”."""
         return self._grammar.every.format(noun.plural)
 
     def inside(self, noun: Noun) -> str:
-        """In the forest."""
+        """Return a place as in “in the forest”."""
         return f"{noun.at} {self.definite(noun)}".strip()
 
     def your(self, noun: Noun, *, is_other: bool = False) -> str:
-        """Your forest; your other forest."""
+        """Return a noun as in “your forest”, “your other forest”."""
         return self._grammar.your.format(self._word(noun, is_other))
 
     def owned(self, noun: Noun, owner: str, *, is_other: bool = False) -> str:
-        """Anna’s forest; Anna’s other forest."""
+        """Return a noun as in “Anna’s forest”, “Anna’s other forest”."""
         word = self._word(noun, is_other)
         the = self.definite(noun) if noun.is_name else self._the(noun, word)
         return self._owned(word, the, owner)
 
     def all_owned(self, noun: Noun, owner: str) -> str:
-        """Anna’s forests."""
+        """Return a noun as in “Anna’s forests”."""
         return self._owned(noun.plural, self.every(noun), owner)
 
     def _owned(self, word: str, the: str, owner: str) -> str:

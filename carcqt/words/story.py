@@ -105,7 +105,7 @@ class StoryWords(Speech):
         return [*map(self._written, lines)] if self._tells_all else lines
 
     def _written(self, line: StoryLine) -> StoryLine:
-        """The line with its places as files name them."""
+        """Add the places of a line to its text, as files name them."""
         spots = line.spots if self._is_board else ()
         where = ", ".join([*map(self._spots.written, spots)] or map(str, line.squares))
         if not where:
@@ -141,7 +141,7 @@ class StoryWords(Speech):
         return replace(self._laid(laid, text), spots=(placed.spot,))
 
     def _piece(self, placed: Placed) -> str:
-        """A piece, and where it goes."""
+        """Name a piece, and where it goes."""
         if placed.origin is not None and (moved := self._names.moved(placed.piece)):
             return moved
         piece = self._spots.piece(placed.piece, placed.spot)
@@ -159,14 +159,14 @@ class StoryWords(Speech):
         return StoryLine(event.seat, text, squares=(event.square,))
 
     def _tile(self, tile: str, pile: str = "") -> str:
-        """A tile by its name; by its id only in files."""
+        """Name a tile; only in files by its id."""
         pile = pile or self._piles.get(tile, "")
         if tile in self._called.named or self._tells_all:
             return self._names.drawn(pile).format(tile=self._called.tile(tile))
         return self._names.a_tile(pile)
 
     def _drawn(self, event: Drawn) -> Iterator[StoryLine]:
-        """A draw is seen at the table; what it brings more is told."""
+        """Tell a draw, which everyone sees at a table, and the turn that it adds."""
         player = self._called.player(event.seat)
         if self._tells_all:
             text, tile = self.tr("{player} draws {tile}."), self._tile(event.tile, event.pile)

@@ -76,7 +76,7 @@ class Vocabulary(Speech, ABC):
         return ""
 
     def nouns(self) -> Mapping[str, str]:
-        """The nouns of terrains, systems, sources, pieces and piles, by their ids, as
+        """Return the nouns of terrains, systems, sources, pieces and piles, by their ids, as
         `carcqt.words.nouns` reads them; “hut lake”, if a hut is called otherwise on a lake."""
         return {}
 
@@ -182,12 +182,12 @@ class Vocabulary(Speech, ABC):
         return nouns_of(self.translate).indefinite(self.noun(source))
 
     def owned(self, source: str, owner: str) -> str:
-        """Whose that is: Anna’s forest. Empty if nobody can own it."""
+        """Return a region by its owner, as in “Anna’s forest”; empty if nobody can own it."""
         noun = self.noun(source)
         return "" if noun.is_name and noun.at else nouns_of(self.translate).owned(noun, owner)
 
     def agreement(self, kind: str) -> dict[str, str]:
-        """The endings and pronouns that a sentence about a region may ask for."""
+        """Return the endings and pronouns that a sentence about a region may ask for."""
         return nouns_of(self.translate).agreement(self.noun(kind))
 
     def inside(self, kind: str) -> str:
@@ -242,7 +242,7 @@ class Vocabulary(Speech, ABC):
         return terms
 
     def breakdown(self, source: str, items: Sequence[Item]) -> str:
-        """The terms and their sum: 5 sections × 2 + 1 mushroom clearing × 2 = 12."""
+        """Return the terms and their sum: 5 sections × 2 + 1 mushroom clearing × 2 = 12."""
         terms = self.terms(source, items)
         is_trivial = len(items) == 1 and items[0].each == 1
         return terms if is_trivial else f"{terms} = {digits(points(tuple(items)))}"
