@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 import logging
 import os
+import stat
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any, Final, Generic, Protocol, TypeVar
 
 from pydantic import AfterValidator, Field, PlainValidator, TypeAdapter
@@ -179,12 +181,12 @@ _UNREADABLE: Final = frozenset(
 def stamp_of(path: Path) -> tuple[int, int, int] | None:
     """Return what changes whenever the file is written; `None` if there is no file."""
     try:
-        stat = path.stat()
+        found = path.stat()
     except FileNotFoundError:
         return None
     except (OSError, ValueError):
         return -1, -1, -1
-    return stat.st_mtime_ns, stat.st_size, stat.st_ino
+    return found.st_mtime_ns, found.st_size, found.st_ino
 
 
 def _put_aside(path: Path) -> Path | None:
@@ -207,6 +209,18 @@ def _put_aside(path: Path) -> Path | None:
             return None
         return aside
     raise AssertionError
+
+
+def free_lock_place(file: Path) -> bool:
+    """Return whether a lock file can be at `file`. Give anything else in its place another name:
+    Qt waits for a pipe, a folder or a link to nowhere for ever."""
+    try:
+        if not os.path.lexists(file) or stat.S_ISREG(file.lstat().st_mode):
+            return True
+        file.rename(file.with_name(f"{file.name}.damaged-{token_hex(4)}"))
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 class KeptFile(Generic[T]):

@@ -37,7 +37,7 @@ from editor.paper.printdialog import _KEPT as _PRINTING
 from tests.app.endgames import played
 from tests.app.hands import table_of
 from tests.play.tables import steps
-from tests.support import ROOT
+from tests.support import ROOT, put_in_place
 from tests.trial.damage import altered, damaged, scratched
 
 HOME: Final = "@HOME@"
@@ -221,6 +221,8 @@ _VARIANTS: Final = [
 ]  # fmt: skip
 _PICTURES: Final = 6
 """Damaged pictures of a home."""
+_ODD_LOCKS: Final = 0.1
+"""Probability that a lock is not a file."""
 Damage = Callable[[bytes, Random], bytes]
 
 
@@ -360,6 +362,20 @@ def other_kind(path: Path, rng: Random) -> str:
     return kind
 
 
+def _spoil_locks(home: Path, rng: Random) -> None:
+    """Put a pipe, a folder or a link in the place of some locks."""
+    data = home / "data" / "carcqt" / "carcqt"
+    places = [
+        home / "config" / "carcqt" / "carcqt" / "carcqt.ini.lock",
+        data / "games" / "short.lock",
+        data / "recovery" / "left" / "lock",
+    ]
+    for path in places:
+        if rng.random() < _ODD_LOCKS:
+            path.unlink(missing_ok=True)
+            put_in_place(path, rng.choice(("pipe", "folder", "link", "loop")))
+
+
 @dataclass
 class DamagedHome:
     """A copy of the good home in which some files are damaged."""
@@ -388,6 +404,7 @@ class DamagedHome:
                 home.bad[path] = home._damage(path, rng)
             else:
                 home.good[path] = path.read_bytes()
+        _spoil_locks(folder, rng)
         return home
 
     def _damage(self, path: Path, rng: Random) -> bytes | str:
