@@ -6,7 +6,6 @@ import contextlib
 import glob
 import os
 import re
-import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -177,8 +176,8 @@ class Saves:
         copy, lock = self.new_path(path.stem.split("-")[0][:_LONGEST])
         try:
             write_text(copy, _content(path))
-            with contextlib.suppress(OSError):
-                shutil.copyfile(self.picture_path(path), self.picture_path(copy))
+            with contextlib.suppress(FileError):
+                write_raw(self.picture_path(copy), read_raw(self.picture_path(path)))
         finally:
             lock.unlock()
         return copy
