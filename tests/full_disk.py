@@ -91,7 +91,7 @@ def _names(folder: Path) -> set[str]:
 
 _WORDS: Final = ProblemWords(catalogue("en"))
 _SAID: Final = {_WORDS.sentence(Problem.at(code)) for code in ("disk-full", "temporary-unwritable")}
-"""What may be said."""
+"""Sentences that a writer may report."""
 
 
 # Commands
@@ -160,7 +160,7 @@ def _solved(folder: Path) -> tuple[Path, Write]:
 
 
 def _guarded(path: Path, write: Callable[[], object]) -> tuple[Path, Write]:
-    """For what raises FileError."""
+    """Return a writer that raises FileError."""
 
     def told() -> str:
         try:
@@ -192,7 +192,7 @@ def _puzzle_sheet(folder: Path) -> tuple[Path, Write]:
 
 
 def _exported(ending: str, tile: str | None = None) -> Writer:
-    """As the worker of the editor writes it."""
+    """Return a writer that does what the editor's worker does."""
 
     def prepare(folder: Path) -> tuple[Path, Write]:
         from carcqt.art.paper.export import ExportOptions
@@ -298,7 +298,8 @@ def _brought_pack(folder: Path) -> tuple[Path, Write]:
 
 
 def _silently(path: Path, write: Callable[[str], object]) -> tuple[Path, Write]:
-    """For what reports no errors. `write` gets another word of eight letters every time."""
+    """Return a writer that reports no errors. Each time, `write` gets another word of eight
+    letters."""
     words = iter(range(10_000_000, 99_999_999))
 
     def wrote() -> str:

@@ -44,7 +44,7 @@ HOME: Final = "@HOME@"
 """Stands in files for the folder that they lie in."""
 _NOW: Final = datetime(2026, 3, 1, 12)
 _OWN: Final = ("carcqt.ini", "progress.json", "lessons.toml", "analysis.json", "recovery")
-"""In the names of files that the program puts aside if they are damaged."""
+"""Parts of the names of files that the program puts aside if they are damaged."""
 _REWRITTEN: Final = ("carcqt.ini", "progress.json", "lessons.toml", "carcqt.log")
 """Files that the program may write while it runs."""
 
@@ -169,7 +169,7 @@ def _make_settings(recents: list[Path]) -> None:
 GEOMETRY: Final = (
     "AdnQywADAAAAAAAAAAAAAAAABVUAAANbAAAAAAAAAAAAAAVVAAADWwAAAAAAAAAABVYAAAAAAAAAAAAABVUAAANb"
 )
-"""As a window gives it, in Base64."""
+"""Geometry of a window in Base64, as Qt gives it."""
 
 
 def _picture() -> bytes:
@@ -186,7 +186,7 @@ PICTURE: Final = _picture()
 
 
 def _make_pictures() -> None:
-    """Small stand-ins, under the names by which the program looks for pictures."""
+    """Write small pictures under the names by which the program looks for them."""
     from zlib import crc32
 
     openings = places.cache_folder() / "openings"
@@ -220,14 +220,14 @@ _VARIANTS: Final = [
     '"', "\\", "%", "AdnQywADAAD//////w==", "AdnQywADAAB/////f////3////9/////",
 ]  # fmt: skip
 _PICTURES: Final = 6
-"""Damaged pictures of a home."""
+"""Number of damaged pictures in a home."""
 _ODD_LOCKS: Final = 0.1
 """Probability that a lock is not a file."""
 Damage = Callable[[bytes, Random], bytes]
 
 
 def any_text(raw: bytes, rng: Random) -> bytes:
-    """The same in another encoding, cut off, doubled, or something else altogether."""
+    """Return the text in another encoding, cut off, doubled, or something else altogether."""
     text = raw.decode("utf-8", "replace")
     return rng.choice(
         [
@@ -249,7 +249,7 @@ def any_text(raw: bytes, rng: Random) -> bytes:
 
 
 def hostile_json(raw: bytes, rng: Random) -> bytes:
-    """One to three values are otherwise than they could be."""
+    """Replace one to three values by hostile ones, or remove them."""
     data = json.loads(raw)
     marks: dict[str, str] = {}
     for number in range(rng.randint(1, 3)):
@@ -288,7 +288,7 @@ def _places(holder: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def hostile_settings(raw: bytes, rng: Random) -> bytes:
-    """One to six settings hold something else."""
+    """Replace the values of one to six settings."""
     lines = raw.decode().split("\n")
     keys = [number for number, line in enumerate(lines) if "=" in line]
     for number in rng.sample(keys, min(len(keys), rng.randint(1, 6))):
@@ -304,7 +304,7 @@ def hostile_settings(raw: bytes, rng: Random) -> bytes:
 
 
 def _try(damage: Damage, raw: bytes, rng: Random) -> bytes:
-    """Some damage wants a file that is still whole."""
+    """Do the damage, or any other if it needs a file that is still whole."""
     try:
         return damage(raw, rng)
     except (ValueError, IndexError):
