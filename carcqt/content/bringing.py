@@ -34,7 +34,7 @@ def is_pack(path: Path) -> bool:
     """By its name, or by what it is: some send it on as a zip."""
     if path.suffix.lower() == SUFFIX:
         return True
-    return path.suffix.lower() == ".zip" and path.is_file() and zipfile.is_zipfile(path)
+    return path.suffix.lower() == ".zip" and os.path.isfile(path) and zipfile.is_zipfile(path)
 
 
 def is_lesson(path: Path) -> bool:

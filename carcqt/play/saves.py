@@ -128,7 +128,8 @@ class Saves:
 
     def holds(self, path: Path) -> bool:
         """Whether a file is one of these saves, and may be played on where it is."""
-        return path.suffix == _SUFFIX and path.resolve().parent == self.folder.resolve()
+        real, folder = map(os.path.realpath, (path, self.folder))
+        return path.suffix == _SUFFIX and os.path.dirname(real) == folder
 
     def new_path(self, game: str) -> tuple[Path, QLockFile]:
         """A name that no save has, and its lock."""

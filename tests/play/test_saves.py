@@ -29,7 +29,7 @@ from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue
 from tests.full_disk import disk_of
 from tests.play.tables import aged, play_out, steps, table
-from tests.support import ROOT
+from tests.support import ROOT, put_in_place
 
 
 def saved(saves: Saves, game: str = "hunters", moves: int = 9, title: str = "") -> Path:
@@ -202,6 +202,13 @@ def test_a_file_from_elsewhere_is_never_written_to(saves: Saves, tmp_path: Path)
     session.close()
     assert outside.read_bytes() == content
     assert len(Replay(session.path).steps) == 8
+
+
+def test_a_path_that_leads_nowhere_is_not_a_save(saves: Saves) -> None:
+    loop = put_in_place(saves.folder / "loop.toml", "loop")
+    assert not saves.holds(loop / "a.toml")
+    assert not saves.holds(saves.folder / "x.toml" / "a.toml")
+    assert not saves.holds(Path("x" * 300 + ".toml"))
 
 
 def test_a_scenario_that_is_no_save_is_never_written_to(saves: Saves) -> None:
