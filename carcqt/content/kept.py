@@ -28,6 +28,7 @@ from carcqt.rules.problems import Problem
 
 LARGEST: Final = 20_000_000
 """Size in bytes of the largest file of our own that is read."""
+_TOO_LARGE: Final = Problem.at("file-large", most=LARGEST // 1_000_000)
 _LONGEST_PATH: Final = 5000
 _YEARS: Final = range(1970, 9000)
 
@@ -109,6 +110,20 @@ def parse_json(raw: bytes | str) -> Any:
         return json.loads(raw)
     except RecursionError:
         raise ValueError("too deep") from None
+
+
+def read_state(path: Path) -> dict[str, Any] | None:
+    """Return the JSON object that a command left in a file; `None` if there is no file. Raise
+    ValueError if the file holds something else, and FileError if it cannot be read."""
+    try:
+        found = parse_json(read_limited(path, LARGEST, _TOO_LARGE))
+    except FileError as error:
+        if error.problems[0].code == "file-missing":
+            return None
+        raise
+    if not isinstance(found, dict):
+        raise ValueError("not an object")
+    return found
 
 
 @dataclass(frozen=True)
