@@ -235,6 +235,15 @@ class ExpeditionState(JournalledGame[Map]):
             payable &= self.near(seat)
         return payable & ~camps
 
+    def may_build_in(self, village: int, seat: int) -> bool:
+        """Return whether a seat can set up a camp in a village, given by its number."""
+        prices, filled, camps = self.network.prices[village], self.filled[village], self.camps[seat]
+        if not self.supplies[seat][TENT] or camps >> village & 1 or filled == len(prices):
+            return False
+        if prices[filled] > self.money[seat]:
+            return False
+        return not camps or bool(self.near(seat) >> village & 1)
+
     def payable(self, money: int) -> int:
         """The villages whose next free square costs no more than that, as bits."""
         payable = 0
