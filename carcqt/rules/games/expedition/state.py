@@ -358,7 +358,12 @@ class ExpeditionState(JournalledGame[Map]):
     @property
     def rounds(self) -> int:
         """How many there will have been."""
-        return self.round + self.left_in(0).total()
+        return self.round + self.rounds_to_come
+
+    @property
+    def rounds_to_come(self) -> int:
+        """How many there will be after this one."""
+        return len(self._piles.things[0]) - self._piles.drawn[0]
 
     def back_after(self, seat: int) -> int:
         """After which round a seat has all cards in hand again; 0 if the game ends before."""
