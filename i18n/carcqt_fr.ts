@@ -5594,6 +5594,10 @@
 <context>
     <name>Hero</name>
     <message>
+        <source>You win</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
         <source>Victory for {name}</source>
         <translation>{name} remporte la partie</translation>
     </message>
@@ -5619,6 +5623,10 @@
     <message>
         <source>{points} each.</source>
         <translation>{points} chacun.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message numerus="yes">
         <source>{points}, %n more than {name}.</source>
@@ -12662,6 +12670,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Then it is {player}’s turn.</source>
         <translation>Ensuite, à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Then it is your turn.</source>
+        <translation>Ensuite, à vous de jouer.</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>

@@ -185,7 +185,7 @@ class AmazonVocabulary(Vocabulary):
 
     def move(self, move: Move, called: Called) -> str:
         if isinstance(move, ChooseTile):
-            return self.tr("Choose the double tile {tile}.").format(tile=move.tile)
+            return self.tr("Choose the double tile {tile}.").format(tile=called.tile(move.tile))
         return str(move)
 
     def theme(self, theme: str) -> str:
@@ -231,7 +231,9 @@ class AmazonVocabulary(Vocabulary):
                 "The last tile calls for no double tile. Lay one that shows a call last, or "
                 "begin with another phase."
             ),
-            "choose-none": self.tr("“{move}” does not name a double tile that fits. Choose one of those left."),
+            "choose-none": self.tr(
+                "“{move}” does not name a double tile that fits. Choose one of those left."
+            ),
             "move-phase choose": self.tr(
                 "“{move}” cannot be played now. Choose a double tile first."
             ),

@@ -127,7 +127,9 @@ class ExpeditionProblems(Speech):
                 "village, and never on its last free square."
             ),
             "build-no-tent": self.tr("No tent is left. End the turn."),
-            "build-own": self.tr("This player already has a camp in “{village}”. Choose another village."),
+            "build-own": self.tr(
+                "This player already has a camp in “{village}”. Choose another village."
+            ),
             "build-full": self.tr("All squares of “{village}” are taken. Choose another village."),
             "build-price": self.tr(
                 "The next square of “{village}” costs {price} silver, and the purse "
