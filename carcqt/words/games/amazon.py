@@ -185,7 +185,7 @@ class AmazonVocabulary(Vocabulary):
 
     def move(self, move: Move, called: Called) -> str:
         if isinstance(move, ChooseTile):
-            return self.tr("Choose the double tile {tile}.").format(tile=called.tile(move.tile))
+            return self.tr("Choose the double tile {tile}.").format(tile=called.thing(move.tile))
         return str(move)
 
     def theme(self, theme: str) -> str:
