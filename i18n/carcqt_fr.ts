@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Boat race</source>
-        <translation>Course des pirogues</translation>
+        <translation>Pirogues</translation>
     </message>
     <message>
         <source>Double tile</source>
@@ -1170,8 +1170,8 @@
     <message numerus="yes">
         <source>Use the %n usual card(s)</source>
         <translation>
-            <numerusform>Reprendre %n carte habituelle</numerusform>
-            <numerusform>Reprendre les %n cartes habituelles</numerusform>
+            <numerusform>Remettre %n carte d’origine</numerusform>
+            <numerusform>Remettre les %n cartes d’origine</numerusform>
         </translation>
     </message>
 </context>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>Income duel</source>
-        <translation>Course aux gains</translation>
+        <translation>Gains</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -10896,7 +10896,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Play it on the board…</source>
-        <translation>Jouer ces coups sur le plateau…</translation>
+        <translation>Jouer sur le plateau…</translation>
     </message>
 </context>
 <context>
@@ -12922,7 +12922,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Stealing</source>
-        <translation>Prise de zone</translation>
+        <translation>Conquête</translation>
     </message>
     <message>
         <source>Sharing</source>

@@ -29,8 +29,8 @@ ENGLISH: Final = Language("en", "English", "en_US")
 """The language of the texts in the code, and of readers whose language is missing."""
 
 LANGUAGES: Final = (
-    ENGLISH,
     Language("fr", "Français", "fr_FR", zero_is_singular=True),
+    ENGLISH,
 )
 """All languages, in the order in which people choose from them."""
 

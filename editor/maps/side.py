@@ -21,7 +21,7 @@ from editor.maps.mapform import MapForm
 from editor.maps.missions import MissionsPanel
 from editor.maps.selected import SelectedPanel
 
-WIDTH: Final = 288
+WIDTH: Final = 296
 
 
 class MapPanel(Enum):

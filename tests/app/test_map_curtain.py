@@ -97,7 +97,7 @@ def test_the_curtain_tells_what_has_happened_since_one_last_decided(sit: Sit) ->
     _skip_builds(page)
     settle()
     news = [line.text for line in page.curtain.news]
-    assert sum("shows card" in line for line in news) == 3
+    assert sum("plays card" in line for line in news) == 3
     assert sum(" gets " in line for line in news) == 3
     assert news[-1].startswith(f"Round {len(game_of(page).gone) + 1}:")
     read = [label.text() for label in page.curtain.findChildren(QLabel) if label.isVisible()]

@@ -112,7 +112,7 @@ def test_another_match_is_not_gone_on_from(
     ):
         code, out, err = said(capsys, *MATCH, *arguments, "-o", str(path))
         assert (code, out) == (2, "")
-        assert f"another match ({word} " in err
+        assert f"another match ({word}: " in err
         assert err.count("\n") == 1
         assert path.read_bytes() == kept
 

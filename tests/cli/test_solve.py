@@ -86,5 +86,5 @@ def test_a_proof_is_written_and_a_forged_one_found_out(
     assert "The proof in the file is wrong." in said(capsys, "solve", str(path))[1]
     assert "The proof was changed" in said(capsys, "check", str(path))[1]
     path.write_text(text.replace('"cap", "cap", "plain"', '"cap", "plain", "cap"'), "utf-8")
-    assert "of an older state" in said(capsys, "solve", str(path))[1]
+    assert "for an older version" in said(capsys, "solve", str(path))[1]
     assert "has changed since it was proven" in said(capsys, "check", str(path))[1]

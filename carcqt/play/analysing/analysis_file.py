@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import fields
 from functools import cache
 from itertools import takewhile
 from pathlib import Path
@@ -140,8 +141,11 @@ _FactEntry = tuple[Name, Annotated[dict[str, Any], AfterValidator(_check)]]
 
 
 def _fact(entry: _FactEntry) -> Fact:
-    name, fields = entry
-    return _adapter(name).validate_python(fields)
+    name, given = entry
+    fact = _adapter(name).validate_python(given)
+    if not {*given} <= {field.name for field in fields(fact)}:
+        raise ValueError("a field that the fact does not have")
+    return fact
 
 
 class _LineModel(_Entry):

@@ -236,7 +236,7 @@ def test_a_broken_file_says_why_and_can_be_deleted(qtbot: QtBot, saves: Saves) -
 def test_an_empty_folder(qtbot: QtBot, saves: Saves) -> None:
     page = open_page(qtbot, saves)
     assert not page.card.isVisible()
-    assert any("saved by themselves" in text for text in texts(page))
+    assert any("saved automatically" in text for text in texts(page))
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
 

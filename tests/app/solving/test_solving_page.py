@@ -262,7 +262,7 @@ def test_on_a_map_what_comes_has_a_name_and_nothing_lies_over_a_village(
     page = SolvingPage(opened(builtin("fish-on-the-way"), tmp_path), studio, PuzzlePlace(1, 9))
     qtbot.addWidget(page)
     shown(page, (1024, 700))
-    assert [name for _, draws in page.ahead.groups for name, _ in draws] == ["Un feu de forêt"]
+    assert [name for _, draws in page.ahead.groups for name, _ in draws] == ["Feu de forêt"]
     page.over.place()
     pill = page.over.zoom.body
     assert [box for box in page.stage.things() if box.intersects(pill)] == []

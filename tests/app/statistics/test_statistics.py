@@ -94,7 +94,7 @@ def test_the_page(qtbot: QtBot, saves: Saves, size: tuple[int, int]) -> None:
     assert page.settle()
     assert overflows(page) == []
     assert page.about.text() == "Camille · 1 finished game · 1 unreadable game"
-    assert "2 games to go" in texts(page)
+    assert "2 more games to read" in texts(page)
     with qtbot.waitSignal(page.replay) as asked:
         QTest.mouseClick(page.best_replay, Qt.MouseButton.LeftButton)
     assert asked.args == [path]
