@@ -7163,7 +7163,7 @@
         <translation>Personne n’y a la majorité.</translation>
     </message>
     <message>
-        <source>Majority: {players}.</source>
+        <source>In the majority there: {players}.</source>
         <translation>Majorité&#xa0;: {players}.</translation>
     </message>
 </context>

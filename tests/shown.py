@@ -54,10 +54,11 @@ def _texts(part: QWidget) -> Iterator[str]:
         yield part.text()
     elif isinstance(part, QGroupBox):
         yield part.title()
-    elif isinstance(part, QLineEdit):
-        yield from (part.text(), part.placeholderText())
-    elif isinstance(part, QTextEdit | QPlainTextEdit):
-        yield from (part.toPlainText(), part.placeholderText())
+    elif isinstance(part, QLineEdit | QTextEdit | QPlainTextEdit):
+        yield part.placeholderText()
+        if part.isReadOnly():
+            # Other fields hold what their author has written.
+            yield part.text() if isinstance(part, QLineEdit) else part.toPlainText()
     elif isinstance(part, QTabBar):
         for number in range(part.count()):
             yield from (part.tabText(number), part.tabToolTip(number))

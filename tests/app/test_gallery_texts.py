@@ -33,6 +33,8 @@ READ_AT_LENGTH: Final = ("about", "guide", "keys")
 """Scenes of guides and of the licence, which are read like a page of a book."""
 EDITED: Final = ("editor-puzzle", "editor-recording")
 """Scenes of the editor whose sentences are those of a puzzle. Their labels name tiles by id."""
+SCRIPTED: Final = "editor-puzzle-scripted"
+"""The scene with a script: beside each line of the file it says what the line means, as written."""
 
 _COORDINATE: Final = re.compile(
     r"(?<![\d.−-])-?\d{1,3},-?\d{1,2}(?![\d%\N{NARROW NO-BREAK SPACE}])"
@@ -75,7 +77,7 @@ def wrong_in(scene: GalleryScene, language: str) -> list[str]:
         texts = texts_of(window)
     gc.collect()
     if scene.name.startswith("editor"):
-        if not scene.name.startswith(EDITED):
+        if not scene.name.startswith(EDITED) or scene.name == SCRIPTED:
             return []
         texts = [text for text in texts if _ENDED.search(text)]
     found = [fault for text in texts for fault in faults_of(text, language)]
