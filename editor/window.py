@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -238,7 +239,7 @@ class EditorWindow(QMainWindow):
     def show_start(self) -> None:
         here = [document.path for document in self.tabs]
         self._left_open = [path for path in self._left_open if path not in here]
-        self.start.recents.offer([path for path in self._left_open if path.is_file()])
+        self.start.recents.offer([path for path in self._left_open if os.path.isfile(path)])
         self.start.recents.refresh()
         self._turn_to(self.start)
         self.bar.show_tools(())

@@ -57,8 +57,9 @@ def places(size: int, count: int) -> list[int]:
     return sorted({round(number * (size - 1) / (count - 1)) for number in range(count)})
 
 
-def faults(writer: Writer, count: int, folder: Path, *, is_new: bool = False) -> dict[str, Any]:
-    path, write = writer(folder)
+def faults(name: str, count: int, folder: Path) -> dict[str, Any]:
+    is_new, said = name in _NEW, {""} if name in _SILENT else _SAID
+    path, write = WRITERS[name](folder)
     if why := write():
         return {"size": 0, "places": 0, "faults": [f"with room: {why}"]}
     size, before = path.stat().st_size, path.read_bytes()
@@ -69,7 +70,7 @@ def faults(writer: Writer, count: int, folder: Path, *, is_new: bool = False) ->
     for room in tried:
         with disk_of(room):
             why = write()
-        if why not in _SAID:
+        if why not in said:
             found.append(f"{room}: {why or 'nothing is said'}")
         if _names(folder) != around:
             found.append(f"{room}: other files: {sorted(_names(folder) ^ around)}")
@@ -90,7 +91,7 @@ def _names(folder: Path) -> set[str]:
 
 _WORDS: Final = ProblemWords(catalogue("en"))
 _SAID: Final = {_WORDS.sentence(Problem.at(code)) for code in ("disk-full", "temporary-unwritable")}
-"""What may be said."""
+"""Sentences that a writer may report."""
 
 
 # Commands
@@ -159,7 +160,7 @@ def _solved(folder: Path) -> tuple[Path, Write]:
 
 
 def _guarded(path: Path, write: Callable[[], object]) -> tuple[Path, Write]:
-    """For what raises FileError."""
+    """Return a writer that raises FileError."""
 
     def told() -> str:
         try:
@@ -191,7 +192,7 @@ def _puzzle_sheet(folder: Path) -> tuple[Path, Write]:
 
 
 def _exported(ending: str, tile: str | None = None) -> Writer:
-    """As the worker of the editor writes it."""
+    """Return a writer that does what the editor's worker does."""
 
     def prepare(folder: Path) -> tuple[Path, Write]:
         from carcqt.art.paper.export import ExportOptions
@@ -293,6 +294,87 @@ def _brought_pack(folder: Path) -> tuple[Path, Write]:
     return _guarded(own / "some" / MANIFEST, lambda: bring_pack(pack, own))
 
 
+# What the program keeps for itself
+
+
+def _silently(path: Path, write: Callable[[str], object]) -> tuple[Path, Write]:
+    """Return a writer that reports no errors. Each time, `write` gets another word of eight
+    letters."""
+    words = iter(range(10_000_000, 99_999_999))
+
+    def wrote() -> str:
+        write(str(next(words)))
+        return ""
+
+    return path, wrote
+
+
+def _settings(folder: Path) -> tuple[Path, Write]:
+    from carcqt.ui.settings import Settings
+
+    settings = Settings(folder / "carcqt.ini")
+
+    def write(word: str) -> None:
+        settings.names = [word, *(f"Player {number}" for number in range(12))]
+        settings.sync()
+
+    return _silently(folder / "carcqt.ini", write)
+
+
+def _lessons(folder: Path) -> tuple[Path, Write]:
+    from carcqt.play.lessons.progress import LessonsKept
+
+    lessons = LessonsKept(folder / "lessons.toml")
+    return _silently(folder / "lessons.toml", lambda word: lessons.leave("first-hunters", word))
+
+
+def _analysis(folder: Path) -> tuple[Path, Write]:
+    from carcqt.play.analysing.analysis import Analysis
+    from carcqt.play.analysing.analysis_file import write_analysis
+    from carcqt.play.saves import analysis_path
+
+    session, _ = _session(folder)
+    moves = [moment.move for moment in session.moments]
+
+    def write(word: str) -> None:
+        write_analysis(session.path, Analysis((), int(word)), moves)
+
+    return _silently(analysis_path(session.path), write)
+
+
+def _save_picture(folder: Path) -> tuple[Path, Write]:
+    session, saves = _session(folder)
+
+    def write(word: str) -> None:
+        saves.keep_picture(session.path, lambda: word.encode() * 50)
+
+    return _silently(saves.picture_path(session.path), write)
+
+
+def _recovery(folder: Path) -> tuple[Path, Write]:
+    from editor.documents import recovery
+
+    text = dumps(small_deck())
+    path = folder / "left.toml"
+    return _silently(path, lambda word: recovery._write(path, {"name": word}, text))
+
+
+def _cached(folder: Path) -> tuple[Path, Write]:
+    from carcqt.art.plans.plan import content
+    from carcqt.art.studio.cache import DiskCache, WantedTile
+    from tests.support import builtin_deck
+
+    wanted = WantedTile("hunters", content(builtin_deck("hunters").tiles[0]), 24)
+    cache, path = DiskCache(folder), folder / wanted.name[:2] / f"{wanted.name}.png"
+
+    def write(word: str) -> None:
+        image = QImage(*wanted.pixels, QImage.Format.Format_RGB32)
+        image.fill(int(word))
+        cache.save(wanted, image)
+
+    return _silently(path, write)
+
+
 WRITERS: Final[dict[str, Writer]] = {
     "render deck as png": _rendered("png", "DECK", "--size", "20"),
     "render deck as pdf": _rendered("pdf", "DECK", "--millimetres", "8"),
@@ -316,9 +398,24 @@ WRITERS: Final[dict[str, Writer]] = {
     "map in the editor": _document("maps/expedition.toml"),
     "puzzle from the clipboard": _brought_text,
     "pack that is opened": _brought_pack,
+    "settings": _settings,
+    "progress with lessons": _lessons,
+    "analysis beside a saved game": _analysis,
+    "picture beside a saved game": _save_picture,
+    "work of the editor to recover": _recovery,
+    "picture in the cache": _cached,
 }
 _NEW: Final = ("puzzle from the clipboard", "pack that is opened")
 """Writers of files that were not there before."""
+_SILENT: Final = (
+    "settings",
+    "progress with lessons",
+    "analysis beside a saved game",
+    "picture beside a saved game",
+    "work of the editor to recover",
+    "picture in the cache",
+)
+"""Writers that say nothing: the window says at its start that the disk is full."""
 
 
 def main(count: int, names: Sequence[str]) -> None:
@@ -327,7 +424,7 @@ def main(count: int, names: Sequence[str]) -> None:
     reports = {}
     for name in names or WRITERS:
         with tempfile.TemporaryDirectory() as folder:
-            reports[name] = faults(WRITERS[name], count, Path(folder), is_new=name in _NEW)
+            reports[name] = faults(name, count, Path(folder))
     print(json.dumps(reports, indent=1), flush=True)
     del app
     # Nothing that was made has to be taken apart.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -29,6 +30,20 @@ ROOT = Path(__file__).resolve().parent.parent
 TILE_LAYING: dict[str, type[TileLaying]] = {
     name: rules for name, rules in GAMES.items() if issubclass(rules, TileLaying)
 }
+
+
+def put_in_place(path: Path, kind: str) -> Path:
+    """Make a pipe, a folder, a link to nowhere or a loop where a file is expected."""
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "link":
+            path.symlink_to(path.parent / "no" / "where")
+        case "loop":
+            path.symlink_to(path)
+    return path
 
 
 @cache

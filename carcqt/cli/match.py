@@ -15,9 +15,9 @@ from carcqt.background.crew import NoCluster
 from carcqt.cli.asked import Asked, read_asked
 from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
 from carcqt.cli.crews import CrewWords, crew_for
-from carcqt.content.kept import parse_json
+from carcqt.content.kept import read_state
 from carcqt.content.materials import material_hash
-from carcqt.content.toml.files import FileError, read_raw
+from carcqt.content.toml.files import FileError
 from carcqt.content.writing import write_text
 from carcqt.players.duel import Series
 from carcqt.players.matches import Matchup, NoMatchFile, OtherMatch, Terms
@@ -135,15 +135,10 @@ def _terms(options: argparse.Namespace, asked: Asked) -> Terms:
 
 def _read(path: Path | None) -> dict[str, Any] | None:
     """What was played before, if anything was."""
-    if path is None or not path.exists():
-        return None
     try:
-        found = parse_json(read_raw(path))
+        return None if path is None else read_state(path)
     except ValueError:
         raise NoMatchFile from None
-    if not isinstance(found, dict):
-        raise NoMatchFile
-    return found
 
 
 def _cannot(path: str, error: FileError, translate: Translate) -> int:

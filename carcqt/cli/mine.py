@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from carcqt.background.crew import crew
 from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
-from carcqt.content.kept import parse_json
+from carcqt.content.kept import read_state
 from carcqt.content.materials import find_material
-from carcqt.content.toml.files import FileError, read_raw
+from carcqt.content.toml.files import FileError
 from carcqt.content.writing import write_text
 from carcqt.puzzles.mining.diggings import Diggings, NoDiggings, OtherDiggings
 from carcqt.puzzles.mining.haul import Dig, Find, dig
@@ -103,15 +103,10 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 
 def _read(path: Path) -> dict[str, Any] | None:
     """How far it had come, if it was begun."""
-    if not path.exists():
-        return None
     try:
-        found = parse_json(read_raw(path))
+        return read_state(path)
     except ValueError:
         raise NoDiggings from None
-    if not isinstance(found, dict):
-        raise NoDiggings
-    return found
 
 
 def _cannot(path: str, error: FileError, translate: Translate) -> int:

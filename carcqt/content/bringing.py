@@ -3,6 +3,7 @@ whole, and then kept in a folder of the user's."""
 
 from __future__ import annotations
 
+import os
 import zipfile
 from collections.abc import Mapping
 from contextlib import suppress
@@ -33,7 +34,7 @@ def is_pack(path: Path) -> bool:
     """By its name, or by what it is: some send it on as a zip."""
     if path.suffix.lower() == SUFFIX:
         return True
-    return path.suffix.lower() == ".zip" and path.is_file() and zipfile.is_zipfile(path)
+    return path.suffix.lower() == ".zip" and os.path.isfile(path) and zipfile.is_zipfile(path)
 
 
 def is_lesson(path: Path) -> bool:
@@ -64,7 +65,8 @@ def is_file_text(text: str) -> bool:
 
 
 def bring_text(text: str, own: Path) -> Path:
-    """A puzzle or layout as text, kept as a file of one's own; the same text is kept once."""
+    """Write a puzzle or layout from a text into a new file of the folder `own`, and return its
+    path. The same text is kept once. Raise FileError if it is not such a text, or not written."""
     raw = encoded(text.strip() + "\n")
     data = parse_toml(raw)
     if data.get("kind") != "scenario":
@@ -75,13 +77,19 @@ def bring_text(text: str, own: Path) -> Path:
         raise FileError(*problems)
     name, number = file_name(_title(data)), 1
     path = own / f"{name}.toml"
-    while path.exists():
-        if read_raw(path) == raw:
+    while os.path.lexists(path):
+        if _holds(path, raw):
             return path
         number += 1
         path = own / f"{name}-{number}.toml"
     write_raw(path, raw)
     return path
+
+
+def _holds(path: Path, raw: bytes) -> bool:
+    with suppress(FileError):
+        return read_raw(path) == raw
+    return False
 
 
 def _title(data: dict[str, Any]) -> str:

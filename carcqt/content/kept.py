@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 import logging
 import os
+import stat
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any, Final, Generic, Protocol, TypeVar
 
 from pydantic import AfterValidator, Field, PlainValidator, TypeAdapter
@@ -26,6 +28,7 @@ from carcqt.rules.problems import Problem
 
 LARGEST: Final = 20_000_000
 """Size in bytes of the largest file of our own that is read."""
+_TOO_LARGE: Final = Problem.at("file-large", most=LARGEST // 1_000_000)
 _LONGEST_PATH: Final = 5000
 _YEARS: Final = range(1970, 9000)
 
@@ -109,6 +112,20 @@ def parse_json(raw: bytes | str) -> Any:
         raise ValueError("too deep") from None
 
 
+def read_state(path: Path) -> dict[str, Any] | None:
+    """Return the JSON object that a command left in a file; `None` if there is no file. Raise
+    ValueError if the file holds something else, and FileError if it cannot be read."""
+    try:
+        found = parse_json(read_limited(path, LARGEST, _TOO_LARGE))
+    except FileError as error:
+        if error.problems[0].code == "file-missing":
+            return None
+        raise
+    if not isinstance(found, dict):
+        raise ValueError("not an object")
+    return found
+
+
 @dataclass(frozen=True)
 class DamageReport:
     """A file of ours that the program does without."""
@@ -179,12 +196,12 @@ _UNREADABLE: Final = frozenset(
 def stamp_of(path: Path) -> tuple[int, int, int] | None:
     """Return what changes whenever the file is written; `None` if there is no file."""
     try:
-        stat = path.stat()
+        found = path.stat()
     except FileNotFoundError:
         return None
     except (OSError, ValueError):
         return -1, -1, -1
-    return stat.st_mtime_ns, stat.st_size, stat.st_ino
+    return found.st_mtime_ns, found.st_size, found.st_ino
 
 
 def _put_aside(path: Path) -> Path | None:
@@ -207,6 +224,18 @@ def _put_aside(path: Path) -> Path | None:
             return None
         return aside
     raise AssertionError
+
+
+def free_lock_place(file: Path) -> bool:
+    """Return whether a lock file can be at `file`. Give anything else in its place another name:
+    Qt waits for a pipe, a folder or a link to nowhere for ever."""
+    try:
+        if not os.path.lexists(file) or stat.S_ISREG(file.lstat().st_mode):
+            return True
+        file.rename(file.with_name(f"{file.name}.damaged-{token_hex(4)}"))
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 class KeptFile(Generic[T]):

@@ -6,6 +6,7 @@ A pack comes from anywhere: everything about it is checked before anything is un
 from __future__ import annotations
 
 import io
+import os
 import re
 import shutil
 import stat
@@ -183,7 +184,7 @@ def unpack(pack: Pack, own: Path, name: str) -> Path:
         MANIFEST: encoded(dumps(pack.manifest.model_dump(exclude_unset=True))),
     }
     number, folder = 1, own / name
-    while folder.exists():
+    while os.path.lexists(folder):
         if _holds(folder, contents):
             return folder
         number += 1

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile, QSysInfo
 
+from carcqt.content.kept import free_lock_place
 from carcqt.content.toml.files import changed_at, open_regular
 
 _LARGEST: Final = 1000
@@ -46,6 +47,8 @@ def taken(file: Path) -> QLockFile | None:
     lock = QLockFile(str(file))
     # However old: a game may lie open for weeks.
     lock.setStaleLockTime(0)
+    if not free_lock_place(file):
+        return lock
     if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
         return lock
     whose = lock.getLockInfo()[0]

@@ -6,7 +6,6 @@ import contextlib
 import glob
 import os
 import re
-import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -129,7 +128,8 @@ class Saves:
 
     def holds(self, path: Path) -> bool:
         """Whether a file is one of these saves, and may be played on where it is."""
-        return path.suffix == _SUFFIX and path.resolve().parent == self.folder.resolve()
+        real, folder = map(os.path.realpath, (path, self.folder))
+        return path.suffix == _SUFFIX and os.path.dirname(real) == folder
 
     def new_path(self, game: str) -> tuple[Path, QLockFile]:
         """A name that no save has, and its lock."""
@@ -177,8 +177,8 @@ class Saves:
         copy, lock = self.new_path(path.stem.split("-")[0][:_LONGEST])
         try:
             write_text(copy, _content(path))
-            with contextlib.suppress(OSError):
-                shutil.copyfile(self.picture_path(path), self.picture_path(copy))
+            with contextlib.suppress(FileError):
+                write_raw(self.picture_path(copy), read_raw(self.picture_path(path)))
         finally:
             lock.unlock()
         return copy

@@ -488,7 +488,7 @@ class Session(QObject):
     def unpaint(self) -> None:
         """Whoever paints goes away: what is still to be painted is painted now."""
         if self._resting.isActive() and (
-            self.is_drawn() or not self.saves.picture_path(self.path).exists()
+            self.is_drawn() or not os.path.exists(self.saves.picture_path(self.path))
         ):
             self.paint()
         self._resting.stop()

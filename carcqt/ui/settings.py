@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar, get_args
 from pydantic import TypeAdapter
 from PySide6.QtCore import QByteArray, QSettings
 
-from carcqt.content.kept import parse_json, read_kept
+from carcqt.content.kept import free_lock_place, parse_json, read_kept
 from carcqt.content.languages import CODES
 from carcqt.content.tables import Aids, Undo, one_line
 from carcqt.content.toml.files import FileError
@@ -55,6 +55,9 @@ def _open(file: Path) -> QSettings | _Forgetful:
     try:
         read_kept(file, _check, _LARGEST)
     except FileError:
+        return _Forgetful()
+    # Qt locks the file while it writes.
+    if not free_lock_place(file.with_name(f"{file.name}.lock")):
         return _Forgetful()
     return QSettings(str(file), QSettings.Format.IniFormat)
 

@@ -36,6 +36,7 @@ from carcqt.ui.widgets.dialogs import Notice
 from tests.app.hands import Keys, table_of
 from tests.app.pages import saved, texts
 from tests.studios import SketchStudio
+from tests.support import put_in_place
 
 
 @pytest.fixture
@@ -361,6 +362,25 @@ def test_a_broken_save_with_a_lock_says_why_it_cannot_be_opened(window: MainWind
     QTimer.singleShot(60, act)
     window.resume(path)
     assert "broken.toml" in told[0]
+
+
+@pytest.mark.parametrize("name", ["loop.toml", "loop.toml/a.toml", "x" * 300 + ".zip", "pipe.zip"])
+def test_an_odd_path_is_refused_in_a_sentence(
+    name: str, window: MainWindow, tmp_path: Path
+) -> None:
+    put_in_place(tmp_path / "loop.toml", "loop")
+    put_in_place(tmp_path / "pipe.zip", "pipe")
+    told: list[str] = []
+
+    def act() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Notice)
+        told.append(dialog.windowTitle())
+        dialog.accept()
+
+    QTimer.singleShot(60, act)
+    window.open_file(tmp_path / name)
+    assert len(told) == 1
 
 
 def test_first_window_leaves_room_for_a_frame_that_cannot_be_measured(qtbot: QtBot) -> None:

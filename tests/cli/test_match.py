@@ -162,6 +162,19 @@ def test_results_that_cannot_be_are_not_believed(
     assert err.count("\n") == 1
 
 
+def test_a_result_of_many_games_is_continued(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "result.json"
+    matched(capsys, *MATCH, "--games", "2", "-o", str(path))
+    result = json.loads(path.read_text("utf-8"))
+    result["pairs"][0]["results"] *= 30_000
+    path.write_text(json.dumps(result), "utf-8")
+    assert path.stat().st_size > 2_000_000
+    code, _, err = said(capsys, *MATCH, "--games", "4", "-o", str(path))
+    assert (code, err) == (0, "")
+
+
 def test_a_result_of_another_match_disturbs_no_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

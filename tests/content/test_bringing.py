@@ -11,6 +11,7 @@ from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_les
 from carcqt.content.data import builtin_deck_path, data_folder, lesson_path
 from carcqt.content.packs import write_pack
 from carcqt.content.toml.files import FileError
+from tests.support import put_in_place
 
 PUZZLE = min((data_folder("scenarios") / "hunters" / "puzzles").glob("*.toml"))
 
@@ -55,3 +56,18 @@ def test_what_is_no_puzzle_is_not_kept(text: str, tmp_path: Path) -> None:
     with pytest.raises(FileError):
         bring_text(text, tmp_path)
     assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link", "loop"])
+def test_a_pasted_puzzle_and_a_pack_pass_over_a_name_that_is_taken(
+    kind: str, tmp_path: Path
+) -> None:
+    text = PUZZLE.read_text("utf-8")
+    (tmp_path / "a").mkdir()
+    usual = bring_text(text, tmp_path / "a")
+    put_in_place(tmp_path / usual.name, kind)
+    assert bring_text(text, tmp_path) == tmp_path / f"{usual.stem}-2.toml"
+    assert bring_text(text, tmp_path) == tmp_path / f"{usual.stem}-2.toml"
+    write_pack(tmp_path / "p.carcqt", {"en": "Pack"}, [PUZZLE])
+    put_in_place(tmp_path / "pack", kind)
+    assert bring_pack(tmp_path / "p.carcqt", tmp_path).folder == tmp_path / "pack-2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -37,6 +38,7 @@ from editor.questions import NameDialog, QuitQuestion, RecoveryDialog, SaveQuest
 from editor.window import EditorWindow
 from tests.editor.documents.test_documents import renamed
 from tests.editor.windows import PAINTED, answer
+from tests.support import put_in_place
 
 HUNTERS = Hunters.description.game
 
@@ -48,6 +50,21 @@ def test_the_window_opens_whatever_was_left_open(
     settings().set_text("editor/open", text)
     other = EditorWindow(studio)
     assert other._left_open == []
+    other.close()
+    other.deleteLater()
+    settings().set_text("editor/open", "")
+
+
+@pytest.mark.parametrize("folder", ["x" * 300, "loop/inside", "pipe/inside", "\udcff"])
+def test_the_window_opens_whatever_paths_were_left_open(
+    folder: str, window: EditorWindow, studio: Studio, tmp_path: Path
+) -> None:
+    put_in_place(tmp_path / "loop", "loop")
+    put_in_place(tmp_path / "pipe", "pipe")
+    settings().set_text("editor/open", json.dumps([str(tmp_path / folder / "a.toml")]))
+    other = EditorWindow(studio)
+    other.show_start()
+    assert len(other._left_open) == 1
     other.close()
     other.deleteLater()
     settings().set_text("editor/open", "")

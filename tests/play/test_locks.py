@@ -16,7 +16,7 @@ from carcqt.play.locks import holder_of, lock_of, lock_path, take_away
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from tests.play.tables import steps, table
-from tests.support import ROOT
+from tests.support import ROOT, put_in_place
 
 HERE = QSysInfo.machineHostName()
 MACHINE = bytes(QSysInfo.machineUniqueId().data()).decode()
@@ -127,6 +127,22 @@ def test_a_lock_that_is_a_pipe_or_a_folder_does_not_block(path: Path) -> None:
     lock_path(path).unlink()
     lock_path(path).mkdir()
     assert holder_of(lock_path(path)) is None
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link", "loop"])
+def test_a_save_can_be_locked_where_something_is_in_the_place_of_the_lock(
+    path: Path, kind: str
+) -> None:
+    file = put_in_place(lock_path(path), kind)
+    saves = Saves(path.parent)
+    lock = lock_of(path)
+    assert lock is not None
+    assert lock.isLocked()
+    lock.unlock()
+    assert [save.path for save in saves.list()] == [path]
+    assert not file.exists()
+    assert len([*path.parent.glob(f"{file.name}.damaged-*")]) == 1
 
 
 def test_a_copy_leaves_the_lock_and_the_save_alone(path: Path) -> None:

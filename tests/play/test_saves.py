@@ -27,8 +27,9 @@ from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue
+from tests.full_disk import disk_of
 from tests.play.tables import aged, play_out, steps, table
-from tests.support import ROOT
+from tests.support import ROOT, put_in_place
 
 
 def saved(saves: Saves, game: str = "hunters", moves: int = 9, title: str = "") -> Path:
@@ -203,6 +204,13 @@ def test_a_file_from_elsewhere_is_never_written_to(saves: Saves, tmp_path: Path)
     assert len(Replay(session.path).steps) == 8
 
 
+def test_a_path_that_leads_nowhere_is_not_a_save(saves: Saves) -> None:
+    loop = put_in_place(saves.folder / "loop.toml", "loop")
+    assert not saves.holds(loop / "a.toml")
+    assert not saves.holds(saves.folder / "x.toml" / "a.toml")
+    assert not saves.holds(Path("x" * 300 + ".toml"))
+
+
 def test_a_scenario_that_is_no_save_is_never_written_to(saves: Saves) -> None:
     path = saves.folder / "puzzle.toml"
     text = 'format = 1\nkind = "scenario"\ngame = "hunters"\n\n[goal]\naim = "most"\n'
@@ -356,6 +364,27 @@ def test_a_pipe_among_the_saves(saves: Saves) -> None:
         saves.rename(saves.folder / "pipe.toml", "Sunday")
     with pytest.raises(FileError):
         saves.export(saves.folder / "pipe.toml", saves.folder / "new")
+
+
+@pytest.mark.timeout(20)
+def test_a_copy_has_no_picture_if_the_picture_is_a_device(saves: Saves) -> None:
+    path = saved(saves)
+    picture = saves.picture_path(path)
+    picture.unlink(missing_ok=True)
+    picture.symlink_to("/dev/zero")
+    with disk_of(100_000):
+        copy = saves.duplicate(path)
+    assert not saves.picture_path(copy).exists()
+
+
+def test_a_copy_has_no_part_of_a_picture_if_the_disk_is_full(saves: Saves) -> None:
+    path = saved(saves)
+    saves.picture_path(path).write_bytes(b"x" * 200_000)
+    with disk_of(100_000):
+        copy = saves.duplicate(path)
+    assert copy.read_bytes() == path.read_bytes()
+    assert not saves.picture_path(copy).exists()
+    assert saves.picture_path(saves.duplicate(path)).stat().st_size == 200_000
 
 
 def test_a_save_with_a_name_as_long_as_names_may_be(saves: Saves) -> None:

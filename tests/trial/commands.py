@@ -117,7 +117,7 @@ class CommandLine:
 
 @cache
 def commands() -> dict[str, argparse.ArgumentParser]:
-    """All parsers, the one of no command under the empty name."""
+    """Return all parsers by command; that of no command has the empty name."""
     parser = CommandWords(catalogue("en")).parser()
     (sub,) = (one for one in parser._actions if isinstance(one, argparse._SubParsersAction))
     return {"": parser, **sub.choices}
@@ -153,7 +153,7 @@ def line(rng: Random, files: list[str]) -> CommandLine:
 
 
 def _open_window(found: CommandLine, rng: Random) -> None:
-    """A window stays until somebody ends it."""
+    """Choose a screen or none. With a screen, Ctrl+C ends the window, which stays open."""
     if rng.random() < 0.7:
         found.environment["QT_QPA_PLATFORM"] = None
     else:
@@ -205,7 +205,8 @@ def _value(action: argparse.Action, rng: Random, files: list[str], command: str)
 
 
 def make_files(folder: Path, rng: Random) -> list[str]:
-    """Files of every kind, good and bad; their names. All are small, as drawing takes long."""
+    """Write files of every kind, good and bad, and return their names. All are small, as drawing
+    takes long."""
     scenarios = ROOT / "scenarios"
     good = {
         "deck.toml": dumps(examples.deck()).encode(),
@@ -245,7 +246,7 @@ def make_files(folder: Path, rng: Random) -> list[str]:
 
 
 def _import_all() -> None:
-    """Forks need not import what commands use."""
+    """Import everything that commands use, so that forks need not."""
     for name in commands():
         import_module(f"carcqt.cli.{name}" if name else "carcqt.art.paper.export")
 
@@ -290,7 +291,7 @@ class Launched:
         return os.pread(handle, 1_000_000, 0)
 
     def _wait(self, process: int) -> int | None:
-        """The exit code; below zero the signal that ended it, `None` if it hung."""
+        """Return the exit code: below zero the signal that ended it, `None` if it hung."""
         began, interrupted = time.monotonic(), self.asked.interrupted
         while True:
             ended, status = os.waitpid(process, os.WNOHANG)
@@ -330,7 +331,7 @@ class Launched:
         return self.asked.interrupted is not None
 
     def _was_starting(self) -> bool:
-        """True if Ctrl+C came before Python had come to the program."""
+        """Return whether Ctrl+C came before Python had reached the program."""
         if b"<no Python frame>" in self.errors or (self.code == -signal.SIGINT and not self.errors):
             return True
         is_over = self.code in (-signal.SIGINT, 1, _STOPPED) and b"KeyboardInterrupt" in self.errors
@@ -340,7 +341,7 @@ class Launched:
 def _become(
     asked: CommandLine, folder: Path, files: tuple[int, int], is_whole: bool, is_planted: bool
 ) -> None:
-    """In a fork: run the command line as the system would, and never come back."""
+    """Run the command line in a fork as the system would, and never return."""
     code = 99
     try:
         os.setsid()
@@ -395,7 +396,7 @@ def _open_stream(number: int, kind: str, files: tuple[int, int]) -> None:
 
 
 def _call(command: str, arguments: list[str], is_planted: bool) -> int:
-    """What the script of the command does, with new streams as Python would make them."""
+    """Run the command as its script does, with new streams as Python would make them."""
     sys.argv = [command, *arguments]
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         try:
@@ -422,7 +423,7 @@ def _call(command: str, arguments: list[str], is_planted: bool) -> int:
 
 
 def judge_planted(result: TrialResult) -> None:
-    """Every planted error that could be seen has to be found."""
+    """Demand that planted errors were found wherever they could be seen."""
     found = sum("ValueError: planted" in one for one in result.found)
     result.counts.clear()
     result.counts["times found"] = found

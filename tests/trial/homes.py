@@ -37,14 +37,14 @@ from editor.paper.printdialog import _KEPT as _PRINTING
 from tests.app.endgames import played
 from tests.app.hands import table_of
 from tests.play.tables import steps
-from tests.support import ROOT
+from tests.support import ROOT, put_in_place
 from tests.trial.damage import altered, damaged, scratched
 
 HOME: Final = "@HOME@"
 """Stands in files for the folder that they lie in."""
 _NOW: Final = datetime(2026, 3, 1, 12)
 _OWN: Final = ("carcqt.ini", "progress.json", "lessons.toml", "analysis.json", "recovery")
-"""In the names of files that the program puts aside if they are damaged."""
+"""Parts of the names of files that the program puts aside if they are damaged."""
 _REWRITTEN: Final = ("carcqt.ini", "progress.json", "lessons.toml", "carcqt.log")
 """Files that the program may write while it runs."""
 
@@ -169,7 +169,7 @@ def _make_settings(recents: list[Path]) -> None:
 GEOMETRY: Final = (
     "AdnQywADAAAAAAAAAAAAAAAABVUAAANbAAAAAAAAAAAAAAVVAAADWwAAAAAAAAAABVYAAAAAAAAAAAAABVUAAANb"
 )
-"""As a window gives it, in Base64."""
+"""Geometry of a window in Base64, as Qt gives it."""
 
 
 def _picture() -> bytes:
@@ -186,7 +186,7 @@ PICTURE: Final = _picture()
 
 
 def _make_pictures() -> None:
-    """Small stand-ins, under the names by which the program looks for pictures."""
+    """Write small pictures under the names by which the program looks for them."""
     from zlib import crc32
 
     openings = places.cache_folder() / "openings"
@@ -211,6 +211,7 @@ _HOSTILE: Final[list[str]] = [
     5000 * "9", '""', "[]", "{}", _DEEP, '{"a":' * 500 + "1" + "}" * 500, '"\\u202e\\u0000x"',
     '"\\ud800"', '"0001-01-01T00:00:00+14:00"', '"2026-03-01T12:00:00+02:00"', '"9999-12-31"',
     '"../../etc/passwd"', '"' + 100_000 * "x" + '"', "[[], {}]", '["a", 1, null]', "5", '"5"',
+    '"/' + 300 * "x" + '.toml"', '["/' + 300 * "x" + '.toml", "/proc/1/cwd/x.toml"]',
     "-" + 400 * "9", "2147483648", "9223372036854775808", "1e308", '"<img src=x>"',
 ]  # fmt: skip
 _VARIANTS: Final = [
@@ -220,12 +221,14 @@ _VARIANTS: Final = [
     '"', "\\", "%", "AdnQywADAAD//////w==", "AdnQywADAAB/////f////3////9/////",
 ]  # fmt: skip
 _PICTURES: Final = 6
-"""Damaged pictures of a home."""
+"""Number of damaged pictures in a home."""
+_ODD_LOCKS: Final = 0.1
+"""Probability that a lock is not a file."""
 Damage = Callable[[bytes, Random], bytes]
 
 
 def any_text(raw: bytes, rng: Random) -> bytes:
-    """The same in another encoding, cut off, doubled, or something else altogether."""
+    """Return the text in another encoding, cut off, doubled, or something else altogether."""
     text = raw.decode("utf-8", "replace")
     return rng.choice(
         [
@@ -247,7 +250,7 @@ def any_text(raw: bytes, rng: Random) -> bytes:
 
 
 def hostile_json(raw: bytes, rng: Random) -> bytes:
-    """One to three values are otherwise than they could be."""
+    """Replace one to three values by hostile ones, or remove them."""
     data = json.loads(raw)
     marks: dict[str, str] = {}
     for number in range(rng.randint(1, 3)):
@@ -286,7 +289,7 @@ def _places(holder: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def hostile_settings(raw: bytes, rng: Random) -> bytes:
-    """One to six settings hold something else."""
+    """Replace the values of one to six settings."""
     lines = raw.decode().split("\n")
     keys = [number for number, line in enumerate(lines) if "=" in line]
     for number in rng.sample(keys, min(len(keys), rng.randint(1, 6))):
@@ -302,7 +305,7 @@ def hostile_settings(raw: bytes, rng: Random) -> bytes:
 
 
 def _try(damage: Damage, raw: bytes, rng: Random) -> bytes:
-    """Some damage wants a file that is still whole."""
+    """Do the damage, or any other if it needs a file that is still whole."""
     try:
         return damage(raw, rng)
     except (ValueError, IndexError):
@@ -360,6 +363,20 @@ def other_kind(path: Path, rng: Random) -> str:
     return kind
 
 
+def _spoil_locks(home: Path, rng: Random) -> None:
+    """Put a pipe, a folder or a link in the place of some locks."""
+    data = home / "data" / "carcqt" / "carcqt"
+    places = [
+        home / "config" / "carcqt" / "carcqt" / "carcqt.ini.lock",
+        data / "games" / "short.lock",
+        data / "recovery" / "left" / "lock",
+    ]
+    for path in places:
+        if rng.random() < _ODD_LOCKS:
+            path.unlink(missing_ok=True)
+            put_in_place(path, rng.choice(("pipe", "folder", "link", "loop")))
+
+
 @dataclass
 class DamagedHome:
     """A copy of the good home in which some files are damaged."""
@@ -388,6 +405,7 @@ class DamagedHome:
                 home.bad[path] = home._damage(path, rng)
             else:
                 home.good[path] = path.read_bytes()
+        _spoil_locks(folder, rng)
         return home
 
     def _damage(self, path: Path, rng: Random) -> bytes | str:

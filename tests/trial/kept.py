@@ -34,7 +34,7 @@ SPLIT_OFF, COMMAND, PLANTED = "split off", "command", "planted"
 BUGS: Final = ("raises", "good", "unreadable")
 """What the reader of all these files does wrong, for once."""
 _SETTLE: Final = 1.5
-"""Seconds that a start goes on before it is ended as from a terminal."""
+"""Seconds until Ctrl+C ends a start whose windows are open."""
 
 
 class StartServer:
@@ -96,7 +96,7 @@ def starts(seed: int, numbers: range, way: str = SPLIT_OFF) -> TrialResult:
 
 
 def judge_planted(result: TrialResult) -> None:
-    """The search has to find every bug that was planted."""
+    """Demand that every kind of planted bug was found."""
     signs = ("RuntimeError: planted", "is good and was put aside", "cannot be read and was put")
     missed = [sign for sign in signs if not any(sign in line for line in result.found)]
     result.counts.clear()
@@ -128,12 +128,12 @@ def run_command(home: Path, arguments: list[str]) -> int | None:
 
 
 def _hear_ctrl_c() -> None:
-    """Processes of the trial ignore Ctrl+C, and their children would begin so too."""
+    """Listen to Ctrl+C again, which processes of the trial ignore, and so their children."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _wait_for_begin(home: Path, process: subprocess.Popen[bytes]) -> None:
-    """Until its windows have had time to open."""
+    """Wait until its windows have had time to open."""
     log, before = _log_of(home), _size(_log_of(home))
     end = time.monotonic() + 12
     while time.monotonic() < end and process.poll() is None and _size(log) <= before:
@@ -166,7 +166,7 @@ def _wrongs(home: Any, code: int | None) -> Iterator[str]:
 
 
 def _said(home: Path) -> str:
-    """The end of what went wrong, as the log or the terminal have it."""
+    """Return the end of a traceback in the log or the terminal; an empty text if there is none."""
     texts = [home / "said.txt", _log_of(home)]
     for path in texts:
         if path.is_file():
@@ -177,11 +177,11 @@ def _said(home: Path) -> str:
     return ""
 
 
-# What the command line goes on from.
+# States of match and mine
 
 
 def states(seed: int, numbers: range) -> TrialResult:
-    """Results of matches and of mining, damaged: taken up or refused with a sentence."""
+    """Damage results of matches and of mining: a command continues from them or refuses them."""
     from carcqt.cli import main
     from tests.trial.damage import scratched
     from tests.trial.homes import any_text, hostile_json

@@ -16,6 +16,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from carcqt.content.tables import Aids, Undo
 from carcqt.ui.places import documents_folder, log_path, saves_folder, settings_path
 from carcqt.ui.settings import Settings
+from tests.support import put_in_place
 
 KEYS = (
     "language",
@@ -201,6 +202,19 @@ def test_settings_that_cannot_be_read_stay_and_last_for_now(tmp_path: Path, kind
     settings.sync()
     assert settings.theme == "dark"
     assert [found.name for found in tmp_path.iterdir()] == ["carcqt.ini"]
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link", "loop"])
+def test_settings_are_written_where_something_is_in_the_place_of_their_lock(
+    tmp_path: Path, kind: str
+) -> None:
+    path = tmp_path / "carcqt.ini"
+    put_in_place(tmp_path / "carcqt.ini.lock", kind)
+    settings = Settings(path)
+    settings.theme = "dark"
+    settings.sync()
+    assert Settings(path).theme == "dark"
 
 
 def test_names_in_the_settings_are_cleaned(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from enum import Enum, auto
 from typing import Final
 
@@ -76,7 +77,7 @@ class Analyst(QObject):
         self.changed.emit()
 
     def _keep(self) -> None:
-        if self._session.path.exists() and self.analysis.turns:
+        if os.path.exists(self._session.path) and self.analysis.turns:
             self._kept = len(self.analysis.turns)
             write_analysis(self._session.path, self.analysis, self.moves)
 
