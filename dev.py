@@ -256,7 +256,8 @@ def check_plain_core() -> None:
 def long() -> int:
     """All of it, whatever fails; what hangs for an hour has failed."""
     ENV["HYPOTHESIS_PROFILE"] = "long"
-    both = {"compiled": ["tests"], "plain": [*AGAIN, "tests/search"]}
+    again = [*AGAIN, "tests/search", "tests/puzzles/test_against_plain.py"]
+    both = {"compiled": ["tests"], "plain": again}
     told = []
     for core, parts in (both if compile_core() else {"plain": ["tests"]}).items():
         ENV["CARCQT_CORE"] = core

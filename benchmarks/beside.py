@@ -95,16 +95,18 @@ def compare(tasks: Iterable[Task], checkout: Path, rounds: int) -> dict[Task, Ro
     return rows
 
 
-def puzzle_tasks(games: Sequence[str]) -> list[Task]:
-    return [
-        ("puzzle", str(path))
-        for game in games
-        for path in sorted((HERE / "scenarios" / game).rglob("*.toml"))
-        if "[goal]" in path.read_text(encoding="utf-8")
-    ]
+def puzzle_tasks(games: Sequence[str], checkout: Path) -> list[Task]:
+    """Name the puzzles that both checkouts have. Each reads its own file, as the format grows."""
+    found: list[Task] = []
+    for game in games:
+        for path in sorted((HERE / "scenarios" / game).rglob("*.toml")):
+            file = path.relative_to(HERE)
+            if "[goal]" in path.read_text(encoding="utf-8") and (checkout / file).exists():
+                found.append(("puzzle", file.as_posix()))
+    return found
 
 
-def all_tasks(games: Sequence[str]) -> dict[str, list[Task]]:
+def all_tasks(games: Sequence[str], checkout: Path) -> dict[str, list[Task]]:
     """What is measured, by the name that it has in the report."""
     tiles = [game for game in games if game in TILES]
     found: dict[str, list[Task]] = {
@@ -114,7 +116,7 @@ def all_tasks(games: Sequence[str]) -> dict[str, list[Task]]:
         ]
         for game in games
     }
-    found |= {f"puzzles, {game}": puzzle_tasks([game]) for game in games}
+    found |= {f"puzzles, {game}": puzzle_tasks([game], checkout) for game in games}
     found["best replies"] = [("replies", game, "2") for game in tiles]
     found["turns by their numbers"] = [("turns", game) for game in games]
     found["whole games"] = [("games", game) for game in games]
@@ -139,12 +141,12 @@ def told(rows: Sequence[Row]) -> dict[str, Any]:
 
 
 def report(games: Sequence[str], checkout: Path, rounds: int) -> dict[str, Any]:
-    groups = all_tasks(games)
+    groups = all_tasks(games, checkout)
     rows = compare((task for tasks in groups.values() for task in tasks), checkout, rounds)
     found = {name: told([rows[task] for task in tasks]) for name, tasks in groups.items() if tasks}
     puzzles = [task for task in rows if task[0] == "puzzle"]
     found["puzzles, all"] = told([rows[task] for task in puzzles])
-    tiles = [task for task in puzzles if Path(task[1]).parts[len(HERE.parts) + 1] in TILES]
+    tiles = [task for task in puzzles if Path(task[1]).parts[1] in TILES]
     slowest = sorted(tiles, key=lambda task: -min(rows[task].before))[:SLOWEST]
     if slowest:
         found[f"puzzles, the {len(slowest)} slowest with tiles"] = told(

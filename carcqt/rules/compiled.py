@@ -45,6 +45,7 @@ MODULES: Final = (
     "carcqt.players.games.hunters",
     "carcqt.players.games.goldrush",
     "carcqt.players.games.amazon",
+    "carcqt.players.games.expedition.steps",
 )
 """What is compiled. These modules hold integers and arrays of them; docs/kernel.md says what they
 may use."""

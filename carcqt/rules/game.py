@@ -346,6 +346,11 @@ class Game(ABC, Generic[M]):
     def pop_turn(self) -> None:
         """Back to where the last turn was pushed as a whole."""
 
+    def change_turn(self, number: int) -> None:
+        """Make another turn instead of the one that was pushed last by its number."""
+        self.pop_turn()
+        self.push_turn(number)
+
     def turn_outcomes(
         self, turn: int | Turn, most: int | None = None
     ) -> list[tuple[Outcome, Fraction]]:

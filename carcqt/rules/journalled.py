@@ -296,6 +296,21 @@ class JournalledGame(_Noted, Game[M]):
         while len(self.record) > before:
             self.pop()
 
+    def change_turn(self, number: int) -> None:
+        """What both turns begin with is not taken back."""
+        record, begun = self.record, self._search.pushed[-1]
+        last = record[begun - 1] if begun else None
+        lists = (turns for at, end, turns in self._search.turns if at == begun and end is last)
+        turn, same = next(lists)[number], begun
+        for move in turn[:-1]:
+            if same == len(record) or record[same][0] is not move:
+                break
+            same += 1
+        while len(record) > same:
+            self.pop()
+        for move in turn[same - begun :]:
+            self.push(move)
+
     def _listed(self) -> list[Turn]:
         record, lists = self.record, self._search.turns
         length, last = len(record), record[-1] if record else None

@@ -105,7 +105,7 @@ class _Deepening:
 
     def _first_order(self) -> Sequence[int]:
         tree = self._tree
-        return best_first(self._game, tree.aim, candidates(self._game, tree.aim), tree.make)
+        return best_first(self._game, tree.aim, candidates(self._game, tree.aim), tree.make_each)
 
     def _look(self, order: Sequence[int], depth: int, every_turn: bool) -> tuple[FirstTurn, ...]:
         """All first turns, valued so many turns ahead."""

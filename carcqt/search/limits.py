@@ -11,7 +11,7 @@ from typing import Final
 _MOST_OUTCOMES: Final = 20_000
 """Of one turn: with more nothing can be proven."""
 _EVERY: Final = 64
-"""So many turns are made between two looks at the clock."""
+"""So many turns are made between two looks at the clock, or a few more."""
 
 
 class SearchStop(Enum):
@@ -44,6 +44,8 @@ class Budget:
         self._limits: Final = limits
         self._most: Final = limits.nodes
         self._began: Final = monotonic()
+        self._look_at = 0
+        """After how many nodes the clock is looked at next."""
 
     @property
     def seconds(self) -> float:
@@ -66,8 +68,9 @@ class Budget:
         left."""
         if self._most is not None and self.nodes >= self._most:
             raise Interrupted(SearchStop.NODES)
-        if self.nodes % _EVERY < nodes:
+        if self.nodes >= self._look_at:
             self._look()
+            self._look_at = self.nodes + _EVERY
         self.nodes += nodes
 
     def _look(self) -> None:

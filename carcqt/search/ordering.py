@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from carcqt.rules.game import Game
@@ -16,16 +16,17 @@ def candidates(game: Game[Any], aim: Aim) -> Sequence[int]:
 
 
 def best_first(
-    game: Game[Any], aim: Aim, numbers: Sequence[int], make: Callable[[int], None]
+    game: Game[Any],
+    aim: Aim,
+    numbers: Sequence[int],
+    make_each: Callable[[Sequence[int]], Iterable[int]],
 ) -> list[int]:
     """By what each turn comes to at once, for the seat that makes it."""
     estimate = aim.estimate or aim.value
     sign = -1 if aim.raises(game.to_move) else 1
     worth: dict[int, Value] = {}
-    for number in numbers:
-        make(number)
+    for number in make_each(numbers):
         worth[number] = sign * estimate(game)
-        game.pop_turn()
     return sorted(numbers, key=worth.__getitem__)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import inf, lcm
 from typing import Any, Final, NamedTuple
@@ -49,6 +49,18 @@ class Tree:
     def make(self, turn: int | Turn, outcome: Outcome = ()) -> None:
         self.budget.spend()
         self.game.push_turn(turn, outcome)
+
+    def make_each(self, numbers: Sequence[int]) -> Iterator[int]:
+        """Make each of some turns from here, and yield its number while it is made."""
+        for place, number in enumerate(numbers):
+            if place:
+                self.budget.spend()
+                self.game.change_turn(number)
+            else:
+                self.make(number)
+            yield number
+        if numbers:
+            self.game.pop_turn()
 
     def value(self, depth: int, low: Value, high: Value, known: _Known | None = None) -> Value:
         """Of the position that the game is in, so many turns ahead; with what is known of it."""
@@ -160,7 +172,7 @@ class Tree:
             if self.aim.has_bounds and self.aim.chance is Chance.GIVEN:
                 order = self._by_bounds(numbers, depth)
             else:
-                order = _Order(best_first(self.game, self.aim, numbers, self.make), {}, {})
+                order = _Order(best_first(self.game, self.aim, numbers, self.make_each), {}, {})
         if entry is None:
             return order
         return order._replace(numbers=put_first(entry.best, order.numbers))
@@ -172,15 +184,13 @@ class Tree:
         most: dict[int, Value] = {}
         kept: dict[int, _Known] = {}
         rank: dict[int, tuple[Value, Value]] = {}
-        for number in numbers:
-            self.make(number)
+        for number in self.make_each(numbers):
             reach, known = self._most(depth - 1)
             if reach is not None:
                 most[number] = reach
             if known is not None:
                 kept[number] = known
             rank[number] = (sign * (inf if reach is None else reach), sign * estimate(game))
-            game.pop_turn()
         return _Order(sorted(numbers, key=rank.__getitem__), most, kept)
 
     def _most(self, depth: int) -> tuple[Value | None, _Known | None]:

@@ -79,7 +79,7 @@ def test_the_puzzles_of_the_benchmark_have_their_turns() -> None:
 
 def test_a_checkout_beside_itself_gives_the_same_answers() -> None:
     tasks = [("decision", "hard", "hunters", "0", "300"), ("turns", "amazon")]
-    assert {task[0] for tasks in all_tasks(list(GAMES)).values() for task in tasks} == {
+    assert {task[0] for tasks in all_tasks(list(GAMES), ROOT).values() for task in tasks} == {
         *("decision", "puzzle", "replies", "turns", "games")
     }
     rows = compare(tasks, ROOT, 1)

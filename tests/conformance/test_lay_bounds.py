@@ -148,3 +148,42 @@ def _windows(value: int, rng: Random) -> list[tuple[int, int]]:
     """All, close around a value, and somewhere beside it."""
     low = value + rng.randrange(-5, 4)
     return [(-FAR, FAR), (value - 1, value + 1), (low, low + rng.randrange(1, 4))]
+
+
+@pytest.mark.parametrize("seed", seeds(1, 60))
+def test_bounds_told_before_other_turns_were_tried_are_as_good(
+    tile_laying: type[TileLaying], seed: int
+) -> None:
+    """Search asks for the bounds after every turn to put turns in order, and uses them later."""
+    rng, looked = Random(seed), 0
+    players = tile_laying.description.players
+    game = new_game(tile_laying, players[seed % len(players)], seed + 70)
+    assert isinstance(game, TileLaying)
+    game.silence(range(1, game.players))
+    game.leave_unscored()
+    while not game.is_over:
+        if game.phase == "lay" and rng.random() < 0.05:
+            final, lead = rng.choice(AIMS)
+            numbers = rng.sample(range(game.turn_count), min(game.turn_count, 6))
+            kept: dict[int, dict[int, int]] = {}
+            for number in numbers:
+                game.push_turn(number)
+                if not game.is_over and game.phase == "lay" and game.turn_count < 600:
+                    bounds = game.lay_bounds(final=final, lead=lead)
+                    assert bounds is not None
+                    kept[number] = bounds
+                game.pop_turn()
+            for number, bounds in reversed(kept.items()):
+                game.push_turn(number)
+                seat = game.to_move
+                best = _best_of_all(game, seat, game.turns_of(seat)[0])[final, lead]
+                for low, high in _windows(best, rng):
+                    told = game.best_turn(
+                        bounds, low, high, final=final, lead=lead, draws_known=True
+                    )
+                    assert told is not None
+                    _assert_found_in_window(told[0], best, low, high)
+                game.pop_turn()
+                looked += 1
+        game.push(random_move(game, rng))
+    assert looked > 3

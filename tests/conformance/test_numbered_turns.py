@@ -52,6 +52,33 @@ def test_pushing_one_makes_its_moves_and_popping_takes_them_back(rules: type[Gam
         assert snapshot(game) == before
 
 
+def test_changing_one_is_taking_it_back_and_pushing_another(rules: type[Game[Any]]) -> None:
+    for game in states(rules, every=17):
+        before, length = snapshot(game), len(game.record)
+        rng = Random(length)
+        if game.is_over:
+            continue
+        # Those that follow each other often begin alike.
+        first = rng.randrange(game.turn_count)
+        numbers = [number % game.turn_count for number in range(first, first + 5)]
+        numbers += [first, first, rng.randrange(game.turn_count)]
+        reached = []
+        for number in numbers:
+            game.push_turn(number)
+            reached.append((snapshot(game), game.record[length:]))
+            game.pop_turn()
+        game.push_turn(numbers[0])
+        for number, expected in zip(numbers[1:], reached[1:], strict=True):
+            if not game.is_over and rng.random() < 0.5:
+                # What others look at from there is of no account.
+                game.push_turn(rng.randrange(game.turn_count))
+                game.pop_turn()
+            game.change_turn(number)
+            assert (snapshot(game), game.record[length:]) == expected
+        game.pop_turn()
+        assert snapshot(game) == before
+
+
 def test_each_outcome_of_one_can_be_pushed(rules: type[Game[Any]]) -> None:
     for game in states(rules, every=29):
         before = snapshot(game)

@@ -32,6 +32,7 @@ def test_all_of_the_kernel_is_listed() -> None:
     values |= {
         f"carcqt.players.tiles.{name}" for name in ("reach", "chancenotes", "prospects", "playing")
     }
+    values.add("carcqt.players.games.expedition.steps")
     assert set(compiled.MODULES) == names | games | values
 
 

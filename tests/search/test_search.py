@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import count
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ import pytest
 from carcqt.rules.game import Game
 from carcqt.search.aims import Aim, Chance, Others, most_lead, most_points
 from carcqt.search.deepening import best_line, search
-from carcqt.search.limits import Limits, SearchStop
+from carcqt.search.limits import Budget, Limits, SearchStop
 from carcqt.search.results import Progress, Proof, Result
 from carcqt.search.table import Bound, Entry, TranspositionTable
 from tests.search import plain
@@ -46,6 +46,21 @@ def test_a_limit_leaves_the_game_as_it_was_and_the_answer_honest(rules: type[Gam
     assert (Proof.PROVEN, None) in stops
     assert (Proof.UNFINISHED, SearchStop.NODES) in stops
     assert (Proof.TO_DEPTH, SearchStop.NODES) in stops
+
+
+def test_turns_that_are_counted_together_put_no_look_off() -> None:
+    looks: list[int] = []
+
+    def is_cancelled() -> bool:
+        looks.append(budget.nodes)
+        return False
+
+    budget = Budget(Limits(cancelled=is_cancelled))
+    while budget.nodes < 1000:
+        # Never at a multiple of what lies between two looks.
+        budget.spend(2 if budget.nodes % 64 == 63 else 1)
+    assert all(later - earlier <= 65 for earlier, later in pairwise(looks))
+    assert looks[-1] > 900
 
 
 def test_it_can_be_cancelled_and_has_an_end_in_time(rules: type[Game[Any]]) -> None:

@@ -5,87 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from carcqt.players.games.expedition.steps import NEVER, Steps
 from carcqt.rules.games.expedition.facts import (
     ALL,
     BUILD,
-    ENOUGH,
     GUIDE,
     INCOME,
     OFFER,
-    PENALTY,
-    SPECIES_NUMBERS,
+    SPECIES,
     TENT,
 )
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.maps import IncomeCard
 
-_STEP: Final = (0.35, 1.15, 3.0)
-"""Points that one tile more promises where there are none, one or two of a species."""
-_MORE: Final = 1.0
-"""And where there are enough."""
-_CHIP: Final = (0.0, 1.0, 0.5, 0.3, 0.2, 0.15)
-"""How much of the chip a new species brings, by how many are missing."""
-_LURE: Final = 0.45
-"""What is left of a mission's village for each link that it is further away."""
-_TENT: Final = 4.0
-"""Silver that a tent is worth beside its price: they run out too."""
-_CONTESTED: Final = 0.8
-"""How likely a village has room later whose squares others can take."""
-_CYCLE: Final = 7
-"""A tile more pays about once in so many rounds."""
 _HARM: Final = 0.94
 """What fire and theft leave of an income."""
-_REACH: Final = 0.02
-"""Points for each village that comes within reach."""
-_LATER: Final = (0.1, 0.4, 0.3, 0.2)
-"""How likely it is that a plan comes to one camp more than counted on, to all, to one or two
-less."""
-_RICHER: Final = (0.5, 0.3, 0.2, 0.0)
-"""The same where the money for one more is nearly there."""
-MOST_STEPS: Final = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Prospect:
-    """How a seat may stand in the end, each with its chance."""
-
-    chance: float
-    counts: tuple[int, ...]
-    missing: int
-    """Villages of the mission, how many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     steps: tuple[int, ...]
     """Villages, in the order in which camps are set up."""
-    prospects: tuple[Prospect, ...]
+    counts: tuple[float, ...]
+    """How many of each species there will be, on average."""
+    sets: tuple[float, ...]
+    """And what they will bring."""
+    missing: float
+    """How many of the mission's villages will have no camp."""
     complete_after: float | None
     """In how many rounds all species are there, if they will be."""
     spare: float
     """Silver that is left over."""
-
-    def counts(self) -> list[float]:
-        """How many of each species there will be, on average."""
-        found = [0.0] * len(SPECIES_NUMBERS)
-        for each in self.prospects:
-            for species, count in enumerate(each.counts):
-                found[species] += each.chance * count
-        return found
-
-    @property
-    def missing(self) -> float:
-        return sum(each.chance * each.missing for each in self.prospects)
-
-    def set_points(self) -> list[float]:
-        """And what they will bring."""
-        found = [0.0] * len(SPECIES_NUMBERS)
-        for each in self.prospects:
-            for species, count in enumerate(each.counts):
-                if count >= ENOUGH:
-                    found[species] += each.chance * count
-        return found
 
 
 class Planner:
@@ -94,12 +45,12 @@ class Planner:
     def __init__(self, game: ExpeditionState) -> None:
         self._game: Final = game
         network = game.network
-        self._species: Final = network.species
         self._prices: Final = network.prices
-        first, second = network.joined.values()
-        self._joined: Final = [one | other for one, other in zip(first, second, strict=True)]
+        self._steps: Final = Steps(
+            network.species, network.ways[""], network.prices, network.around
+        )
         self._everywhere: Final = (1 << len(network.ids)) - 1
-        self._known: Final[dict[tuple[object, ...], tuple[Plan, tuple[int, ...]]]] = {}
+        self._known: Final[dict[tuple[object, ...], tuple[Plan, list[int]]]] = {}
 
     def reach(self, seat: int) -> int:
         """The villages where a seat can build one day without others in between."""
@@ -121,31 +72,29 @@ class Planner:
         if known is not None:
             plan, filled = known
             # What others have filled elsewhere makes no plan better.
-            if all(game.filled[v] == had for v, had in zip(plan.steps, filled, strict=True)):
+            if filled == [game.filled[village] for village in plan.steps]:
                 return plan
         plan = self._make(seat, mission, rounds)
-        self._known[key] = plan, tuple(game.filled[village] for village in plan.steps)
+        self._known[key] = plan, [game.filled[village] for village in plan.steps]
         return plan
 
     def rounds(self, seat: int) -> int:
         """For how many rounds a seat will still choose a card."""
         game = self._game
         pending = game.phase == INCOME and game.chosen[seat] == -1
-        return game.left_in(0).total() + pending
+        return game.rounds_to_come + pending
 
     def income(self, seat: int, rounds: int) -> float:
         """Silver that the cards will bring in so many rounds to come."""
-        game = self._game
-        counts, guides = game.counts[seat], sum(game.guides[seat])
-        cards, chosen = game.network.cards, game.chosen[seat]
+        game, chosen = self._game, self._game.chosen[seat]
+        counts, cards = game.counts[seat], game.network.cards
+        more = self._more(seat)
         hand = [each.card for each in game.network.hand(game.hands[seat]) if each.card != chosen]
-        worths = sorted(self._card(cards[card].shows, card, counts, guides) for card in hand)
+        worths = sorted([card + more[cards[card].shows] for card in hand])
         now = sum(worths[max(0, len(worths) - rounds) :])
         left = max(0, rounds - len(worths))
         if left:
-            every = sorted(
-                self._card(card.shows, card.value, counts, guides) for card in cards.values()
-            )
+            every = sorted([card.value + more[card.shows] for card in cards.values()])
             whole, rest = divmod(left, len(every))
             now += whole * sum(every) + sum(every[len(every) - rest :])
         # One event in four pays for a species.
@@ -155,24 +104,21 @@ class Planner:
         """Silver that the last cards bring, this one now and the best of the others after it; None
         as long as all will be played, in whatever order."""
         game, rounds = self._game, self.rounds(seat)
-        counts, guides = game.counts[seat], sum(game.guides[seat])
         cards, hand = game.network.cards, game.network.hand(game.hands[seat])
         if rounds >= len(hand):
             return None
+        more = self._more(seat)
         others = sorted(
-            self._card(cards[each.card].shows, each.card, counts, guides)
-            for each in hand
-            if each.card != card
+            [each.card + more[cards[each.card].shows] for each in hand if each.card != card]
         )
         return paid(game, seat, cards[card]) + sum(others[len(others) - (rounds - 1) :])
 
-    @staticmethod
-    def _card(shows: str, value: int, counts: list[int], guides: int) -> float:
-        if shows == ALL:
-            return value + max(counts)
-        if shows == GUIDE:
-            return value + guides
-        return value + counts[SPECIES_NUMBERS[shows]]
+    def _more(self, seat: int) -> dict[str, int]:
+        """What a card brings beyond its value, by what it shows."""
+        counts = self._game.counts[seat]
+        more = dict(zip(SPECIES, counts, strict=True))
+        more[ALL], more[GUIDE] = max(counts), sum(self._game.guides[seat])
+        return more
 
     def _coming(self, seat: int) -> float:
         """Silver that the card of this round still brings."""
@@ -186,90 +132,30 @@ class Planner:
         return paid(game, seat, game.card(seat))
 
     def _make(self, seat: int, mission: int, rounds: int) -> Plan:
-        game = self._game
-        species, prices, filled = self._species, self._prices, game.filled
-        joined = self._joined
-        counts, camps = list(game.counts[seat]), game.camps[seat]
-        tents, chip = game.supplies[seat][TENT], 0 if game.chips[seat] else game.next_chip
-        now = game.money[seat] + self._coming(seat)
-        pay = self.income(seat, rounds) if rounds else 0.0
-        rate = pay / rounds if rounds else 1.0
-        silver = now + pay
-        wanted = mission & ~camps
-        reach = self.reach(seat) if camps else self._everywhere
-        room = game.open_villages
-        contested = self.contested(seat)
-        lures = self._lures(wanted, camps)
-        absent = counts.count(0)
-        complete: float | None = None
-        spent = 0.0
-        steps: list[int] = []
-        after = [(tuple(counts), wanted.bit_count())]
-        extra, nearly = False, 0.0
-        if not rounds and self._is_done(seat):
-            tents = 0
-        while len(steps) < MOST_STEPS and tents > 0:
-            best, best_worth = -1, 0.0
-            gains = [_STEP[count] if count < ENOUGH else _MORE for count in counts]
-            if chip and absent:
-                new = chip * _CHIP[absent]
-                gains = [
-                    gain if count else gain + new for gain, count in zip(gains, counts, strict=True)
-                ]
-            beyond, there = room & ~reach, reach & room & ~camps
-            while there:
-                bit = there & -there
-                there ^= bit
-                village = bit.bit_length() - 1
-                gain = gains[species[village]]
-                if wanted & bit:
-                    gain += PENALTY
-                for nearer, bonus in lures:
-                    if nearer & bit:
-                        gain += bonus
-                if contested & bit and steps:
-                    gain *= _CONTESTED
-                gain += _REACH * (joined[village] & beyond).bit_count()
-                worth = gain / (prices[village][filled[village]] + _TENT)
-                if worth > best_worth:
-                    best, best_worth = village, worth
-            if best < 0:
-                break
-            best_price = prices[best][filled[best]]
-            if best_price > silver - spent:
-                # One camp more than can be counted on, in case there is more money.
-                extra = True
-                nearly = max(0.0, silver - spent) / best_price
-            bit = 1 << best
-            spent += best_price
-            camps |= bit
-            reach |= joined[best]
-            tents -= 1
-            kind = species[best]
-            counts[kind] += 1
-            time = max(0.0, spent - now) / rate
-            if counts[kind] == 1:
-                absent -= 1
-                if not absent and not extra:
-                    complete = time
-            if wanted & bit:
-                wanted &= ~bit
-            if mission:
-                lures = self._lures(wanted, camps)
-            steps.append(best)
-            after.append((tuple(counts), wanted.bit_count()))
-            if extra:
-                break
-            silver += max(0.0, rounds - time) / _CYCLE
-        chances = [few + nearly * (more - few) for few, more in zip(_LATER, _RICHER, strict=True)]
-        last = len(after) - 1 - extra
-        prospects = []
-        for less, chance in enumerate(chances, -1):
-            # What is short is surer.
-            fewer = round(less * min(4, last) / 4) if less > 0 else less
-            at = min(len(after) - 1, last - fewer)
-            prospects.append(Prospect(chance, *after[at]))
-        return Plan(tuple(steps[:last]), tuple(prospects), complete, max(0.0, silver - spent))
+        game, found = self._game, self._steps
+        camps, tents = game.camps[seat], game.supplies[seat][TENT]
+        found.find(
+            game.counts[seat],
+            camps,
+            mission,
+            self.reach(seat),
+            game.open_villages,
+            self.contested(seat),
+            game.filled,
+            tents if rounds or not self._is_done(seat) else 0,
+            0 if game.chips[seat] else game.next_chip,
+            game.money[seat] + self._coming(seat),
+            self.income(seat, rounds) if rounds else 0.0,
+            rounds,
+        )
+        return Plan(
+            tuple(found.steps),
+            tuple(found.counts),
+            tuple(found.sets),
+            found.missing,
+            None if found.complete == NEVER else found.complete,
+            max(0.0, found.spare),
+        )
 
     def silver(self, seat: int) -> float:
         """All that a seat has and will have."""
@@ -300,21 +186,6 @@ class Planner:
             rivals = 2 + (three >> village & 1)
             if rivals >= len(self._prices[village]) - game.filled[village]:
                 found |= 1 << village
-        return found
-
-    def _lures(self, wanted: int, camps: int) -> list[tuple[int, float]]:
-        """For each village of the mission, those that lie nearer to it than any camp does."""
-        found = []
-        around = self._game.network.around
-        for village in bits_of(wanted):
-            rings = around[village]
-            for distance, near in enumerate(rings):
-                if near & camps:
-                    if distance > 1:
-                        found.append((rings[distance - 1], PENALTY * _LURE ** (distance - 1)))
-                    break
-            else:
-                found.append((rings[min(1, len(rings) - 1)], PENALTY * _LURE))
         return found
 
 

@@ -42,6 +42,8 @@ MAJORITY: Final = "majority"
 MONEY: Final = "money"
 CAMPS: Final = "tent"
 TENTS: Final = "neutral"
+_OWN: Final = ("", *SPECIES, MISSION, CAMPS, MONEY, TENTS)
+"""What a seat has by itself."""
 
 
 class ExpeditionEvaluator:
@@ -65,7 +67,15 @@ class ExpeditionEvaluator:
         if game.is_over:
             return [float(score) for score in game.scores]
         found = [0.0] * game.players
-        for seat, _, points in self._parts():
+        if self._sight in (Sight.NOVICE, Sight.PLAIN):
+            parts = self._parts()
+        else:
+            plans = self._plans()
+            for seat, plan in enumerate(plans):
+                for points in self._own(seat, plan):
+                    found[seat] += points
+            parts = [*self._chips(plans), *self._majorities(plans)]
+        for seat, _, points in parts:
             found[seat] += points
         return found
 
@@ -121,24 +131,29 @@ class ExpeditionEvaluator:
     def _parts(self) -> list[tuple[int, str, float]]:
         if self._sight in (Sight.NOVICE, Sight.PLAIN):
             return [part for seat in range(self._game.players) for part in self._now(seat)]
+        plans = self._plans()
+        found = [
+            (seat, what, points)
+            for seat, plan in enumerate(plans)
+            for what, points in zip(_OWN, self._own(seat, plan), strict=True)
+        ]
+        return [*found, *self._chips(plans), *self._majorities(plans)]
+
+    def _plans(self) -> list[Plan]:
+        return [self.plan(seat) for seat in range(self._game.players)]
+
+    def _own(self, seat: int, plan: Plan) -> list[float]:
+        """What a seat has and will have by itself, in the order of `_OWN`."""
         game = self._game
-        plans = [self.plan(seat) for seat in range(game.players)]
-        kept = _NEUTRAL * min(1.0, game.left_in(0).total() / _USED_IN)
-        found: list[tuple[int, str, float]] = []
-        for seat, plan in enumerate(plans):
-            found.append((seat, "", float(game.scores[seat])))
-            found += [
-                (seat, name, brings)
-                for name, brings in zip(SPECIES, plan.set_points(), strict=True)
-            ]
-            found.append((seat, MISSION, -PENALTY * plan.missing - self._risk(seat)))
-            found.append((seat, CAMPS, _STANDS * game.camps[seat].bit_count()))
-            found.append((seat, MONEY, _SPARE * min(plan.spare, 30)))
-            found.append((seat, TENTS, kept * game.supplies[seat][NEUTRAL]))
-        found += self._chips(plans)
-        if game.players == 2:
-            found += self._majorities(plans)
-        return found
+        kept = _NEUTRAL * min(1.0, game.rounds_to_come / _USED_IN)
+        return [
+            float(game.scores[seat]),
+            *plan.sets,
+            -PENALTY * plan.missing - self._risk(seat),
+            _STANDS * game.camps[seat].bit_count(),
+            _SPARE * min(plan.spare, 30),
+            kept * game.supplies[seat][NEUTRAL],
+        ]
 
     def _risk(self, seat: int) -> float:
         """Points that a mission may cost though it is planned."""
@@ -164,7 +179,7 @@ class ExpeditionEvaluator:
             for seat, plan in enumerate(plans)
             if plan.complete_after is not None and not game.chips[seat]
         ]
-        rounds = game.left_in(0).total() + 1
+        rounds = game.rounds_to_come + 1
         found = []
         for time, seat in racing:
             before = sum(
@@ -182,7 +197,8 @@ class ExpeditionEvaluator:
         return found
 
     def _majorities(self, plans: Sequence[Plan]) -> list[tuple[int, str, float]]:
-        counts, found = [plan.counts() for plan in plans], []
+        found: list[tuple[int, str, float]] = []
+        counts = [plan.counts for plan in plans] if self._game.players == 2 else []
         for seat, own in enumerate(counts):
             total = 0.0
             for mine, other in zip(own, counts[1 - seat], strict=True):

@@ -41,7 +41,7 @@ _STEP: Final = 0.55
 def outlook_of(game: ExpeditionState) -> list[float]:
     if game.is_over:
         return list(map(float, game.scores))
-    rounds = game.left_in(0).total()
+    rounds = game.rounds_to_come
     return [_seat_outlook(game, seat, rounds) for seat in range(game.players)]
 
 

@@ -5,8 +5,9 @@ Others can only make villages dearer and take chips, so they are left out of acc
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cached_property, lru_cache
+from operator import mul
 from typing import TYPE_CHECKING, Final
 
 from carcqt.rules.games.expedition.facts import (
@@ -31,11 +32,12 @@ if TYPE_CHECKING:
 
 _Means = tuple[int, int, str]
 """Gold to be spent, guides to be hired, and the kind of link that is closed all the time."""
-_End = tuple[tuple[int, ...], int]
-"""How many there are of each species, and the wanted villages with a camp, as bits."""
-_TILE_BITS: Final = 8
-"""Bits for the camps in villages of one species."""
-_MOST_TILES: Final = (1 << _TILE_BITS) - 1
+_End = tuple[int, int]
+"""How many there are of each species, packed, and the wanted villages with a camp, as bits."""
+_BITS: Final = 8
+"""Of a number for one species, where those of all are packed."""
+_ONES: Final = tuple(1 << _BITS * species for species in range(len(SPECIES)))
+_MOST: Final = (1 << _BITS) - 1
 _MANY: Final = 3
 """Camps in a round: with more, there are too many ways to go through."""
 
@@ -86,7 +88,9 @@ class Reach(Prospects):
         game, network = self._game, self._game.network
         if kind == "species":
             if self.is_exact:
-                return any(5 - counts.count(0) >= least for counts, _ in self._ends(0))
+                return any(
+                    sum(map(bool, _unpacked(counts))) >= least for counts, _ in self._ends(0)
+                )
             return any(self._owns(means, least) for means in self._means)
         wanted = 0
         for name in names:
@@ -102,49 +106,47 @@ class Reach(Prospects):
     def _ends(self, wanted: int) -> set[_End]:
         """Return all that there may be after this round, as far as villages are wanted."""
         game, seat = self._game, self._seat
-        counts, camps = game.counts[seat], game.camps[seat]
+        counts, camps = game.counts[seat], game.camps[seat] & wanted
+        now = _packed(counts)
         room = [game.tiles_left(species) for species in range(len(SPECIES))]
+        is_scarce = min(room) < game.supplies[seat][TENT]
+        owned = [one for one, count in zip(_ONES, counts, strict=True) if count]
         found: set[_End] = set()
         for gold, guides, closed in self._means:
             for tiles, built in self._built(gold, closed, wanted):
-                now = [
-                    count + min(tiles >> _TILE_BITS * species & _MOST_TILES, room[species])
-                    for species, count in enumerate(counts)
-                ]
-                found.add((tuple(now), (camps | built) & wanted))
-                for species, count in enumerate(counts) if guides else ():
-                    if count:
-                        more = (*now[:species], now[species] + 1, *now[species + 1 :])
-                        found.add((more, (camps | built) & wanted))
+                after = now + (_packed(map(min, _unpacked(tiles), room)) if is_scarce else tiles)
+                found.add((after, camps | built))
+                if guides:
+                    found.update((after + one, camps | built) for one in owned)
         return found
 
     def _built(self, gold: int, closed: str, wanted: int) -> set[tuple[int, int]]:
         """Return what camps can be set up, in whichever order: how many in villages of each
         species, packed, and in which wanted villages, as bits."""
         game, seat = self._game, self._seat
+        network, filled = game.network, game.filled
         tents, camps = game.supplies[seat][TENT], game.camps[seat]
         within = self._within(gold, closed)
-        joined = game.network.ways[closed]
-        tile_of = [1 << _TILE_BITS * species for species in game.network.species]
+        joined, prices, species = network.ways[closed], network.prices, network.species
         payable: dict[int, int] = {}
         near = joined_to(camps, joined) if camps else within
         found = {(0, 0)}
         # Where there is no camp yet, any village may be the first, but not the second.
-        seen, begun = {0}, [(0, gold, near, 0)]
+        seen, begun = {0}, [(0, gold * SILVER, near, 0)]
         while begun:
             built, left, near, tiles = begun.pop()
             if built.bit_count() == tents:
                 continue
             if left not in payable:
-                payable[left] = game.payable(left * SILVER) & within
+                payable[left] = game.payable(left) & within
             for village in bits_of(near & payable[left] & ~built):
                 more = built | 1 << village
                 if more not in seen:
                     seen.add(more)
                     reached = joined[village] | near if camps | built else joined[village]
-                    owned = tiles + tile_of[village]
+                    owned = tiles + _ONES[species[village]]
                     found.add((owned, more & wanted))
-                    begun.append((more, left - self._price(village), reached, owned))
+                    begun.append((more, left - prices[village][filled[village]], reached, owned))
         return found
 
     def _best_end(self, final: bool, *, lead: bool) -> int:
@@ -153,22 +155,15 @@ class Reach(Prospects):
         game, seat = self._game, self._seat
         mission, has_all = self._mission, all(game.counts[seat])
         chip = 0 if has_all or game.chips[seat] else game.next_chip
-        other = game.counts[1 - seat] if game.players == 2 else None
+        other = _packed(game.counts[1 - seat]) if game.players == 2 else None
         found = []
         for counts, camps in self._ends(mission):
-            total = chip if all(counts) else 0
+            total, is_whole = _collected(counts, other, lead)
             if final:
                 total -= PENALTY * (mission & ~camps).bit_count()
-                for own in counts:
-                    if own >= ENOUGH:
-                        total += own
-                if other is not None:
-                    for own, has in zip(counts, other, strict=True):
-                        if own > has:
-                            total += 1
-                        elif own < has and lead:
-                            total -= 1
-            found.append(total)
+            else:
+                total = 0
+            found.append(total + chip if is_whole else total)
         return game.scores[seat] + max(found)
 
     def _price(self, village: int) -> int:
@@ -371,3 +366,25 @@ def _knapsack(
                         after[key] = total
         best = after
     return max(best.values(), default=None)
+
+
+def _packed(numbers: Iterable[int]) -> int:
+    """Return one number for each species as bits."""
+    return sum(map(mul, numbers, _ONES))
+
+
+def _unpacked(numbers: int) -> list[int]:
+    return [numbers >> _BITS * species & _MOST for species in range(len(SPECIES))]
+
+
+@lru_cache(maxsize=1 << 14)
+def _collected(counts: int, other: int | None, lead: bool) -> tuple[int, bool]:
+    """Return what a collection brings at the end, and whether it has every species; of two players,
+    with what the other one has. As a lead, less what that one has more of."""
+    own = _unpacked(counts)
+    total = sum(count for count in own if count >= ENOUGH)
+    if other is not None:
+        for count, has in zip(own, _unpacked(other), strict=True):
+            total += count > has
+            total -= lead and count < has
+    return total, all(own)

@@ -268,7 +268,7 @@ class Expedition(ExpeditionState):
         self._end_round()
 
     def _can_act(self, seat: int) -> bool:
-        return bool(self.may_build(seat) or self.may_block(seat))
+        return bool(self.may_block(seat) or self.may_build(seat))
 
     def _go_on_building(self) -> None:
         if self._can_act(self.to_move):
@@ -312,7 +312,7 @@ class Expedition(ExpeditionState):
         """X-R11: a camp just built counts as a place to build from."""
         seat = self.to_move
         village = self.network.numbers.get(move.village, -1)
-        if village < 0 or not self.may_build(seat) >> village & 1:
+        if village < 0 or not self.may_build_in(village, seat):
             raise IllegalMove(self._obstacle(move, seat, village))
         price = self.network.prices[village][self.filled[village]]
         self._set(self.money, seat, self.money[seat] - price)

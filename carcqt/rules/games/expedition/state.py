@@ -235,6 +235,15 @@ class ExpeditionState(JournalledGame[Map]):
             payable &= self.near(seat)
         return payable & ~camps
 
+    def may_build_in(self, village: int, seat: int) -> bool:
+        """Return whether a seat can set up a camp in a village, given by its number."""
+        prices, filled, camps = self.network.prices[village], self.filled[village], self.camps[seat]
+        if not self.supplies[seat][TENT] or camps >> village & 1 or filled == len(prices):
+            return False
+        if prices[filled] > self.money[seat]:
+            return False
+        return not camps or bool(self.near(seat) >> village & 1)
+
     def payable(self, money: int) -> int:
         """The villages whose next free square costs no more than that, as bits."""
         payable = 0
@@ -349,7 +358,12 @@ class ExpeditionState(JournalledGame[Map]):
     @property
     def rounds(self) -> int:
         """How many there will have been."""
-        return self.round + self.left_in(0).total()
+        return self.round + self.rounds_to_come
+
+    @property
+    def rounds_to_come(self) -> int:
+        """How many there will be after this one."""
+        return len(self._piles.things[0]) - self._piles.drawn[0]
 
     def back_after(self, seat: int) -> int:
         """After which round a seat has all cards in hand again; 0 if the game ends before."""

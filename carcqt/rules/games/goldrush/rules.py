@@ -338,8 +338,9 @@ class Goldrush(TileLaying):
         lead: bool,
         draws_known: bool,
     ) -> tuple[int, int] | None:
-        """Nothing where tokens come to be what they are once they are seen."""
-        if self.kernel.settles:
+        """Nothing where tokens count and come to be what they are once they are seen. On the track
+        none of them brings a point."""
+        if final and self.kernel.settles:
             return None
         return super().best_turn(bounds, low, high, final=final, lead=lead, draws_known=draws_known)
 

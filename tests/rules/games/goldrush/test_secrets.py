@@ -11,8 +11,10 @@ import pytest
 from carcqt.rules.events import Spot
 from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.geometry import Square
+from carcqt.rules.kernel.kernel import FAR
 from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from tests.rules.games.support import GOLDRUSH, extra, only, push
+from tests.support import new_game, random_move
 
 tile, table = GOLDRUSH.tile, GOLDRUSH.table
 
@@ -122,3 +124,35 @@ def test_what_a_seat_imagines_agrees_with_what_it_knows(seat: int | None) -> Non
         tokens = {token.id: token.count for token in Goldrush.description.tokens}
         assert used <= Counter(tokens)
     assert tops == {"0", "1", "2", "3", "5"}
+
+
+def test_what_a_token_turns_out_to_be_changes_nothing_on_the_track() -> None:
+    looked, rng, game = 0, Random(3), new_game(Goldrush, 2, 3)
+    assert isinstance(game, Goldrush)
+    game.settle_when_seen()
+    game.leave_unscored()
+    while not game.is_over:
+        if game.phase == "lay" and rng.random() < 0.2:
+            values = [value for number in range(game.turn_count) for value in after(game, number)]
+            for final in (False, True):
+                bounds = game.lay_bounds(final=final, lead=False)
+                assert bounds is not None
+                found = game.best_turn(
+                    bounds, -FAR, FAR, final=final, lead=False, draws_known=False
+                )
+                # With a final scoring, tokens count.
+                assert (None if found is None else found[0]) == (None if final else max(values))
+            looked += len(values)
+        game.push(random_move(game, rng))
+    assert looked > 500
+
+
+def after(game: Goldrush, number: int) -> set[int]:
+    """The points that a seat may have after a turn, whatever comes: one number."""
+    seat, found = game.to_move, set[int]()
+    for outcome, _ in game.turn_outcomes(number, 30):
+        game.push_turn(number, outcome)
+        found.add(game.scores[seat])
+        game.pop_turn()
+    assert len(found) == 1
+    return found
