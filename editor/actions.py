@@ -82,7 +82,7 @@ class TextActions(Actions):
         return [
             KeySection(
                 self.tr("Text of the file"),
-                KeyLine(self.tr("go over the text"), ARROWS),
+                KeyLine(self.tr("move through the text"), ARROWS),
                 KeyLine(self.tr("copy"), Gesture("copy", "Ctrl+C")),
             )
         ]

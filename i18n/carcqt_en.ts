@@ -1699,17 +1699,17 @@
 <context>
     <name>RenderWords</name>
     <message numerus="yes">
-        <source>--size: a map is at least %n pixel(s) wide</source>
+        <source>--size: this is too small for a map. Write %n pixel(s) or more.</source>
         <translation>
-            <numerusform>--size: a map is at least %n pixel wide</numerusform>
-            <numerusform>--size: a map is at least %n pixels wide</numerusform>
+            <numerusform>--size: this is too small for a map. Write %n pixel or more.</numerusform>
+            <numerusform>--size: this is too small for a map. Write %n pixels or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>--move: the scenario has %n move(s)</source>
+        <source>--move: the scenario has %n move(s). Write a number up to that.</source>
         <translation>
-            <numerusform>--move: the scenario has %n move</numerusform>
-            <numerusform>--move: the scenario has %n moves</numerusform>
+            <numerusform>--move: the scenario has %n move. Write a number up to that.</numerusform>
+            <numerusform>--move: the scenario has %n moves. Write a number up to that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1794,10 +1794,10 @@
 <context>
     <name>ShowWords</name>
     <message numerus="yes">
-        <source>--move: the scenario has %n move(s)</source>
+        <source>--move: the scenario has %n move(s). Write a number up to that.</source>
         <translation>
-            <numerusform>--move: the scenario has %n move</numerusform>
-            <numerusform>--move: the scenario has %n moves</numerusform>
+            <numerusform>--move: the scenario has %n move. Write a number up to that.</numerusform>
+            <numerusform>--move: the scenario has %n moves. Write a number up to that.</numerusform>
         </translation>
     </message>
 </context>

@@ -59,16 +59,16 @@
         <translation>Points prévus</translation>
     </message>
     <message>
-        <source>What the move would score</source>
-        <translation>Ce que le coup rapporterait</translation>
+        <source>Points that the move would score</source>
+        <translation>Points que le coup rapporterait</translation>
     </message>
     <message>
         <source>Tiles left</source>
         <translation>Tuiles restantes</translation>
     </message>
     <message>
-        <source>What is left in the pile</source>
-        <translation>Ce que contient encore la pioche</translation>
+        <source>Tiles still in the pile</source>
+        <translation>Tuiles encore dans la pioche</translation>
     </message>
     <message>
         <source>Possible villages</source>
@@ -377,8 +377,8 @@
         <translation>L’Amazone doit être une seule zone, qui entre par un côté et sort tout droit par le côté opposé. Corrigez le champ «&#xa0;at&#xa0;» de cette zone.</translation>
     </message>
     <message>
-        <source>Write a number from {low} to {high} for each of the {players} seats.</source>
-        <translation>Il faut un nombre de {low} à {high} pour chacune des {players} places.</translation>
+        <source>The list is wrong. Write a number from {low} to {high} for each of the {players} seats.</source>
+        <translation>La liste est incorrecte. Écrivez un nombre de {low} à {high} pour chacune des {players} places.</translation>
     </message>
     <message>
         <source>No double tile is left to choose. Leave one in its pile, or begin with another phase.</source>
@@ -389,8 +389,8 @@
         <translation>La dernière tuile n’appelle pas de double tuile. Posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
     </message>
     <message>
-        <source>“{move}” names no double tile that is left and fits.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune double tuile restante qui convienne ici.</translation>
+        <source>“{move}” does not name a double tile that fits. Choose one of those left.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune double tuile qui convienne. Choisissez-en une parmi celles qui restent.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now. Choose a double tile first.</source>
@@ -407,7 +407,7 @@
     <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
-            <numerusform>La pirogue de {player} avance de %n case (case {space}).</numerusform>
+            <numerusform>La pirogue de {player} avance d’une case (case {space}).</numerusform>
             <numerusform>La pirogue de {player} avance de %n cases (case {space}).</numerusform>
         </translation>
     </message>
@@ -519,7 +519,7 @@
         <translation>reprendre la partie ici</translation>
     </message>
     <message>
-        <source>what was played, or what was better</source>
+        <source>the move played, or the better one</source>
         <translation>le coup joué, ou le meilleur</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>Good moves</source>
-        <translation>Réussis</translation>
+        <translation>Bons coups</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -645,8 +645,8 @@
         <translation>--players&#xa0;: le joueur «&#xa0;{name}&#xa0;» n’existe pas. Choix possibles&#xa0;: {known}</translation>
     </message>
     <message>
-        <source>--option: write KEY=VALUE, not “{text}”</source>
-        <translation>--option&#xa0;: écrivez CLÉ=VALEUR et non «&#xa0;{text}&#xa0;»</translation>
+        <source>--option: “{text}” is not an option. Write KEY=VALUE.</source>
+        <translation>--option&#xa0;: «&#xa0;{text}&#xa0;» n’est pas une option. Écrivez CLÉ=VALEUR.</translation>
     </message>
 </context>
 <context>
@@ -840,14 +840,14 @@
     <message numerus="yes">
         <source>{boat} moves %n space(s)</source>
         <translation>
-            <numerusform>{boat} avance de %n case</numerusform>
+            <numerusform>{boat} avance d’une case</numerusform>
             <numerusform>{boat} avance de %n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{boat} moves %n space(s) by boat icons</source>
         <translation>
-            <numerusform>{boat} avance de %n case grâce aux symboles</numerusform>
+            <numerusform>{boat} avance d’une case grâce aux symboles</numerusform>
             <numerusform>{boat} avance de %n cases grâce aux symboles</numerusform>
         </translation>
     </message>
@@ -1261,6 +1261,10 @@
         <translation>règle une option du jeu</translation>
     </message>
     <message>
+        <source>KEY=VALUE</source>
+        <translation>CLÉ=VALEUR</translation>
+    </message>
+    <message>
         <source>As PDF, a deck is printed tile by tile, with crop marks and backs.</source>
         <translation>En PDF, un jeu de tuiles s’imprime tuile par tuile, avec repères de coupe et dos.</translation>
     </message>
@@ -1318,7 +1322,7 @@
     </message>
     <message>
         <source>let computer players compete and report who is stronger</source>
-        <translation>oppose des joueurs ordinateur et indique le plus fort</translation>
+        <translation>oppose plusieurs niveaux de l’ordinateur et indique le plus fort</translation>
     </message>
     <message>
         <source>Seats change, and everyone gets the same draws. With more than two players, every pair meets. The same seed gives the same result with any number of processes.</source>
@@ -1353,8 +1357,8 @@
         <translation>adresse de l’ordonnanceur de la grappe Dask à utiliser</translation>
     </message>
     <message>
-        <source>“{text}” is neither a number of nodes nor a fraction such as 0.1</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est ni un nombre de nœuds ni une fraction comme 0.1</translation>
+        <source>“{text}” is not a budget. Write a number of nodes, or a fraction such as 0.1.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un budget. Écrivez un nombre de nœuds, ou une fraction comme 0.1.</translation>
     </message>
     <message>
         <source>check files, lessons and packs for problems</source>
@@ -1393,8 +1397,8 @@
         <translation>retire les tuiles et les pièces sans importance pour la réponse</translation>
     </message>
     <message>
-        <source>“{text}” is not a whole number from {least} to {most}</source>
-        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier de {least} à {most}</translation>
+        <source>“{text}” is not possible here. Write a whole number from {least} to {most}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas possible ici. Écrivez un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
         <source>The system reports “{error}”. Check that the disk has room and that the folders and the output can be written to.</source>
@@ -1491,16 +1495,16 @@
         <translation>--cluster&#xa0;: le paquet Python distributed est nécessaire. Installez carcqt[cluster].</translation>
     </message>
     <message>
-        <source>--cluster: no Dask scheduler answers at {address}</source>
-        <translation>--cluster&#xa0;: aucun ordonnanceur Dask ne répond à {address}</translation>
+        <source>--cluster: no Dask scheduler answers at {address}. Start one, or correct the address.</source>
+        <translation>--cluster&#xa0;: aucun ordonnanceur Dask ne répond à {address}. Lancez-en un, ou corrigez l’adresse.</translation>
     </message>
     <message>
-        <source>--cluster: the scheduler at {address} no longer answers</source>
-        <translation>--cluster&#xa0;: l’ordonnanceur {address} ne répond plus</translation>
+        <source>--cluster: the scheduler at {address} no longer answers. Start it again, then repeat the command.</source>
+        <translation>--cluster&#xa0;: l’ordonnanceur {address} ne répond plus. Relancez-le, puis relancez la commande.</translation>
     </message>
     <message>
-        <source>--cluster: carcqt {version} is not installed on the workers of {address}</source>
-        <translation>--cluster&#xa0;: carcqt {version} n’est pas installé sur les nœuds de {address}</translation>
+        <source>--cluster: the workers of {address} do not have carcqt {version}. Install it there.</source>
+        <translation>--cluster&#xa0;: carcqt {version} n’est pas installé sur les nœuds de {address}. Installez-le.</translation>
     </message>
 </context>
 <context>
@@ -1773,7 +1777,7 @@
         <translation>Auteur</translation>
     </message>
     <message>
-        <source>Bot</source>
+        <source>Computer</source>
         <translation>Ordi</translation>
     </message>
     <message>
@@ -2569,8 +2573,8 @@
         <translation>L’événement «&#xa0;{event}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The event “{event}” is there {count} times in all. The game has {most} of it.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» figure {count} fois en tout, mais le jeu n’en a que {most}.</translation>
+        <source>The event “{event}” is there {count} times in all, but the game has only {most}. Remove some.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» figure {count} fois en tout, mais le jeu n’en a que {most}. Retirez-en.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” an event is visible. Write it in “drawn”.</source>
@@ -2593,24 +2597,24 @@
         <translation>Le village a plus de tentes que de cases ({most}). Retirez-en.</translation>
     </message>
     <message>
-        <source>There are {count} tiles of “{species}” with the players. The game has {most}.</source>
-        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;», mais le jeu n’en a que {most}.</translation>
+        <source>The players have {count} tiles of “{species}”, but the game has only {most}. Remove some.</source>
+        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;», mais le jeu n’en a que {most}. Retirez-en.</translation>
     </message>
     <message>
         <source>A guide counts as “{species}”, of which the player has no tile. Put it elsewhere.</source>
         <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile. Placez-le ailleurs.</translation>
     </message>
     <message>
-        <source>There are {count} guides with the players. The game has {most}.</source>
-        <translation>Les joueurs ont {count} guides, mais le jeu n’en a que {most}.</translation>
+        <source>The players have {count} guides, but the game has only {most}. Remove some.</source>
+        <translation>Les joueurs ont {count} guides, mais le jeu n’en a que {most}. Retirez-en.</translation>
     </message>
     <message>
-        <source>Each chip is there once. Write 0 or one of these for each seat: {known}.</source>
-        <translation>Chaque jeton n’existe qu’une fois. Pour chaque place, écrivez 0 ou l’un de&#xa0;: {known}.</translation>
+        <source>A chip is missing or there twice. For each seat, write 0 or one of: {known}.</source>
+        <translation>Un jeton manque ou figure deux fois. Pour chaque place, écrivez 0 ou l’un de&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>A hand holds each of these cards at most once: {known}.</source>
-        <translation>Une main contient au plus une fois chacune de ces cartes&#xa0;: {known}.</translation>
+        <source>A hand cannot hold these cards. Write each of these at most once: {known}.</source>
+        <translation>Une main ne peut pas contenir ces cartes. Écrivez chacune de celles-ci une fois au plus&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>This hand is empty. Give the player all cards back: they return before the next round.</source>
@@ -2625,16 +2629,16 @@
         <translation>La place {seat} a déjà choisi sa carte. Faites jouer une autre place.</translation>
     </message>
     <message>
-        <source>Each mission is dealt at most once, and is one of these: {known}.</source>
-        <translation>Chaque mission est distribuée au plus une fois. Choisissez parmi&#xa0;: {known}.</translation>
+        <source>These missions cannot be dealt. Write each of these at most once: {known}.</source>
+        <translation>Ces missions ne peuvent pas être distribuées. Écrivez chacune de celles-ci une fois au plus&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” the players do not have so many missions. It is one for each, and two only for whoever is to keep one.</source>
+        <source>In the phase “{phase}”, the players do not have this number of missions. Give one to each, and two only to a player who is to keep one.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», les joueurs n’ont pas ce nombre de missions. Donnez-en une à chacun, et deux seulement au joueur qui doit choisir.</translation>
     </message>
     <message>
-        <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
-        <translation>L’ordre du tour nomme une fois chacune des {players} places, et seulement pendant l’établissement des campements.</translation>
+        <source>The turn order is wrong. Name each of the {players} seats once, and only while camps are set up.</source>
+        <translation>L’ordre du tour est incorrect. Nommez une fois chacune des {players} places, et seulement pendant l’établissement des campements.</translation>
     </message>
     <message>
         <source>No guide is on offer under this event. Write false.</source>
@@ -2657,7 +2661,7 @@
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Plantez d’abord une première tente.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now. First an income card must be chosen.</source>
+        <source>“{move}” cannot be played now. Choose an income card first.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Choisissez d’abord une carte de gains.</translation>
     </message>
     <message>
@@ -2665,7 +2669,7 @@
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Engagez d’abord le guide ou prenez les gains.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now. Set up camps, or rest.</source>
+        <source>“{move}” cannot be played now. Set up camps, or end the turn.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Établissez des campements ou terminez le tour.</translation>
     </message>
     <message>
@@ -2681,24 +2685,24 @@
         <translation>Un guide ne compte que pour une espèce que le joueur possède. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
-        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur la dernière case libre.</translation>
+        <source>No neutral tent can stand in “{village}”. Put one a turn, one in a village, and never on its last free square.</source>
+        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;». Plantez-en une par tour et par village, jamais sur la dernière case libre.</translation>
     </message>
     <message>
         <source>No tent is left. End the turn.</source>
         <translation>Il ne reste pas de tente. Terminez le tour.</translation>
     </message>
     <message>
-        <source>There is a camp of this player in “{village}” already.</source>
-        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
+        <source>This player already has a camp in “{village}”. Choose another village.</source>
+        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;». Choisissez un autre village.</translation>
     </message>
     <message>
         <source>All squares of “{village}” are taken. Choose another village.</source>
         <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises. Choisissez un autre village.</translation>
     </message>
     <message>
-        <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
-        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en contient {money}.</translation>
+        <source>The next square of “{village}” costs {price} silver, and the purse holds {money}. Choose a cheaper one.</source>
+        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en contient {money}. Choisissez moins cher.</translation>
     </message>
     <message>
         <source>The event “{event}” closes the way to “{village}” in this round. Choose another.</source>
@@ -3336,8 +3340,8 @@
         <translation>Jaguar</translation>
     </message>
     <message>
-        <source>Crocodiles</source>
-        <translation>Crocodiles</translation>
+        <source>Crocodile</source>
+        <translation>Crocodile</translation>
     </message>
     <message>
         <source>Forest fire</source>
@@ -3377,7 +3381,7 @@
     </message>
     <message>
         <source>Card {card} protects you.</source>
-        <translation>La carte {card} en protège.</translation>
+        <translation>La carte {card} vous protège.</translation>
     </message>
     <message>
         <source>+1 silver each</source>
@@ -3557,8 +3561,8 @@
         <translation>Tuiles de recherche restantes</translation>
     </message>
     <message>
-        <source>What is left to find</source>
-        <translation>Ce qui reste à découvrir</translation>
+        <source>Tiles still to find</source>
+        <translation>Tuiles encore à découvrir</translation>
     </message>
     <message numerus="yes">
         <source>Species</source>
@@ -3673,7 +3677,7 @@
     </message>
     <message>
         <source>set up camps, or rest</source>
-        <translation>établir des campements, ou se reposer</translation>
+        <translation>établir des campements, ou terminer le tour</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -3923,7 +3927,7 @@
     </message>
     <message>
         <source>crocodiles, no waterway can be used</source>
-        <translation>crocodiles, aucune voie d’eau n’est praticable</translation>
+        <translation>crocodile, aucune voie d’eau n’est praticable</translation>
     </message>
     <message>
         <source>a forest fire, income is halved</source>
@@ -4352,8 +4356,8 @@
         <translation>{pictures}, {problems}.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be written</source>
-        <translation>impossible d’écrire «&#xa0;{name}&#xa0;»</translation>
+        <source>“{name}” cannot be written. Choose another place, or change the permissions.</source>
+        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;». Choisissez un autre endroit, ou modifiez les droits.</translation>
     </message>
 </context>
 <context>
@@ -4413,8 +4417,8 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>Who is kept out</source>
-        <translation>Joueur écarté</translation>
+        <source>Player to keep out</source>
+        <translation>Joueur à écarter</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -4426,18 +4430,18 @@
     </message>
     <message>
         <source>on the track</source>
-        <translation>sur la piste</translation>
+        <translation>déjà marqués</translation>
     </message>
     <message>
         <source>with the final scoring</source>
-        <translation>au décompte final</translation>
+        <translation>décompte final compris</translation>
     </message>
     <message>
         <source>do not play</source>
         <translation>ne jouent pas</translation>
     </message>
     <message>
-        <source>play as written</source>
+        <source>follow a script</source>
         <translation>suivent un script</translation>
     </message>
     <message>
@@ -4445,16 +4449,16 @@
         <translation>répondent au mieux</translation>
     </message>
     <message>
-        <source>nothing, all lies open</source>
-        <translation>rien, tout est visible</translation>
+        <source>nothing: all is visible</source>
+        <translation>rien&#xa0;: tout est visible</translation>
     </message>
     <message>
-        <source>it comes as bad as can be</source>
-        <translation>vient au pire</translation>
+        <source>draws: the worst one counts</source>
+        <translation>tirages&#xa0;: seul le pire compte</translation>
     </message>
     <message>
-        <source>the average counts</source>
-        <translation>compte en moyenne</translation>
+        <source>draws: the average counts</source>
+        <translation>tirages&#xa0;: on compte la moyenne</translation>
     </message>
     <message>
         <source>the player’s own</source>
@@ -4473,8 +4477,8 @@
         <translation>Casse-tête pour {name}</translation>
     </message>
     <message>
-        <source>{name} is to be kept out</source>
-        <translation>{name} à écarter</translation>
+        <source>Player to keep out: {name}</source>
+        <translation>Joueur à écarter&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Other players {do}</source>
@@ -4505,7 +4509,7 @@
     </message>
     <message>
         <source>Points {where}</source>
-        <translation>Points {where}</translation>
+        <translation>Points ({where})</translation>
     </message>
     <message>
         <source>Village of the goal: {village}</source>
@@ -4861,12 +4865,12 @@
         <translation>Cette montagne est terminée et n’a plus de jetons. Retirez-les.</translation>
     </message>
     <message>
-        <source>Write a list of tokens for each of the {players} seats. Choose from: {known}.</source>
-        <translation>Il faut une liste de jetons pour chacune des {players} places. Jetons possibles&#xa0;: {known}.</translation>
+        <source>The tokens are wrong. Write a list for each of the {players} seats, with tokens of: {known}.</source>
+        <translation>Les jetons sont incorrects. Écrivez une liste pour chacune des {players} places, avec ces jetons&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>Write a list of tokens. Choose from: {known}.</source>
-        <translation>Il faut une liste de jetons. Jetons possibles&#xa0;: {known}.</translation>
+        <source>The tokens are wrong. Write a list of these: {known}.</source>
+        <translation>Les jetons sont incorrects. Écrivez une liste de ceux-ci&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no token to take. You need a tent on a mountain that has tokens.</source>
@@ -5106,6 +5110,10 @@
 <context>
     <name>Hero</name>
     <message>
+        <source>You win</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
         <source>Victory for {name}</source>
         <translation>{name} remporte la partie</translation>
     </message>
@@ -5131,6 +5139,10 @@
     <message>
         <source>{points} each.</source>
         <translation>{points} chacun.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message numerus="yes">
         <source>{points}, %n more than {name}.</source>
@@ -5228,19 +5240,19 @@
     <name>Hinting</name>
     <message>
         <source>lay it</source>
-        <translation>le poser</translation>
+        <translation>poser la tuile</translation>
     </message>
     <message>
         <source>do it</source>
-        <translation>le jouer</translation>
+        <translation>jouer ce coup</translation>
     </message>
     <message>
         <source>hide</source>
         <translation>cacher</translation>
     </message>
     <message>
-        <source>What other players gain counts in part.</source>
-        <translation>Ce que gagnent les autres joueurs compte en partie.</translation>
+        <source>Other players’ gains count only in part.</source>
+        <translation>Les gains des autres joueurs ne comptent qu’en partie.</translation>
     </message>
     <message>
         <source>show that turn, and why</source>
@@ -5450,8 +5462,8 @@
     <message numerus="yes">
         <source>%n section(s)</source>
         <translation>
-            <numerusform>%n section</numerusform>
-            <numerusform>%n sections</numerusform>
+            <numerusform>%n portion</numerusform>
+            <numerusform>%n portions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6265,16 +6277,16 @@
         <translation>Aucune étape n’appartient à ce chapitre. Supprimez-le.</translation>
     </message>
     <message>
-        <source>Seat {seat} is to move here, not who learns. Write what the others do under “then” of the step before.</source>
+        <source>Seat {seat} is to move here, not the learner. Write the moves of the others under “then” of the step before.</source>
         <translation>C’est à la place {seat} de jouer, pas à l’élève. Écrivez les coups des autres sous «&#xa0;then&#xa0;» à l’étape précédente.</translation>
     </message>
     <message>
-        <source>No move that can be made here is like “{move}”.</source>
-        <translation>Aucun coup possible ici ne ressemble à «&#xa0;{move}&#xa0;».</translation>
+        <source>No legal move here is like “{move}”. Write one that is legal.</source>
+        <translation>Aucun coup permis ici ne ressemble à «&#xa0;{move}&#xa0;». Écrivez un coup permis.</translation>
     </message>
     <message>
-        <source>No move that can be made here and is not accepted is like “{move}”.</source>
-        <translation>Aucun coup possible ici et non accepté ne ressemble à «&#xa0;{move}&#xa0;».</translation>
+        <source>Every legal move here that is like “{move}” is accepted. Write another one.</source>
+        <translation>Aucun autre coup permis ici ne ressemble à «&#xa0;{move}&#xa0;». Écrivez-en un autre.</translation>
     </message>
     <message>
         <source>The shown move is not accepted. Show an accepted move, or none.</source>
@@ -6297,8 +6309,8 @@
         <translation>L’objectif décide des bons coups. Supprimez «&#xa0;accept&#xa0;», «&#xa0;also&#xa0;» et «&#xa0;then&#xa0;».</translation>
     </message>
     <message>
-        <source>There is nothing to point at: “{thing}”.</source>
-        <translation>Rien à montrer ici&#xa0;: «&#xa0;{thing}&#xa0;».</translation>
+        <source>There is no “{thing}” to point at. Name something that is shown.</source>
+        <translation>Il n’y a rien à montrer sous «&#xa0;{thing}&#xa0;». Indiquez une chose affichée.</translation>
     </message>
 </context>
 <context>
@@ -6310,8 +6322,8 @@
     <message numerus="yes">
         <source>%n min left</source>
         <translation>
-            <numerusform>encore&#x202f;%n min</numerusform>
-            <numerusform>encore&#x202f;%n min</numerusform>
+            <numerusform>encore %n&#xa0;min</numerusform>
+            <numerusform>encore %n&#xa0;min</numerusform>
         </translation>
     </message>
     <message>
@@ -6823,11 +6835,11 @@
         <translation>Auteur</translation>
     </message>
     <message>
-        <source>Bot 1</source>
+        <source>Computer 1</source>
         <translation>Ordi 1</translation>
     </message>
     <message>
-        <source>Bot 2</source>
+        <source>Computer 2</source>
         <translation>Ordi 2</translation>
     </message>
     <message>
@@ -6906,8 +6918,8 @@
         <translation>La mission cite «&#xa0;{village}&#xa0;» plusieurs fois. Choisissez des villages différents.</translation>
     </message>
     <message>
-        <source>There are no income cards. Each player needs at least one.</source>
-        <translation>Il n’y a pas de carte de gains. Il en faut au moins une par joueur.</translation>
+        <source>There are no income cards. Add at least one for each player.</source>
+        <translation>Il n’y a pas de carte de gains. Ajoutez-en au moins une par joueur.</translation>
     </message>
     <message>
         <source>Another card has this value. Give each its own.</source>
@@ -6918,7 +6930,7 @@
         <translation>Une carte ne peut pas montrer «&#xa0;{shows}&#xa0;». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>The list has length {count}. Write {wanted} numbers, one for each seat.</source>
+        <source>The list has {count} entries. Write {wanted} numbers, one for each seat.</source>
         <translation>La liste a {count} éléments. Écrivez {wanted} nombres, un par place.</translation>
     </message>
     <message>
@@ -6926,8 +6938,8 @@
         <translation>Le numéro {number} figure sur plusieurs cartes. Utilisez chaque numéro une seule fois.</translation>
     </message>
     <message>
-        <source>Too few missions to deal, {count}. {least} or more are needed.</source>
-        <translation>Pas assez de missions à distribuer ({count}). Il en faut au moins {least}.</translation>
+        <source>There are too few missions to deal ({count}). Write at least {least}.</source>
+        <translation>Il y a trop peu de missions à distribuer ({count}). Il en faut au moins {least}.</translation>
     </message>
 </context>
 <context>
@@ -7034,16 +7046,16 @@
 <context>
     <name>MatchWords</name>
     <message>
-        <source>--players: a match needs at least two, such as greedy,random</source>
-        <translation>--players&#xa0;: un match demande au moins deux joueurs, comme greedy,random</translation>
+        <source>--players: a match needs two players or more. Write them like greedy,random.</source>
+        <translation>--players&#xa0;: un match demande au moins deux joueurs. Écrivez-les comme greedy,random.</translation>
     </message>
     <message>
-        <source>-o: “{path}” exists but is not a match result</source>
-        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» existe, mais n’est pas le résultat d’un match</translation>
+        <source>-o: “{path}” is not a match result. Name another file.</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» n’est pas le résultat d’un match. Indiquez un autre fichier.</translation>
     </message>
     <message>
-        <source>-o: “{path}” is from another match ({key}: {there} instead of {asked})</source>
-        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» vient d’un autre match ({key}&#xa0;: {there} au lieu de {asked})</translation>
+        <source>-o: “{path}” is from another match ({key}: {there} instead of {asked}). Name another file.</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» vient d’un autre match ({key}&#xa0;: {there} au lieu de {asked}). Indiquez un autre fichier.</translation>
     </message>
     <message numerus="yes">
         <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
@@ -7135,16 +7147,16 @@
         <translation>--theme&#xa0;: le thème «&#xa0;{theme}&#xa0;» n’existe pas. Choix possibles&#xa0;: {known}</translation>
     </message>
     <message>
-        <source>-o: “{folder}” cannot be used as a folder</source>
-        <translation>-o&#xa0;: «&#xa0;{folder}&#xa0;» ne peut pas servir de dossier</translation>
+        <source>-o: “{folder}” cannot be used as a folder. Name another one.</source>
+        <translation>-o&#xa0;: «&#xa0;{folder}&#xa0;» ne peut pas servir de dossier. Indiquez-en un autre.</translation>
     </message>
     <message>
-        <source>-o: “{path}” is not a valid mining state</source>
-        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» n’indique pas où en est la recherche</translation>
+        <source>-o: “{path}” does not say where a search stopped. Name another folder.</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» n’indique pas où une recherche s’est arrêtée. Indiquez un autre dossier.</translation>
     </message>
     <message>
-        <source>-o: “{path}” is from another search ({key}: {there} instead of {asked})</source>
-        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» vient d’une autre recherche ({key}&#xa0;: {there} au lieu de {asked})</translation>
+        <source>-o: “{path}” is from another search ({key}: {there} instead of {asked}). Name another folder.</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» vient d’une autre recherche ({key}&#xa0;: {there} au lieu de {asked}). Indiquez un autre dossier.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -7458,7 +7470,7 @@
         </translation>
     </message>
     <message>
-        <source>the first player is drawn by lot</source>
+        <source>the first player is chosen at random</source>
         <translation>premier joueur tiré au sort</translation>
     </message>
     <message>
@@ -7598,28 +7610,28 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le paquet dépasse {most} Mo. Retirez des fichiers.</translation>
     </message>
     <message>
-        <source>The pack holds {count} files. At most {most} are read.</source>
+        <source>The pack holds {count} files. It may hold at most {most}.</source>
         <translation>Le paquet contient {count} fichiers. Il peut en contenir au plus {most}.</translation>
     </message>
     <message>
-        <source>The pack’s file “{name}” would be larger than {most} MB. It is not unpacked.</source>
-        <translation>Le fichier «&#xa0;{name}&#xa0;» du paquet dépasserait {most} Mo. Il n’est pas décompressé.</translation>
+        <source>The pack’s file “{name}” would be larger than {most} MB. Ask the sender for smaller files.</source>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» du paquet dépasserait {most} Mo. Demandez des fichiers plus petits.</translation>
     </message>
     <message>
-        <source>The pack has a file whose path leads outside: “{name}”.</source>
-        <translation>Le paquet contient un fichier placé hors du paquet&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+        <source>The pack’s file “{name}” would be written outside its folder. Ask the sender for a new copy.</source>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» serait écrit hors du dossier du paquet. Demandez-en une nouvelle copie.</translation>
     </message>
     <message>
-        <source>The pack has a file whose name is not plain: “{name}”. Letters, digits, “-” and “_” before “.toml” are.</source>
+        <source>The pack’s file “{name}” has a name that is not allowed. Use letters, digits, “-” or “_”, then “.toml”.</source>
         <translation>Le nom d’un fichier du paquet n’est pas admis&#xa0;: «&#xa0;{name}&#xa0;». Utilisez des lettres, des chiffres, «&#xa0;-&#xa0;» ou «&#xa0;_&#xa0;», puis «&#xa0;.toml&#xa0;».</translation>
     </message>
     <message>
-        <source>“{name}” in the pack is not a file but a link or something else.</source>
-        <translation>«&#xa0;{name}&#xa0;», dans le paquet, n’est pas un fichier mais un lien ou autre chose.</translation>
+        <source>“{name}” in the pack is not a regular file. Ask the sender for a new copy.</source>
+        <translation>«&#xa0;{name}&#xa0;», dans le paquet, n’est pas un fichier ordinaire. Demandez une nouvelle copie du paquet.</translation>
     </message>
     <message>
-        <source>The pack has the file “{name}” twice.</source>
-        <translation>Le paquet contient deux fois le fichier «&#xa0;{name}&#xa0;».</translation>
+        <source>The pack has the file “{name}” twice. Ask the sender for a new copy.</source>
+        <translation>Le paquet contient deux fois le fichier «&#xa0;{name}&#xa0;». Demandez-en une nouvelle copie.</translation>
     </message>
     <message>
         <source>The pack is encrypted. Ask for one that is not.</source>
@@ -7630,24 +7642,24 @@ Suppr&#xa0;: retirer</translation>
         <translation>«&#xa0;{name}&#xa0;» est compressé par une méthode inconnue. Demandez une autre copie du paquet.</translation>
     </message>
     <message>
-        <source>The pack has no list of contents (“{name}”).</source>
-        <translation>Le paquet n’a pas de sommaire («&#xa0;{name}&#xa0;»).</translation>
+        <source>The pack has no list of contents (“{name}”). Ask the sender for a new copy.</source>
+        <translation>Le paquet n’a pas de sommaire («&#xa0;{name}&#xa0;»). Demandez-en une nouvelle copie.</translation>
     </message>
     <message>
-        <source>The pack has a file that its list does not name: “{name}”.</source>
-        <translation>Le paquet contient un fichier absent de son sommaire&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+        <source>The pack’s list of contents does not name the file “{name}”. Ask the sender for a new copy.</source>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» est absent du sommaire du paquet. Demandez une nouvelle copie du paquet.</translation>
     </message>
     <message>
-        <source>The pack lists the file “{name}” more than once. List it once.</source>
-        <translation>Le sommaire du paquet cite plusieurs fois le fichier «&#xa0;{name}&#xa0;». Citez-le une seule fois.</translation>
+        <source>The pack lists the file “{name}” more than once. Ask the sender for a new copy.</source>
+        <translation>Le sommaire du paquet cite plusieurs fois le fichier «&#xa0;{name}&#xa0;». Demandez une nouvelle copie du paquet.</translation>
     </message>
     <message>
-        <source>The pack lists a file that it does not have: “{name}”.</source>
-        <translation>Le sommaire du paquet cite un fichier absent&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+        <source>The pack lists the file “{name}”, but does not have it. Ask the sender for a new copy.</source>
+        <translation>Le sommaire du paquet cite le fichier «&#xa0;{name}&#xa0;», qui n’y est pas. Demandez une nouvelle copie du paquet.</translation>
     </message>
     <message>
-        <source>No file was chosen. A pack holds at least one.</source>
-        <translation>Aucun fichier choisi. Un paquet en contient au moins un.</translation>
+        <source>You have not chosen any file. Add at least one.</source>
+        <translation>Vous n’avez choisi aucun fichier. Ajoutez-en au moins un.</translation>
     </message>
     <message>
         <source>“{name}” names the file “{deck}”, which is not among those of the pack. Add it.</source>
@@ -8116,8 +8128,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Aucun fichier ne peut porter ce nom. Choisissez un nom sans caractères spéciaux.</translation>
     </message>
     <message>
-        <source>The file is too large. At most {most} MB are read.</source>
-        <translation>Ce fichier est trop volumineux. La limite est de {most} Mo.</translation>
+        <source>The file is too large. Use a file of at most {most} MB.</source>
+        <translation>Ce fichier est trop volumineux. Utilisez un fichier d’au plus {most} Mo.</translation>
     </message>
     <message>
         <source>This line is not UTF-8. Save the file in that encoding.</source>
@@ -8164,8 +8176,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ce fichier est du genre «&#xa0;{found}&#xa0;». Il faut ici «&#xa0;{wanted}&#xa0;».</translation>
     </message>
     <message>
-        <source>The game “{game}” is played with files of the kind “{needed}”.</source>
-        <translation>Le jeu «&#xa0;{game}&#xa0;» se joue avec des fichiers du genre «&#xa0;{needed}&#xa0;».</translation>
+        <source>The game “{game}” is not played with this kind of file. Name a file of the kind “{needed}”.</source>
+        <translation>Le jeu «&#xa0;{game}&#xa0;» ne se joue pas avec ce genre de fichier. Indiquez un fichier du genre «&#xa0;{needed}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no game “{game}”. Choose one of: {known}.</source>
@@ -8184,28 +8196,28 @@ Suppr&#xa0;: retirer</translation>
         <translation>Cette valeur n’est pas admise ici. Écrivez-en une que le format du fichier permet.</translation>
     </message>
     <message>
-        <source>This must be a text, in quotes.</source>
-        <translation>Il faut ici un texte, entre guillemets.</translation>
+        <source>This must be a text. Write it in quotes.</source>
+        <translation>Il faut ici un texte. Écrivez-le entre guillemets.</translation>
     </message>
     <message>
-        <source>This must be a whole number, without quotes.</source>
-        <translation>Il faut ici un nombre entier, sans guillemets.</translation>
+        <source>This must be a whole number. Write it without quotes.</source>
+        <translation>Il faut ici un nombre entier. Écrivez-le sans guillemets.</translation>
     </message>
     <message>
-        <source>This must be true or false, without quotes.</source>
-        <translation>Il faut ici true ou false, sans guillemets.</translation>
+        <source>This must be a yes or no. Write true or false, without quotes.</source>
+        <translation>Il faut ici un oui ou un non. Écrivez true ou false, sans guillemets.</translation>
     </message>
     <message>
-        <source>This must be a list, in square brackets.</source>
-        <translation>Il faut ici une liste, entre crochets.</translation>
+        <source>This must be a list. Write it in square brackets.</source>
+        <translation>Il faut ici une liste. Écrivez-la entre crochets.</translation>
     </message>
     <message>
-        <source>This must be a table of keys and values, in braces.</source>
-        <translation>Il faut ici une table de clés et de valeurs, entre accolades.</translation>
+        <source>This must be a table of keys and values. Write it in braces.</source>
+        <translation>Il faut ici une table de clés et de valeurs. Écrivez-la entre accolades.</translation>
     </message>
     <message>
-        <source>This must be one of: {wanted}.</source>
-        <translation>Il faut ici l’une de ces valeurs&#xa0;: {wanted}.</translation>
+        <source>This value is not allowed here. Write one of: {wanted}.</source>
+        <translation>Cette valeur n’est pas admise ici. Écrivez l’une de celles-ci&#xa0;: {wanted}.</translation>
     </message>
     <message>
         <source>The number is too small. It must be {limit} or more.</source>
@@ -8216,8 +8228,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ce nombre est trop grand. Il doit être d’au plus {limit}.</translation>
     </message>
     <message>
-        <source>The number is far too large. Whole numbers have at most 19 digits.</source>
-        <translation>Ce nombre est beaucoup trop grand. Un nombre entier a au plus 19 chiffres.</translation>
+        <source>The number is far too large. Use at most 19 digits.</source>
+        <translation>Ce nombre est beaucoup trop grand. Utilisez au plus 19 chiffres.</translation>
     </message>
     <message>
         <source>This cannot be an id. Use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>
@@ -8269,8 +8281,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>La pioche «&#xa0;{pile}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>“{point}” is not an edge point. Edge points are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</source>
-        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord. Les points sont NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</translation>
+        <source>“{point}” is not an edge point. Use NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W or WNW.</source>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord. Utilisez NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W ou WNW.</translation>
     </message>
     <message>
         <source>“{point}” is not an edge point of this tile. As it has several squares, write the square’s column and row first, like “1,0 NNW”, counted from 0,0.</source>
@@ -8345,8 +8357,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois. Écrivez de 1 à {most}.</translation>
     </message>
     <message>
-        <source>The point {point} lies outside the map, which is {width} wide and {height} high.</source>
-        <translation>Le point {point} est hors de la carte, large de {width} et haute de {height}.</translation>
+        <source>The point {point} is outside the map, which is {width} wide and {height} high. Move it inside.</source>
+        <translation>Le point {point} est hors de la carte, large de {width} et haute de {height}. Ramenez-le à l’intérieur.</translation>
     </message>
     <message>
         <source>The village is too close to “{other}”. Leave at least {least} between them.</source>
@@ -8405,7 +8417,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ce jeu ne se joue pas à {count}. Choisissez de {low} à {high} joueurs.</translation>
     </message>
     <message>
-        <source>The list has length {count}. Give one entry for each of the {players} seats.</source>
+        <source>The list has {count} entries. Give one for each of the {players} seats.</source>
         <translation>La liste a {count} éléments. Donnez-en un pour chacune des {players} places.</translation>
     </message>
     <message>
@@ -8417,8 +8429,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Une autre figure porte déjà cet identifiant. Donnez à chacune le sien.</translation>
     </message>
     <message>
-        <source>Exactly one of these must be given: {wanted}.</source>
-        <translation>Indiquez exactement une de ces clés&#xa0;: {wanted}.</translation>
+        <source>There are too many or too few keys. Give exactly one of: {wanted}.</source>
+        <translation>Il y a trop ou trop peu de clés. Indiquez exactement une de celles-ci&#xa0;: {wanted}.</translation>
     </message>
     <message>
         <source>{wanted} was expected, but the result is {found}.</source>
@@ -8437,12 +8449,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>«&#xa0;{text}&#xa0;» est illisible. Écrivez le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
     </message>
     <message>
-        <source>Something is missing. A position has at least game, scores, to_move and phase.</source>
-        <translation>Il manque quelque chose. Une position a au moins game, scores, to_move et phase.</translation>
+        <source>Something is missing. Write at least game, scores, to_move and phase.</source>
+        <translation>Il manque quelque chose. Écrivez au moins game, scores, to_move et phase.</translation>
     </message>
     <message>
-        <source>There is no seat {seat}. Seats go from 1 to {players}.</source>
-        <translation>La place {seat} n’existe pas. Les places vont de 1 à {players}.</translation>
+        <source>There is no seat {seat}. Choose one from 1 to {players}.</source>
+        <translation>La place {seat} n’existe pas. Choisissez de 1 à {players}.</translation>
     </message>
     <message>
         <source>There is no phase “{phase}”. Choose one of: {known}.</source>
@@ -8457,8 +8469,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le jeu ne connaît pas «&#xa0;{key}&#xa0;». Supprimez-le.</translation>
     </message>
     <message>
-        <source>Only numbers, texts and lists of those are allowed here.</source>
-        <translation>Seuls des nombres, des textes et des listes de ceux-ci sont admis ici.</translation>
+        <source>This value is not allowed here. Write a number, a text or a list of those.</source>
+        <translation>Cette valeur n’est pas admise ici. Écrivez un nombre, un texte ou une liste de nombres ou de textes.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no tile is in hand. Leave it out, or begin with the phase “lay”.</source>
@@ -8469,12 +8481,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>Des réserves manquent ou sont en trop. Donnez à chacune des {players} places un nombre pour chaque type de pièce.</translation>
     </message>
     <message>
-        <source>“{piece}”: {left} in the supply and {standing} on the table is impossible. Together there are 0 to {most}.</source>
-        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est impossible. Il en faut de 0 à {most} en tout.</translation>
+        <source>“{piece}”: {left} in the supply and {standing} on the table are too many or too few. Write 0 to {most} in all.</source>
+        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table ne conviennent pas. Il en faut de 0 à {most} en tout.</translation>
     </message>
     <message>
-        <source>The piles must be these, in this order: {known}.</source>
-        <translation>Les pioches doivent être, dans cet ordre&#xa0;: {known}.</translation>
+        <source>The piles do not match the game. Write these, in this order: {known}.</source>
+        <translation>Les pioches ne sont pas celles du jeu. Écrivez celles-ci, dans cet ordre&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The deck has no tile “{id}”. Correct the id or add the tile to the deck.</source>
@@ -8489,16 +8501,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>Les tas doivent contenir en tout les {count} tuiles de la pioche, et chacun les tuiles qu’il annonce. Corrigez leurs nombres.</translation>
     </message>
     <message>
-        <source>The pile has {count} of the token “{id}”. The deck has {most} of it.</source>
-        <translation>La pile compte {count} jetons «&#xa0;{id}&#xa0;», mais le jeu de tuiles n’en a que {most}.</translation>
+        <source>The pile has {count} of the token “{id}”, but the deck has only {most}. Remove some.</source>
+        <translation>La pile compte {count} jetons «&#xa0;{id}&#xa0;», mais le jeu de tuiles n’en a que {most}. Retirez-en.</translation>
     </message>
     <message>
         <source>The tile {id} belongs to another pile. Move it to “{pile}”.</source>
         <translation>La tuile {id} est d’une autre pioche. Mettez-la dans «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message>
-        <source>The tile is used too often, {count} times in all. The deck has {most} of it.</source>
-        <translation>Cette tuile sert {count} fois en tout, mais le jeu de tuiles n’en a que {most}.</translation>
+        <source>The tile is used {count} times in all, but the deck has only {most} of it. Remove some.</source>
+        <translation>Cette tuile sert {count} fois en tout, mais le jeu de tuiles n’en a que {most}. Retirez-en.</translation>
     </message>
     <message>
         <source>The tile {id} fits nowhere on this table. Choose another tile in hand.</source>
@@ -8521,16 +8533,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée et ses pièces sont reparties. Retirez la pièce.</translation>
     </message>
     <message>
-        <source>“{text}” cannot be read as a move. Write “{form}”.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup lisible. Écrivez «&#xa0;{form}&#xa0;».</translation>
+        <source>“{text}” is not a complete move. Write “{form}”.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup complet. Écrivez «&#xa0;{form}&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Begin with one of: {known}.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un coup. Commencez par l’un de ces mots&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now. The phase is “{phase}”.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;: la phase est «&#xa0;{phase}&#xa0;».</translation>
+        <source>“{move}” cannot be played now. Play a move of the phase “{phase}”.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Jouez un coup de la phase «&#xa0;{phase}&#xa0;».</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now. Lay the tile in hand first.</source>
@@ -8541,20 +8553,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Placez d’abord une pièce sur la tuile posée, ou passez.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played. The game is over.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué&#xa0;: la partie est terminée.</translation>
+        <source>The game is over. Remove “{move}”.</source>
+        <translation>La partie est terminée. Supprimez «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>This tile is not in hand. Lay {drawn}.</source>
         <translation>Cette tuile n’est pas en main. Posez {drawn}.</translation>
     </message>
     <message>
-        <source>“{move}” is not a move of this game.</source>
-        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de ce jeu.</translation>
+        <source>“{move}” is not a move of this game. Choose a legal move.</source>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de ce jeu. Choisissez un coup permis.</translation>
     </message>
     <message>
-        <source>A tile is turned by 0, 90, 180 or 270 degrees.</source>
-        <translation>Une tuile se tourne de 0, 90, 180 ou 270 degrés.</translation>
+        <source>A tile cannot be turned like this. Write 0, 90, 180 or 270 degrees.</source>
+        <translation>Une tuile ne peut pas être tournée ainsi. Écrivez 0, 90, 180 ou 270 degrés.</translation>
     </message>
     <message>
         <source>There is already a tile. Choose an open square.</source>
@@ -8581,8 +8593,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Dans cette orientation, la tuile est identique à une rotation plus petite. Écrivez celle-là.</translation>
     </message>
     <message>
-        <source>A piece can only be placed on the tile just laid, at {square}.</source>
-        <translation>Une pièce se place seulement sur la tuile qui vient d’être posée, en {square}.</translation>
+        <source>The piece cannot go there. Place it on the tile just laid, at {square}.</source>
+        <translation>La pièce ne peut pas aller là. Placez-la sur la tuile qui vient d’être posée, en {square}.</translation>
     </message>
     <message>
         <source>No tile has its north-west square there. Name the square of a laid tile.</source>
@@ -8657,8 +8669,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>C’est la place du joueur du casse-tête. Indiquez-en une autre.</translation>
     </message>
     <message>
-        <source>Seat {seat} is the puzzle’s own, so it has no script.</source>
-        <translation>La place {seat} est celle du joueur du casse-tête&#xa0;: elle n’a pas de script.</translation>
+        <source>Seat {seat} is the puzzle’s own and has no script. Remove it.</source>
+        <translation>La place {seat} est celle du joueur du casse-tête et n’a pas de script. Supprimez-le.</translation>
     </message>
     <message>
         <source>The others’ missions count for this aim, and they are hidden. Write open = true.</source>
@@ -8693,12 +8705,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>Une zone «&#xa0;{kind}&#xa0;» n’en fait pas partie. Supprimez cette clé, ou choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>In the picture, the zones {zone} and {other} look like one.</source>
-        <translation>Sur l’image, les zones {zone} et {other} semblent n’en faire qu’une.</translation>
+        <source>In the picture, the zones {zone} and {other} look like one. Move them apart, or join them.</source>
+        <translation>Sur l’image, les zones {zone} et {other} semblent n’en faire qu’une. Séparez-les, ou réunissez-les.</translation>
     </message>
     <message>
-        <source>In the picture, the zone {zone} looks like several.</source>
-        <translation>Sur l’image, la zone {zone} semble en faire plusieurs.</translation>
+        <source>In the picture, the zone {zone} looks like several. Join its parts, or split it.</source>
+        <translation>Sur l’image, la zone {zone} semble en faire plusieurs. Rejoignez ses parties, ou séparez-les.</translation>
     </message>
     <message>
         <source>step {0}</source>
@@ -8713,24 +8725,24 @@ Suppr&#xa0;: retirer</translation>
         <translation>réponse {0}</translation>
     </message>
     <message>
-        <source>A place is two numbers, from the west and the north side. Without numbers, the icon is placed automatically.</source>
-        <translation>Une place se donne par deux nombres, depuis les côtés ouest et nord. Sans nombre, le symbole se place automatiquement.</translation>
+        <source>This is not a place. Write two numbers, from the west and the north side, or none.</source>
+        <translation>Ce n’est pas une place. Écrivez deux nombres, depuis les côtés ouest et nord, ou aucun.</translation>
     </message>
     <message>
-        <source>The zone shows no “{icon}” that could have a place.</source>
-        <translation>Cette zone ne montre aucun «&#xa0;{icon}&#xa0;» à placer.</translation>
+        <source>The zone shows no “{icon}” that could have a place. Remove the place.</source>
+        <translation>Cette zone ne montre aucun «&#xa0;{icon}&#xa0;» à placer. Supprimez cette place.</translation>
     </message>
     <message>
-        <source>There are more places than icons: the zone shows “{icon}” only {count} times.</source>
-        <translation>Il y a plus de places que de symboles&#xa0;: la zone ne montre «&#xa0;{icon}&#xa0;» que {count} fois.</translation>
+        <source>There are more places than icons. Leave {count}, as the zone shows “{icon}” only {count} times.</source>
+        <translation>Il y a plus de places que de symboles. Laissez-en {count}, car la zone ne montre pas plus de «&#xa0;{icon}&#xa0;».</translation>
     </message>
     <message>
-        <source>A place of “{icon}” is outside the tile, which is {width} wide and {height} high.</source>
-        <translation>Une place de «&#xa0;{icon}&#xa0;» est hors de la tuile, large de {width} et haute de {height}.</translation>
+        <source>A place of “{icon}” is outside the tile, which is {width} wide and {height} high. Move it inside.</source>
+        <translation>Une place de «&#xa0;{icon}&#xa0;» est hors de la tuile, large de {width} et haute de {height}. Ramenez-la à l’intérieur.</translation>
     </message>
     <message>
-        <source>“{icon}” is outside its zone. It is drawn at the nearest place inside.</source>
-        <translation>«&#xa0;{icon}&#xa0;» est placé hors de sa zone. Il est dessiné à l’endroit le plus proche de la zone.</translation>
+        <source>“{icon}” is outside its zone and is drawn at the nearest place inside. Move it there.</source>
+        <translation>«&#xa0;{icon}&#xa0;» est hors de sa zone et dessiné à l’endroit le plus proche. Placez-le dans la zone.</translation>
     </message>
     <message>
         <source>The draw pile is empty. Put at least one tile into it.</source>
@@ -8805,8 +8817,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Non prouvé</translation>
     </message>
     <message>
-        <source>Nothing that can be done reaches the goal.</source>
-        <translation>Aucune suite de coups n’atteint l’objectif.</translation>
+        <source>No moves reach the goal.</source>
+        <translation>Aucun coup n’atteint l’objectif.</translation>
     </message>
     <message>
         <source>Proven: no solution</source>
@@ -9080,8 +9092,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>PuzzleWords</name>
     <message>
-        <source>to mend</source>
-        <translation>à revoir</translation>
+        <source>to fix</source>
+        <translation>à corriger</translation>
     </message>
     <message>
         <source>solved</source>
@@ -9623,37 +9635,37 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>RenderWords</name>
     <message>
-        <source>“{name}” should end in .png, .svg or .pdf</source>
-        <translation>«&#xa0;{name}&#xa0;» doit se terminer par .png, .svg ou .pdf</translation>
+        <source>“{name}” is not the name of a picture. End it in .png, .svg or .pdf.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas le nom d’une image. Terminez-le par .png, .svg ou .pdf.</translation>
     </message>
     <message>
-        <source>the deck has no tile “{tile}”</source>
-        <translation>le jeu de tuiles n’a pas de tuile «&#xa0;{tile}&#xa0;»</translation>
+        <source>The deck has no tile “{tile}”. Name one of its tiles.</source>
+        <translation>Le jeu de tuiles n’a pas de tuile «&#xa0;{tile}&#xa0;». Indiquez une de ses tuiles.</translation>
     </message>
     <message>
-        <source>--tile: a map has no tiles</source>
-        <translation>--tile&#xa0;: une carte n’a pas de tuile</translation>
+        <source>--tile: a map has no tiles. Leave this option out.</source>
+        <translation>--tile&#xa0;: une carte n’a pas de tuile. Retirez cette option.</translation>
     </message>
     <message numerus="yes">
-        <source>--size: a map is at least %n pixel(s) wide</source>
+        <source>--size: this is too small for a map. Write %n pixel(s) or more.</source>
         <translation>
-            <numerusform>--size&#xa0;: une carte a au moins %n pixel de large</numerusform>
-            <numerusform>--size&#xa0;: une carte a au moins %n pixels de large</numerusform>
+            <numerusform>--size&#xa0;: c’est trop petit pour une carte. Écrivez au moins %n pixel.</numerusform>
+            <numerusform>--size&#xa0;: c’est trop petit pour une carte. Écrivez au moins %n pixels.</numerusform>
         </translation>
     </message>
     <message>
-        <source>the picture would be too large: ask for a smaller --size</source>
-        <translation>l’image serait trop grande&#xa0;: réduisez --size</translation>
+        <source>The picture would be too large. Ask for a smaller --size.</source>
+        <translation>L’image serait trop grande. Réduisez --size.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be written</source>
-        <translation>impossible d’écrire «&#xa0;{name}&#xa0;»</translation>
+        <source>“{name}” cannot be written. Choose another place, or change the permissions.</source>
+        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;». Choisissez un autre endroit, ou modifiez les droits.</translation>
     </message>
     <message numerus="yes">
-        <source>--move: the scenario has %n move(s)</source>
+        <source>--move: the scenario has %n move(s). Write a number up to that.</source>
         <translation>
-            <numerusform>--move&#xa0;: le scénario a %n coup</numerusform>
-            <numerusform>--move&#xa0;: le scénario a %n coups</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coup. Écrivez un nombre jusque-là.</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coups. Écrivez un nombre jusque-là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9664,8 +9676,8 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>{n} mm does not fit on the sheet</source>
-        <translation>{n} mm ne tient pas sur la feuille</translation>
+        <source>{n} mm does not fit on the sheet. Choose a smaller tile or larger paper.</source>
+        <translation>{n} mm ne tient pas sur la feuille. Choisissez une tuile plus petite ou un papier plus grand.</translation>
     </message>
     <message>
         <source>back</source>
@@ -9874,8 +9886,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>From %n game(s) between two computer players.</source>
         <translation>
-            <numerusform>Sur %n partie entre deux joueurs ordinateur.</numerusform>
-            <numerusform>Sur %n parties entre deux joueurs ordinateur.</numerusform>
+            <numerusform>Sur %n partie où l’ordinateur joue contre lui-même.</numerusform>
+            <numerusform>Sur %n parties où l’ordinateur joue contre lui-même.</numerusform>
         </translation>
     </message>
     <message>
@@ -10008,7 +10020,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>No game is here.</source>
+        <source>No games here.</source>
         <translation>Aucune partie ici.</translation>
     </message>
     <message>
@@ -10417,7 +10429,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs ordinateur</translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Aids in new games</source>
@@ -10553,10 +10565,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>ShowWords</name>
     <message numerus="yes">
-        <source>--move: the scenario has %n move(s)</source>
+        <source>--move: the scenario has %n move(s). Write a number up to that.</source>
         <translation>
-            <numerusform>--move&#xa0;: le scénario a %n coup</numerusform>
-            <numerusform>--move&#xa0;: le scénario a %n coups</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coup. Écrivez un nombre jusque-là.</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coups. Écrivez un nombre jusque-là.</numerusform>
         </translation>
     </message>
 </context>
@@ -10654,7 +10666,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>La solution s’affichera ici dès qu’elle sera trouvée.</translation>
     </message>
     <message>
-        <source>There is no solution to show.</source>
+        <source>No solution to show.</source>
         <translation>Aucune solution à afficher.</translation>
     </message>
     <message>
@@ -11781,7 +11793,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>next rotation that fits</source>
-        <translation>rotation suivante qui convient</translation>
+        <translation>orientation suivante qui convient</translation>
     </message>
     <message>
         <source>Turn right</source>
@@ -11789,7 +11801,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>previous rotation</source>
-        <translation>rotation précédente</translation>
+        <translation>orientation précédente</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -11801,7 +11813,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>next rotation as well</source>
-        <translation>rotation suivante également</translation>
+        <translation>orientation suivante également</translation>
     </message>
     <message>
         <source>lay the tile</source>
@@ -11947,7 +11959,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>À propos de carcqt</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -12072,6 +12084,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Then it is {player}’s turn.</source>
         <translation>Ensuite, à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Then it is your turn.</source>
+        <translation>Ensuite, à vous de jouer.</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>
@@ -12273,7 +12289,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Texte du fichier</translation>
     </message>
     <message>
-        <source>go over the text</source>
+        <source>move through the text</source>
         <translation>parcourir le texte</translation>
     </message>
     <message>
@@ -12448,7 +12464,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>cancel the stroke, then go back to the deck</source>
-        <translation>abandonner le geste, puis revenir au jeu de tuiles</translation>
+        <translation>abandonner le trait, puis revenir au jeu de tuiles</translation>
     </message>
     <message>
         <source>Back to the deck</source>
@@ -12975,7 +12991,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{region} scores {points} now, and the piece comes straight back</source>
-        <translation>{region} rapporte {points} tout de suite, et la pièce revient aussitôt</translation>
+        <translation>{region} rapporte {points} tout de suite, et la pièce revient dans votre réserve</translation>
     </message>
     <message>
         <source>score {points} now for {region}</source>
@@ -13777,11 +13793,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>options</source>
-        <translation>options</translation>
+        <translation>options&#xa0;</translation>
     </message>
     <message>
         <source>arguments</source>
-        <translation>arguments</translation>
+        <translation>arguments&#xa0;</translation>
     </message>
     <message>
         <source>show this help and exit</source>

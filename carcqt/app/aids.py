@@ -90,8 +90,8 @@ class AidsBox(QWidget):
                 self.tr("Regions under the pointer"),
                 self.tr("Majority, open sides and contents"),
             ),
-            "projected": (self.tr("Projected points"), self.tr("What the move would score")),
-            "left": (self.tr("Tiles left"), self.tr("What is left in the pile")),
+            "projected": (self.tr("Projected points"), self.tr("Points that the move would score")),
+            "left": (self.tr("Tiles left"), self.tr("Tiles still in the pile")),
             "hints": (self.tr("Hints"), self.tr("Three good turns, on request")),
         }
         if self._game and GAMES[self._game].description.material == "map":

@@ -33,7 +33,7 @@ class AskedWords(Speech):
         )
 
     def bad_option(self, text: str) -> str:
-        return self.tr("--option: write KEY=VALUE, not “{text}”").format(text=text)
+        return self.tr("--option: “{text}” is not an option. Write KEY=VALUE.").format(text=text)
 
 
 def read_asked(

@@ -253,7 +253,7 @@ class CommandWords(Speech):
             "--option",
             action="append",
             default=[],
-            metavar="KEY=VALUE",
+            metavar=self.tr("KEY=VALUE"),
             help=self.tr("set one of the game’s options"),
         )
         self._add_json(parser)
@@ -354,7 +354,9 @@ class CommandWords(Speech):
         # Python refuses to read thousands of digits.
         number = int(text) if text.isdecimal() and len(text) < 99 else -1
         if not least <= number <= most:
-            message = self.tr("“{text}” is not a whole number from {least} to {most}")
+            message = self.tr(
+                "“{text}” is not possible here. Write a whole number from {least} to {most}."
+            )
             told = message.format(text=plain(text), least=least, most=most)
             raise argparse.ArgumentTypeError(told)
         return number
@@ -366,7 +368,9 @@ class CommandWords(Speech):
         whole, point, part = text.partition(".")
         if whole.isdecimal() and point and part.isdecimal() and 0 < float(text) <= _MOST_SHARE:
             return float(text)
-        message = self.tr("“{text}” is neither a number of nodes nor a fraction such as 0.1")
+        message = self.tr(
+            "“{text}” is not a budget. Write a number of nodes, or a fraction such as 0.1."
+        )
         raise argparse.ArgumentTypeError(message.format(text=plain(text)))
 
     # What several commands take.

@@ -17,10 +17,17 @@ class CrewWords(Speech):
             "extra": self.tr(
                 "--cluster: the Python package distributed is missing. Install carcqt[cluster]."
             ),
-            "scheduler": self.tr("--cluster: no Dask scheduler answers at {address}"),
-            "lost": self.tr("--cluster: the scheduler at {address} no longer answers"),
+            "scheduler": self.tr(
+                "--cluster: no Dask scheduler answers at {address}. Start one, or correct "
+                "the address."
+            ),
+            "lost": self.tr(
+                "--cluster: the scheduler at {address} no longer answers. Start it again, "
+                "then repeat the command."
+            ),
             "version": self.tr(
-                "--cluster: carcqt {version} is not installed on the workers of {address}"
+                "--cluster: the workers of {address} do not have carcqt {version}. "
+                "Install it there."
             ),
         }[why]
         return text.format(address=plain(address), version=carcqt.__version__)

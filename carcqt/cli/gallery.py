@@ -69,7 +69,9 @@ class GalleryWords(Speech):
         return self.tr("{pictures}, {problems}.").format(pictures=made, problems=found)
 
     def cannot_write(self, name: str) -> str:
-        return self.tr("“{name}” cannot be written").format(name=name)
+        return self.tr(
+            "“{name}” cannot be written. Choose another place, or change the permissions."
+        ).format(name=name)
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:

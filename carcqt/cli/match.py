@@ -31,14 +31,17 @@ _OFTEN: Final = 1.0
 
 class MatchWords(Speech):
     def one_player(self) -> str:
-        return self.tr("--players: a match needs at least two, such as greedy,random")
+        return self.tr(
+            "--players: a match needs two players or more. Write them like greedy,random."
+        )
 
     def no_match_file(self, path: str) -> str:
-        return self.tr("-o: “{path}” exists but is not a match result").format(path=path)
+        return self.tr("-o: “{path}” is not a match result. Name another file.").format(path=path)
 
     def other_match(self, path: str, other: OtherMatch) -> str:
         return self.tr(
-            "-o: “{path}” is from another match ({key}: {there} instead of {asked})"
+            "-o: “{path}” is from another match ({key}: {there} instead of {asked}). "
+            "Name another file."
         ).format(path=path, key=other.key, there=_short(other.there), asked=_short(other.asked))
 
     def progress(self, series: Series, games: int) -> str:

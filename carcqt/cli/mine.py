@@ -34,14 +34,19 @@ class MineWords(Speech):
         )
 
     def no_folder(self, folder: str) -> str:
-        return self.tr("-o: “{folder}” cannot be used as a folder").format(folder=folder)
+        return self.tr("-o: “{folder}” cannot be used as a folder. Name another one.").format(
+            folder=folder
+        )
 
     def no_diggings(self, path: str) -> str:
-        return self.tr("-o: “{path}” is not a valid mining state").format(path=path)
+        return self.tr(
+            "-o: “{path}” does not say where a search stopped. Name another folder."
+        ).format(path=path)
 
     def other_diggings(self, path: str, other: OtherDiggings) -> str:
         return self.tr(
-            "-o: “{path}” is from another search ({key}: {there} instead of {asked})"
+            "-o: “{path}” is from another search ({key}: {there} instead of {asked}). "
+            "Name another folder."
         ).format(path=path, key=other.key, there=_short(other.there), asked=_short(other.asked))
 
     def progress(self, diggings: Diggings, games: int) -> str:

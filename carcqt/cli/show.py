@@ -21,7 +21,7 @@ from carcqt.words.terminal.text import TerminalText
 
 class ShowWords(Speech):
     def no_such_move(self, count: int) -> str:
-        return self.tr("--move: the scenario has %n move(s)", "", count)
+        return self.tr("--move: the scenario has %n move(s). Write a number up to that.", "", count)
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:

@@ -23,7 +23,7 @@ class MapProblems(Speech):
             "link-round": self.tr("The link comes back to where it began. Name another village."),
             "link-twice": self.tr("Another “{kind}” joins the same villages. Keep only one."),
             "missions-few": self.tr(
-                "Too few missions to deal, {count}. {least} or more are needed."
+                "There are too few missions to deal ({count}). Write at least {least}."
             ),
             "mission-twice": self.tr("Another mission has this id. Give each its own."),
             "mission-same": self.tr("The mission “{other}” has the same villages. Change one."),
@@ -31,11 +31,11 @@ class MapProblems(Speech):
             "mission-village-twice": self.tr(
                 "The mission names “{village}” more than once. Name different ones."
             ),
-            "cards-none": self.tr("There are no income cards. Each player needs at least one."),
+            "cards-none": self.tr("There are no income cards. Add at least one for each player."),
             "card-twice": self.tr("Another card has this value. Give each its own."),
             "card-shows": self.tr("A card cannot show “{shows}”. Choose one of: {known}."),
             "ties-number": self.tr(
-                "The list has length {count}. Write {wanted} numbers, one for each seat."
+                "The list has {count} entries. Write {wanted} numbers, one for each seat."
             ),
             "tie-twice": self.tr("The number {number} is on several cards. Use each number once."),
         }

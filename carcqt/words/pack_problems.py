@@ -13,32 +13,44 @@ class PackProblems(Speech):
                 "This file is not a valid pack. Ask the sender for a new copy."
             ),
             "pack-large": self.tr("The pack is larger than {most} MB. Leave out some files."),
-            "pack-many": self.tr("The pack holds {count} files. At most {most} are read."),
+            "pack-many": self.tr("The pack holds {count} files. It may hold at most {most}."),
             "pack-file-large": self.tr(
-                "The pack’s file “{name}” would be larger than {most} MB. It is not unpacked."
+                "The pack’s file “{name}” would be larger than {most} MB. Ask the "
+                "sender for smaller files."
             ),
-            "pack-outside": self.tr("The pack has a file whose path leads outside: “{name}”."),
+            "pack-outside": self.tr(
+                "The pack’s file “{name}” would be written outside its folder. Ask the "
+                "sender for a new copy."
+            ),
             "pack-name": self.tr(
-                "The pack has a file whose name is not plain: “{name}”. Letters, digits, “-” "
-                "and “_” before “.toml” are."
+                "The pack’s file “{name}” has a name that is not allowed. Use letters, "
+                "digits, “-” or “_”, then “.toml”."
             ),
             "pack-link": self.tr(
-                "“{name}” in the pack is not a file but a link or something else."
+                "“{name}” in the pack is not a regular file. Ask the sender for a new copy."
             ),
-            "pack-twice": self.tr("The pack has the file “{name}” twice."),
+            "pack-twice": self.tr(
+                "The pack has the file “{name}” twice. Ask the sender for a new copy."
+            ),
             "pack-locked": self.tr("The pack is encrypted. Ask for one that is not."),
             "pack-method": self.tr(
                 "“{name}” in the pack uses an unknown compression. Ask for another copy."
             ),
-            "pack-no-manifest": self.tr("The pack has no list of contents (“{name}”)."),
+            "pack-no-manifest": self.tr(
+                "The pack has no list of contents (“{name}”). Ask the sender for a new copy."
+            ),
             "pack-not-listed": self.tr(
-                "The pack has a file that its list does not name: “{name}”."
+                "The pack’s list of contents does not name the file “{name}”. Ask the "
+                "sender for a new copy."
             ),
             "pack-listed-twice": self.tr(
-                "The pack lists the file “{name}” more than once. List it once."
+                "The pack lists the file “{name}” more than once. Ask the sender for a new copy."
             ),
-            "pack-not-there": self.tr("The pack lists a file that it does not have: “{name}”."),
-            "pack-empty": self.tr("No file was chosen. A pack holds at least one."),
+            "pack-not-there": self.tr(
+                "The pack lists the file “{name}”, but does not have it. Ask the sender "
+                "for a new copy."
+            ),
+            "pack-empty": self.tr("You have not chosen any file. Add at least one."),
             "pack-named-elsewhere": self.tr(
                 "“{name}” names the file “{deck}”, which is not among those of the pack. Add it."
             ),

@@ -133,7 +133,7 @@ class ProblemWords(Speech):
             "file-name": self.tr(
                 "No file can have this name. Use a name without special characters."
             ),
-            "file-large": self.tr("The file is too large. At most {most} MB are read."),
+            "file-large": self.tr("The file is too large. Use a file of at most {most} MB."),
             "file-encoding": self.tr("This line is not UTF-8. Save the file in that encoding."),
             "file-deep": self.tr("Lists or tables are nested too deeply. A few levels are enough."),
             "file-syntax": self.tr(
@@ -163,7 +163,10 @@ class ProblemWords(Speech):
             "format-unknown": self.tr("There is no format “{found}”. Write format = {wanted}."),
             "kind-missing": self.tr('The kind is missing. Write kind = "{wanted}".'),
             "kind-other": self.tr("The file’s kind is “{found}”. Here it must be “{wanted}”."),
-            "kind-game": self.tr("The game “{game}” is played with files of the kind “{needed}”."),
+            "kind-game": self.tr(
+                "The game “{game}” is not played with this kind of file. Name a file of "
+                "the kind “{needed}”."
+            ),
             "game-unknown": self.tr("There is no game “{game}”. Choose one of: {known}."),
         }
 
@@ -174,17 +177,19 @@ class ProblemWords(Speech):
             "value-wrong": self.tr(
                 "This value is not allowed here. Write one that the file format allows."
             ),
-            "value-type text": self.tr("This must be a text, in quotes."),
-            "value-type number": self.tr("This must be a whole number, without quotes."),
-            "value-type true-false": self.tr("This must be true or false, without quotes."),
-            "value-type list": self.tr("This must be a list, in square brackets."),
-            "value-type table": self.tr("This must be a table of keys and values, in braces."),
-            "value-choice": self.tr("This must be one of: {wanted}."),
+            "value-type text": self.tr("This must be a text. Write it in quotes."),
+            "value-type number": self.tr("This must be a whole number. Write it without quotes."),
+            "value-type true-false": self.tr(
+                "This must be a yes or no. Write true or false, without quotes."
+            ),
+            "value-type list": self.tr("This must be a list. Write it in square brackets."),
+            "value-type table": self.tr(
+                "This must be a table of keys and values. Write it in braces."
+            ),
+            "value-choice": self.tr("This value is not allowed here. Write one of: {wanted}."),
             "value-small": self.tr("The number is too small. It must be {limit} or more."),
             "value-large": self.tr("The number is too large. It must be {limit} or less."),
-            "number-huge": self.tr(
-                "The number is far too large. Whole numbers have at most 19 digits."
-            ),
+            "number-huge": self.tr("The number is far too large. Use at most 19 digits."),
             "id-form": self.tr(
                 "This cannot be an id. Use 1 to 40 letters without accents, digits, _ or -, "
                 "not beginning with -."
@@ -222,8 +227,8 @@ class ProblemWords(Speech):
             "token-unknown": self.tr("There is no token “{id}”. Choose one of: {known}."),
             "pile-unknown": self.tr("There is no pile “{pile}”. Choose one of: {known}."),
             "point-unknown": self.tr(
-                "“{point}” is not an edge point. Edge points are NNW, N, NNE, ENE, E, ESE, "
-                "SSE, S, SSW, WSW, W, WNW."
+                "“{point}” is not an edge point. Use NNW, N, NNE, ENE, E, ESE, SSE, S, "
+                "SSW, WSW, W or WNW."
             ),
             "point-unknown-wide": self.tr(
                 "“{point}” is not an edge point of this tile. As it has several squares, "
@@ -268,30 +273,40 @@ class ProblemWords(Speech):
             ),
             "to-twice": self.tr("A zone is named more than once. Name each only once."),
             "zone-cut": self.tr("The zones {zone} and {other} cross. Move one of them."),
-            "zones-alike": self.tr("In the picture, the zones {zone} and {other} look like one."),
-            "zone-in-pieces": self.tr("In the picture, the zone {zone} looks like several."),
+            "zones-alike": self.tr(
+                "In the picture, the zones {zone} and {other} look like one. Move them "
+                "apart, or join them."
+            ),
+            "zone-in-pieces": self.tr(
+                "In the picture, the zone {zone} looks like several. Join its parts, or split it."
+            ),
             "icon-unknown": self.tr("A “{kind}” cannot show “{icon}”. It may show: {known}."),
             "icon-count": self.tr("{count} of “{icon}” cannot be shown. Write 1 to {most}."),
             "place-half": self.tr(
-                "A place is two numbers, from the west and the north side. Without numbers, "
-                "the icon is placed automatically."
+                "This is not a place. Write two numbers, from the west and the north side, or none."
             ),
-            "place-no-icon": self.tr("The zone shows no “{icon}” that could have a place."),
+            "place-no-icon": self.tr(
+                "The zone shows no “{icon}” that could have a place. Remove the place."
+            ),
             "place-many": self.tr(
-                "There are more places than icons: the zone shows “{icon}” only {count} times."
+                "There are more places than icons. Leave {count}, as the zone shows "
+                "“{icon}” only {count} times."
             ),
             "place-off": self.tr(
-                "A place of “{icon}” is outside the tile, which is {width} wide and {height} high."
+                "A place of “{icon}” is outside the tile, which is {width} wide and "
+                "{height} high. Move it inside."
             ),
             "place-outside": self.tr(
-                "“{icon}” is outside its zone. It is drawn at the nearest place inside."
+                "“{icon}” is outside its zone and is drawn at the nearest place "
+                "inside. Move it there."
             ),
         }
 
     def _drawing_texts(self) -> dict[str, str]:
         return {
             "point-outside": self.tr(
-                "The point {point} lies outside the map, which is {width} wide and {height} high."
+                "The point {point} is outside the map, which is {width} wide and "
+                "{height} high. Move it inside."
             ),
             "village-close": self.tr(
                 "The village is too close to “{other}”. Leave at least {least} between them."
@@ -343,10 +358,12 @@ class ProblemWords(Speech):
                 "The game is not for {count} players. Choose {low} to {high}."
             ),
             "seats-number": self.tr(
-                "The list has length {count}. Give one entry for each of the {players} seats."
+                "The list has {count} entries. Give one for each of the {players} seats."
             ),
             "figure-twice": self.tr("Another figure has this id. Give each its own."),
-            "figure-shows": self.tr("Exactly one of these must be given: {wanted}."),
+            "figure-shows": self.tr(
+                "There are too many or too few keys. Give exactly one of: {wanted}."
+            ),
             "expect-other": self.tr("{wanted} was expected, but the result is {found}."),
             "expect-illegal": self.tr("“{move}” was expected to be legal, but it is not."),
             "expect-legal": self.tr("“{move}” was expected to be illegal, but it is legal."),
@@ -366,7 +383,9 @@ class ProblemWords(Speech):
             "goal-other-game": self.tr("This game has no aim “{aim}”. Choose another one."),
             "goal-unknown": self.tr("There is no “{key}” here. Choose one of: {known}."),
             "goal-other-own": self.tr("This is the puzzle’s own seat. Name another one."),
-            "goal-reply-own": self.tr("Seat {seat} is the puzzle’s own, so it has no script."),
+            "goal-reply-own": self.tr(
+                "Seat {seat} is the puzzle’s own and has no script. Remove it."
+            ),
             "goal-hidden": self.tr(
                 "The others’ missions count for this aim, and they are hidden. Write open = true."
             ),
@@ -404,15 +423,17 @@ class ProblemWords(Speech):
                 "each field once."
             ),
             "position-incomplete": self.tr(
-                "Something is missing. A position has at least game, scores, to_move and phase."
+                "Something is missing. Write at least game, scores, to_move and phase."
             ),
-            "seat-unknown": self.tr("There is no seat {seat}. Seats go from 1 to {players}."),
+            "seat-unknown": self.tr("There is no seat {seat}. Choose one from 1 to {players}."),
             "phase-unknown": self.tr("There is no phase “{phase}”. Choose one of: {known}."),
             "phase-no-tile": self.tr(
                 "No tile on the table can take a piece. Lay a tile, or begin with another phase."
             ),
             "extra-unknown": self.tr("The game does not know “{key}”. Remove it."),
-            "extra-value": self.tr("Only numbers, texts and lists of those are allowed here."),
+            "extra-value": self.tr(
+                "This value is not allowed here. Write a number, a text or a list of those."
+            ),
             "drawn-phase": self.tr(
                 "In the phase “{phase}” no tile is in hand. Leave it out, or begin with the "
                 "phase “lay”."
@@ -422,10 +443,12 @@ class ProblemWords(Speech):
                 "number for every kind of piece."
             ),
             "supply-count": self.tr(
-                "“{piece}”: {left} in the supply and {standing} on the table is impossible. "
-                "Together there are 0 to {most}."
+                "“{piece}”: {left} in the supply and {standing} on the table are too many "
+                "or too few. Write 0 to {most} in all."
             ),
-            "piles-shape": self.tr("The piles must be these, in this order: {known}."),
+            "piles-shape": self.tr(
+                "The piles do not match the game. Write these, in this order: {known}."
+            ),
             "tile-unknown": self.tr(
                 "The deck has no tile “{id}”. Correct the id or add the tile to the deck."
             ),
@@ -437,13 +460,15 @@ class ProblemWords(Speech):
                 "says. Correct their numbers."
             ),
             "token-too-often": self.tr(
-                "The pile has {count} of the token “{id}”. The deck has {most} of it."
+                "The pile has {count} of the token “{id}”, but the deck has only "
+                "{most}. Remove some."
             ),
             "tile-other-pile": self.tr(
                 "The tile {id} belongs to another pile. Move it to “{pile}”."
             ),
             "tile-too-often": self.tr(
-                "The tile is used too often, {count} times in all. The deck has {most} of it."
+                "The tile is used {count} times in all, but the deck has only {most} "
+                "of it. Remove some."
             ),
             "drawn-fits-nowhere": self.tr(
                 "The tile {id} fits nowhere on this table. Choose another tile in hand."
@@ -462,17 +487,21 @@ class ProblemWords(Speech):
 
     def _move_texts(self) -> dict[str, str]:
         return {
-            "move-form": self.tr("“{text}” cannot be read as a move. Write “{form}”."),
+            "move-form": self.tr("“{text}” is not a complete move. Write “{form}”."),
             "move-verb": self.tr("“{text}” is not a move. Begin with one of: {known}."),
-            "move-phase": self.tr("“{move}” cannot be played now. The phase is “{phase}”."),
+            "move-phase": self.tr(
+                "“{move}” cannot be played now. Play a move of the phase “{phase}”."
+            ),
             "move-phase lay": self.tr("“{move}” cannot be played now. Lay the tile in hand first."),
             "move-phase place": self.tr(
                 "“{move}” cannot be played now. First place a piece on the tile just laid, or pass."
             ),
-            "move-phase over": self.tr("“{move}” cannot be played. The game is over."),
+            "move-phase over": self.tr("The game is over. Remove “{move}”."),
             "lay-other-tile": self.tr("This tile is not in hand. Lay {drawn}."),
-            "move-unknown": self.tr("“{move}” is not a move of this game."),
-            "lay-turn": self.tr("A tile is turned by 0, 90, 180 or 270 degrees."),
+            "move-unknown": self.tr("“{move}” is not a move of this game. Choose a legal move."),
+            "lay-turn": self.tr(
+                "A tile cannot be turned like this. Write 0, 90, 180 or 270 degrees."
+            ),
             "lay-taken": self.tr("There is already a tile. Choose an open square."),
             "lay-clash": self.tr(
                 "The tile does not fit there. Each side must show the same terrain as the "
@@ -491,7 +520,7 @@ class ProblemWords(Speech):
                 "This rotation looks the same as a smaller one. Write the smaller one."
             ),
             "place-elsewhere": self.tr(
-                "A piece can only be placed on the tile just laid, at {square}."
+                "The piece cannot go there. Place it on the tile just laid, at {square}."
             ),
             "place-no-tile": self.tr(
                 "No tile has its north-west square there. Name the square of a laid tile."

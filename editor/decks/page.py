@@ -346,7 +346,7 @@ class DeckPage(DocumentPage):
         if self.is_playable:
             seats = (
                 Seat(self.tr("Designer"), 0),
-                Seat(self.tr("Bot"), 1, SeatKind.COMPUTER),
+                Seat(self.tr("Computer"), 1, SeatKind.COMPUTER),
             )
             self.play_asked.emit(Table(self.content, seats))
 

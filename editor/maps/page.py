@@ -119,7 +119,9 @@ class MapPage(DocumentPage):
     def try_it(self) -> None:
         """A game on this map against computer players, in the window for that."""
         if self.can_try:
-            bots = (self.tr("Bot 1"), self.tr("Bot 2"))[: self.editing.description.players[-1] - 1]
+            bots = (self.tr("Computer 1"), self.tr("Computer 2"))[
+                : self.editing.description.players[-1] - 1
+            ]
             seats = (
                 Seat(self.tr("Designer"), 0),
                 *(Seat(bot, seat, SeatKind.COMPUTER) for seat, bot in enumerate(bots, 1)),

@@ -96,7 +96,7 @@ class ProofBadge(Card):
             can_again = True
             self._say_unfinished(solution)
         elif not solution.has_answer:
-            text = self.tr("Nothing that can be done reaches the goal.")
+            text = self.tr("No moves reach the goal.")
             self._say("err", "close", self.tr("Proven: no solution"), text, self._effort(solution))
         elif solution.has_one_answer:
             title = self.tr("Proven: one answer")

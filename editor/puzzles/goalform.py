@@ -99,7 +99,7 @@ class GoalForm(Form):
             ("seat", self.tr("For")),
             ("others", self.tr("Others")),
             ("open", self.tr("Hidden")),
-            ("other", self.tr("Who is kept out")),
+            ("other", self.tr("Player to keep out")),
             ("mission", self.tr("Mission")),
             ("system", self.tr("It counts as")),
         ):
@@ -127,14 +127,14 @@ class GoalForm(Form):
         fill_select(self.count, counts, "final" if goal.is_final else "track")
         others = [
             (OtherSeats.SILENT.value, self.tr("do not play")),
-            (OtherSeats.SCRIPTED.value, self.tr("play as written")),
+            (OtherSeats.SCRIPTED.value, self.tr("follow a script")),
             (OtherSeats.BEST.value, self.tr("reply as well as they can")),
         ]
         fill_select(self.others, others, goal.others.value)
         openness = [
-            (Openness.OPEN.value, self.tr("nothing, all lies open")),
-            (Openness.WORST.value, self.tr("it comes as bad as can be")),
-            (Openness.EXPECTED.value, self.tr("the average counts")),
+            (Openness.OPEN.value, self.tr("nothing: all is visible")),
+            (Openness.WORST.value, self.tr("draws: the worst one counts")),
+            (Openness.EXPECTED.value, self.tr("draws: the average counts")),
         ]
         fill_select(self.openness, openness, edits.openness_of(goal).value)
         self._refresh_targets(goal, wish, players)
@@ -209,7 +209,7 @@ class GoalForm(Form):
 
     def _set_seat(self, key: str, select: Select) -> None:
         text = (
-            self.tr("Puzzle for {name}") if key == "seat" else self.tr("{name} is to be kept out")
+            self.tr("Puzzle for {name}") if key == "seat" else self.tr("Player to keep out: {name}")
         )
         seat = int(select.currentData()) + 1
         self._change(text.format(name=select.currentText()), **{key: seat})

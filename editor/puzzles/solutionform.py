@@ -194,7 +194,7 @@ class SolutionForm(Form):
         elif searching:
             said = self.tr("The solution appears here as soon as it is found.")
         else:
-            said = self.tr("There is no solution to show.")
+            said = self.tr("No solution to show.")
         self.note.setText(said)
         self._show_comment()
 

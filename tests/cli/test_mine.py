@@ -124,4 +124,4 @@ def test_a_folder_that_cannot_be_one(
     (tmp_path / "mined.json").write_text("[]", "utf-8")
     code, _, err = said(capsys, "mine", "hunters", "-o", str(tmp_path))
     assert code == 2
-    assert "mined.json” is not a valid mining state" in err
+    assert "mined.json” does not say where a search stopped" in err

@@ -50,4 +50,4 @@ def test_an_impossible_step_is_told_with_its_place(
     path.write_text(text.replace('accept = ["lay L37 0,1 0"]', 'accept = ["lay L37 9,9 0"]'))
     assert main(["check", str(path)]) == 1
     told = capsys.readouterr().out
-    assert f"{path}: step close, accept: No move that can be made here is like" in told
+    assert f"{path}: step close, accept: No legal move here is like" in told

@@ -119,23 +119,3 @@ def test_every_option_is_told(name: str) -> None:
     text = Guide.load(name, "en").text.casefold()
     for option in GAMES[name].description.options:
         assert f"without {option.id}" in text
-
-
-@EACH
-def test_french_is_set_as_french_is(name: str) -> None:
-    text = Guide.load(name, "fr").text
-    figures = guide_figures(name)
-    assert figures is not None
-    words = [
-        str(item.text["fr"])
-        for figure in figures.figures.values()
-        for row in figure.rows
-        for item in row
-        if isinstance(item.text, dict)
-    ]
-    for found in (text, *words):
-        assert "'" not in found
-        found = re.sub(r"!\[|figure:|guide:|\(!\)", "", found)
-        assert not re.search(r"(?<!\u202f)[;!?%]", found)
-        assert not re.search(r"(?<!\u00a0):", found)
-    assert not re.search(r"\b(?:tu|toi|ton|ta|tes)\b", text)

@@ -25,12 +25,6 @@ LONGEST: Final = 140
 """Signs of a sentence of a goal, a hint or a comment."""
 _FILE_WORDS: Final = re.compile(r"-?\d+,-?\d|°|degr|\b[A-Z]\d\d\b|\b[a-z]\d\b|\{|\[")
 """Columns and rows, turns in degrees, ids of tiles and zones."""
-_ABANDONED: Final = re.compile(
-    r"incendie|aiguillage|cow-boy|espaces?\b|achev|région|\bsections?\b|petit nombre|majoritaires"
-    r"|dévor|dès lors",
-    re.IGNORECASE,
-)
-"""French words for which another one was chosen."""
 
 
 def written(scenario: Scenario, language: str) -> Iterator[str]:
@@ -99,12 +93,3 @@ def test_a_region_of_a_goal_has_a_name_in_every_language(game: str) -> None:
         goal = scenario.model.goal
         assert goal is not None
         assert (set(goal.name) == set(CODES)) == (goal.zone is not None), name
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_french_uses_the_chosen_words(game: str) -> None:
-    found = {
-        name: [text for text in written(scenario, "fr") if _ABANDONED.search(text)]
-        for name, scenario in puzzles(game).items()
-    }
-    assert {name: texts for name, texts in found.items() if texts} == {}

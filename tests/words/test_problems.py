@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from xml.etree import ElementTree
 
 import pytest
 
@@ -11,6 +13,7 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue
+from tests.support import ROOT
 from tests.words.codes import Code, Named
 
 WORDS = {language: ProblemWords(catalogue(language)) for language in CODES}
@@ -29,6 +32,41 @@ def example(named: Named) -> Problem:
     if named.code == "value-type":
         facts["wanted"] = "number"
     return Problem.at(named.code, **facts)
+
+
+RESULTS = {"expect-other", "expect-illegal", "expect-legal"}
+"""Codes that report a result of a scenario, which the reader may want to keep."""
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_an_error_says_what_is_wrong_and_then_what_to_do(language: str, code: Code) -> None:
+    words = WORDS[language]
+    sentences = {
+        named.code: words.sentence(example(named))
+        for named in code.named()
+        if named.code not in RESULTS
+    }
+    short = {
+        name: text
+        for name, text in sentences.items()
+        if not re.search(r"[.!?] (?=\w|«|“)", text) or "\N{NARROW NO-BREAK SPACE};" in text
+    }
+    assert short == {}
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_an_error_of_the_command_line_says_what_to_do(language: str) -> None:
+    """Such errors begin with the option that they are about."""
+    tree = ElementTree.parse(ROOT / "i18n" / "carcqt_fr.ts")
+    translate = catalogue(language)
+    errors = [
+        translate(context.findtext("name", ""), source, 2)
+        for context in tree.iter("context")
+        for message in context.iter("message")
+        if (source := message.findtext("source", "")).startswith("-")
+    ]
+    assert len(errors) > 12
+    assert [text for text in errors if not re.search(r"\. \w.*[^.]$|\. \w.*\.$", text)] == []
 
 
 def test_the_codes_are_found(code: Code) -> None:
@@ -94,7 +132,10 @@ def test_sentences_say_what_is_wrong_and_what_would_be_right() -> None:
     option = Problem.at("option-unknown", "options", key="x", known="")
     assert WORDS["en"].sentence(option).endswith("choose one of: none.")
     choice = Problem.at("value-choice", wanted="'own', 'sourced' or 'inferred'")
-    assert WORDS["en"].sentence(choice) == "This must be one of: own, sourced, inferred."
+    assert (
+        WORDS["en"].sentence(choice)
+        == "This value is not allowed here. Write one of: own, sourced, inferred."
+    )
 
 
 @pytest.mark.parametrize(

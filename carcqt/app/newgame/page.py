@@ -333,7 +333,7 @@ class NewGamePage(Page):
         minutes = max(10, 5 * round(words.minutes * len(seats) / 5))
         time = self.tr("about %n minute(s)", "", minutes)
         first = self.seats.begins
-        begins = self.tr("the first player is drawn by lot")
+        begins = self.tr("the first player is chosen at random")
         if first is not None:
             begins = self.tr("{name} begins").format(name=seats[first].name)
         why_not = self._why_not()

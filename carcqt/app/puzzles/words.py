@@ -50,7 +50,7 @@ class PuzzleWords(QObject):
     def chip(self, entry: PuzzleEntry, progress: PuzzleProgress) -> tuple[str, str]:
         """Its state in a word, and the tone of that."""
         if entry.is_broken:
-            return self.tr("to mend"), "err"
+            return self.tr("to fix"), "err"
         if progress.is_solved:
             return self.tr("solved"), "ok"
         if progress.is_shown:

@@ -66,7 +66,7 @@ class AnalysisActions(Actions):
                     self.tr("play or pause"), Command("play", "Space", self.tr("Play"), "play")
                 ),
                 KeyLine(self.tr("play on from here"), ENTER),
-                KeyLine(self.tr("what was played, or what was better"), Command("swap", "B")),
+                KeyLine(self.tr("the move played, or the better one"), Command("swap", "B")),
                 KeyLine(
                     self.tr("make a puzzle of this moment"),
                     Command("puzzle", "P", self.tr("Make a puzzle"), "puzzle"),

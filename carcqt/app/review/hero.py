@@ -75,6 +75,7 @@ class Hero(Card):
         super().__init__(16, margin=24, spacing=20, horizontal=True, parent=parent)
         self._session, self._summary = session, summary
         self._words = VOCABULARIES[session.table.game]
+        self._you = session.table.only_person
         seats = session.table.seats
         # Of many who share the win only some have room for their mark.
         self.marks = [MarkBadge(seats[seat].colour, 64) for seat in summary.winners[:3]]
@@ -103,7 +104,9 @@ class Hero(Card):
         summary = self._summary
         names = TableNames(language().translate, self._session.table.names)
         winners = names.players(summary.winners)
-        if len(summary.winners) == 1:
+        if summary.winners == (self._you,):
+            self.title.setText(self.tr("You win"))
+        elif len(summary.winners) == 1:
             self.title.setText(self.tr("Victory for {name}").format(name=winners))
         else:
             self.title.setText(self.tr("Shared victory: {names}").format(names=winners))
@@ -124,7 +127,8 @@ class Hero(Card):
         if not rest:
             return [*said, self.tr("{points} each.").format(points=points)]
         second, margin = rest[0], best - summary.scores[rest[0]]
-        facts = {"points": points, "name": names.player(second)}
+        name = self.tr("you") if second == self._you else names.player(second)
+        facts = {"points": points, "name": name}
         if margin:
             text = self.tr("{points}, %n more than {name}.", "", margin)
         else:

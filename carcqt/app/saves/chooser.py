@@ -115,7 +115,7 @@ class SaveChooser(Dialog):
         self.search.setPlaceholderText(self.tr("Title, player, game"))
         self.search.setAccessibleName(self.tr("Search"))
         self.list.setAccessibleName(self.tr("Saved games"))
-        self._empty.setText(self.tr("No game is here."))
+        self._empty.setText(self.tr("No games here."))
         self.other.setText(self.tr("Another file…"))
         self.cancel.setText(self.tr("Cancel"))
         self.act.setText(self.tr("Choose a moment"))

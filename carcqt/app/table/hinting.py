@@ -153,7 +153,7 @@ class Hinting(QObject):
         said = self.tr("Points gained over a turn without effect ({nothing}).")
         said = said.format(nothing=nothing)
         if game.players > 2:
-            several = self.tr("What other players gain counts in part.")
+            several = self.tr("Other players’ gains count only in part.")
             said = f"{said} {several}"
         sure = self.tr("Only points “now” are sure.")
         return f"{said} {sure}"

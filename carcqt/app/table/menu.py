@@ -81,7 +81,7 @@ class TableMenu(QObject):
 
     def _add_seats(self, menu: PopMenu) -> None:
         """A person and the computer may swap a seat at any time."""
-        seats = menu.add_menu(self.tr("Who plays"))
+        seats = menu.add_menu(self.tr("Players"))
         for number, seat in enumerate(seats_at(self.session.table)):
             is_person = seat.kind is SeatKind.PERSON
             other = SeatKind.COMPUTER if is_person else SeatKind.PERSON

@@ -194,10 +194,13 @@ class TablePage(QWidget):
         if extra is None:
             self.banner.hide()
         elif game.left_in(0).total():
-            names = seats_at(self.session.table)
-            after = self.tr("Then it is {player}’s turn.").format(
-                player=names[(game.to_move + 1) % len(names)].name
-            )
+            table = self.session.table
+            following = (game.to_move + 1) % len(table.seats)
+            if following == table.only_person:
+                after = self.tr("Then it is your turn.")
+            else:
+                name = seats_at(table)[following].name
+                after = self.tr("Then it is {player}’s turn.").format(player=name)
         self.stage.is_extra = extra is not None
         self.hand.set_extra(extra, after)
 

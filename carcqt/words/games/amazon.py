@@ -162,7 +162,8 @@ class AmazonVocabulary(Vocabulary):
                 "play. Put a call on the Amazon of another tile."
             ),
             "numbers-shape": self.tr(
-                "Write a number from {low} to {high} for each of the {players} seats."
+                "The list is wrong. Write a number from {low} to {high} for each of "
+                "the {players} seats."
             ),
             "phase-no-double": self.tr(
                 "No double tile is left to choose. Leave one in its pile, or begin with "
@@ -172,7 +173,9 @@ class AmazonVocabulary(Vocabulary):
                 "The last tile calls for no double tile. Lay one that shows a call last, or "
                 "begin with another phase."
             ),
-            "choose-none": self.tr("“{move}” names no double tile that is left and fits."),
+            "choose-none": self.tr(
+                "“{move}” does not name a double tile that fits. Choose one of those left."
+            ),
             "move-phase choose": self.tr(
                 "“{move}” cannot be played now. Choose a double tile first."
             ),

@@ -79,7 +79,7 @@ class ExpeditionVocabulary(Vocabulary):
                 self.tr("Villages under the pointer"),
                 self.tr("Species, prices and camps"),
             ),
-            "left": (self.tr("Research tiles left"), self.tr("What is left to find")),
+            "left": (self.tr("Research tiles left"), self.tr("Tiles still to find")),
         }
 
     def region(self, source: str) -> str:

@@ -41,7 +41,8 @@ class ExpeditionProblems(Speech):
             ),
             "event-unknown": self.tr("There is no event “{event}”. Choose one of: {known}."),
             "event-too-often": self.tr(
-                "The event “{event}” is there {count} times in all. The game has {most} of it."
+                "The event “{event}” is there {count} times in all, but the game has "
+                "only {most}. Remove some."
             ),
             "event-missing": self.tr(
                 "In the phase “{phase}” an event is visible. Write it in “drawn”."
@@ -53,18 +54,21 @@ class ExpeditionProblems(Speech):
                 "The village has more tents than squares ({most}). Remove some."
             ),
             "tiles-too-many": self.tr(
-                "There are {count} tiles of “{species}” with the players. The game has {most}."
+                "The players have {count} tiles of “{species}”, but the game has only "
+                "{most}. Remove some."
             ),
             "guide-alone": self.tr(
                 "A guide counts as “{species}”, of which the player has no tile. Put it elsewhere."
             ),
             "guides-too-many": self.tr(
-                "There are {count} guides with the players. The game has {most}."
+                "The players have {count} guides, but the game has only {most}. Remove some."
             ),
             "chips-wrong": self.tr(
-                "Each chip is there once. Write 0 or one of these for each seat: {known}."
+                "A chip is missing or there twice. For each seat, write 0 or one of: {known}."
             ),
-            "hand-cards": self.tr("A hand holds each of these cards at most once: {known}."),
+            "hand-cards": self.tr(
+                "A hand cannot hold these cards. Write each of these at most once: {known}."
+            ),
             "hand-empty": self.tr(
                 "This hand is empty. Give the player all cards back: they "
                 "return before the next round."
@@ -76,15 +80,15 @@ class ExpeditionProblems(Speech):
                 "The seat {seat} has chosen its card already. Let another seat move."
             ),
             "missions-wrong": self.tr(
-                "Each mission is dealt at most once, and is one of these: {known}."
+                "These missions cannot be dealt. Write each of these at most once: {known}."
             ),
             "missions-number": self.tr(
-                "In the phase “{phase}” the players do not have so many missions. It is one "
-                "for each, and two only for whoever is to keep one."
+                "In the phase “{phase}”, the players do not have this number of missions. "
+                "Give one to each, and two only to a player who is to keep one."
             ),
             "order-wrong": self.tr(
-                "The turn order names each of the {players} seats once, and only while camps are "
-                "set up."
+                "The turn order is wrong. Name each of the {players} seats once, and only "
+                "while camps are set up."
             ),
             "offer-wrong": self.tr("No guide is on offer under this event. Write false."),
             "offer-none": self.tr(
@@ -105,26 +109,31 @@ class ExpeditionProblems(Speech):
                 "“{move}” cannot be played now. First set up a first tent."
             ),
             "move-phase income": self.tr(
-                "“{move}” cannot be played now. First an income card must be chosen."
+                "“{move}” cannot be played now. Choose an income card first."
             ),
             "move-phase offer": self.tr(
                 "“{move}” cannot be played now. First hire the guide or collect the income."
             ),
-            "move-phase build": self.tr("“{move}” cannot be played now. Set up camps, or rest."),
+            "move-phase build": self.tr(
+                "“{move}” cannot be played now. Set up camps, or end the turn."
+            ),
             "keep-number": self.tr("There are two missions. Keep 1 or 2."),
             "choose-card": self.tr("This card is not in hand. Choose one of: {known}."),
             "hire-species": self.tr(
                 "A guide can only count as a species that the player owns. Choose one of: {known}."
             ),
             "block-here": self.tr(
-                "No neutral tent can stand in “{village}”: one a turn, one in a village, and "
-                "never on its last free square."
+                "No neutral tent can stand in “{village}”. Put one a turn, one in a "
+                "village, and never on its last free square."
             ),
             "build-no-tent": self.tr("No tent is left. End the turn."),
-            "build-own": self.tr("There is a camp of this player in “{village}” already."),
+            "build-own": self.tr(
+                "This player already has a camp in “{village}”. Choose another village."
+            ),
             "build-full": self.tr("All squares of “{village}” are taken. Choose another village."),
             "build-price": self.tr(
-                "The next square of “{village}” costs {price} silver and the purse holds {money}."
+                "The next square of “{village}” costs {price} silver, and the purse "
+                "holds {money}. Choose a cheaper one."
             ),
             "build-closed": self.tr(
                 "The event “{event}” closes the way to “{village}” in this round. Choose another."

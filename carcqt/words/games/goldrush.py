@@ -163,9 +163,10 @@ class GoldrushVocabulary(Vocabulary):
                 "This mountain is complete and has no tokens left. Remove them."
             ),
             "purses-shape": self.tr(
-                "Write a list of tokens for each of the {players} seats. Choose from: {known}."
+                "The tokens are wrong. Write a list for each of the {players} seats, "
+                "with tokens of: {known}."
             ),
-            "lost-shape": self.tr("Write a list of tokens. Choose from: {known}."),
+            "lost-shape": self.tr("The tokens are wrong. Write a list of these: {known}."),
             "take-nothing": self.tr(
                 "There is no token to take. You need a tent on a mountain that has tokens."
             ),

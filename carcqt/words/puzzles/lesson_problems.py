@@ -19,12 +19,14 @@ class LessonProblems(Speech):
             ),
             "lesson-chapter-empty": self.tr("No step belongs to this chapter. Remove it."),
             "lesson-turn": self.tr(
-                "Seat {seat} is to move here, not who learns. Write what the others do under "
-                "“then” of the step before."
+                "Seat {seat} is to move here, not the learner. Write the moves of the "
+                "others under “then” of the step before."
             ),
-            "lesson-accepts-none": self.tr("No move that can be made here is like “{move}”."),
+            "lesson-accepts-none": self.tr(
+                "No legal move here is like “{move}”. Write one that is legal."
+            ),
             "lesson-answers-none": self.tr(
-                "No move that can be made here and is not accepted is like “{move}”."
+                "Every legal move here that is like “{move}” is accepted. Write another one."
             ),
             "lesson-show-other": self.tr(
                 "The shown move is not accepted. Show an accepted move, or none."
@@ -40,5 +42,7 @@ class LessonProblems(Speech):
             "lesson-goal-accepts": self.tr(
                 "The goal decides which moves are right. Remove “accept”, “also” and “then”."
             ),
-            "lesson-point": self.tr("There is nothing to point at: “{thing}”."),
+            "lesson-point": self.tr(
+                "There is no “{thing}” to point at. Name something that is shown."
+            ),
         }

@@ -15,7 +15,8 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage, RunningTotal, StepCard
 from carcqt.app.review.score_chart import Axis
 from carcqt.app.table.tips import Tip
-from carcqt.content.tables import LONGEST_NAME, Seat
+from carcqt.content.tables import LONGEST_NAME, Seat, SeatKind
+from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.play.summary import Summary
 from carcqt.rules.games import GAMES
@@ -337,3 +338,25 @@ def test_sources_are_told_whole(
     shown(qtbot, page, (1024, 700))
     for name in page.sources.names:
         assert name.width() >= name.needed, name.title
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_the_only_person_at_the_screen_is_addressed(
+    wins: bool, tmp_path: Path, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    before = played("hunters", tmp_path / "before")
+    winner, second, *_ = EndPage(before, studio).summary.ranking
+    person = winner if wins else second
+    table = before.table
+    kinds = [SeatKind.COMPUTER] * len(table.seats)
+    kinds[person] = SeatKind.PERSON
+    seats = tuple(replace(seat, kind=kind) for seat, kind in zip(table.seats, kinds, strict=True))
+    moves = [move for move, _ in before.game.record]
+    session = Session.new(replace(table, seats=seats), Saves(tmp_path / "after"), moves=moves)
+    page = EndPage(session, studio)
+    shown(qtbot, page, (1366, 860))
+    name = table.seats[winner].name
+    assert page.hero.title.text() == ("You win" if wins else f"Victory for {name}")
+    assert (" you." in page.hero.text.text()) is not wins
+    session.close()
+    before.close()

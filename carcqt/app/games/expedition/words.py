@@ -22,7 +22,7 @@ class ExpeditionTableWords(Speech):
             return self.tr("Bonus: {species}").format(species=species)
         return {
             "jaguar": self.tr("Jaguar"),
-            "crocodile": self.tr("Crocodiles"),
+            "crocodile": self.tr("Crocodile"),
             "fire": self.tr("Forest fire"),
             "theft": self.tr("Theft"),
             GUIDE: self.tr("A guide"),

@@ -25,6 +25,7 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import game_words, seats_at
 from carcqt.ui.theme.breakpoints import Size, Width
+from carcqt.words.names import TableNames
 from carcqt.words.tiles import TileWords
 
 _LARGE = {Width.NARROW: 112, Width.NORMAL: 136, Width.WIDE: 184}
@@ -134,6 +135,7 @@ class TileHand(Hand):
             ready=decision.focus is not None,
             number=self.advised,
         )
+        self.lay.tile.setAccessibleName(self._named(hand.tile))
         self.lay.show_extra(self.extra.tile if self.extra else "", self.after)
         self._show_gains(self.lay.gains)
         self.turn_to(self.lay)
@@ -162,6 +164,7 @@ class TileHand(Hand):
             ]
             where = here.index(focus) if isinstance(focus, Place) and focus in here else None
             self.picker.show_tile(laid.face.tile, laid.turn, spots, where)
+            self.picker.setAccessibleName(self._named(laid.face.tile))
         rows: list[tuple[Move, MoveLabel, str]] = []
         if by_group:
             for group, moves in groups.items():
@@ -181,6 +184,11 @@ class TileHand(Hand):
         self.spots.show_options(title, rows, label, idle, count)
         self._show_gains(self.spots.gains)
         self.turn_to(self.spots)
+
+    def _named(self, tile: Tile) -> str:
+        """Return a tile's name, which a screen reader says for its picture."""
+        file = self.session.table.material_file
+        return TableNames(self._words.translate, (), file).thing(tile.id)
 
     def groups(self) -> dict[Group, list[Move]]:
         found: dict[Group, list[Move]] = {}

@@ -108,7 +108,6 @@ class LayPanel(QWidget):
         """Squares: how many there are to choose from, unless that is not to be told. The number
         is that of an advised turn which begins here."""
         self.tile.show_tile(tile, turn)
-        self.tile.setAccessibleName(tile.id)
         text = "" if squares is None else self.tr("%n square(s)", "", squares)
         self.count.setText(text)
         text = self.tr("Lay here") if ready else self.tr("Choose a square")

@@ -54,7 +54,6 @@ class SpotPicker(QWidget):
         self, tile: Tile, turn: int, spots: Sequence[TileSpot], focus: int | None
     ) -> None:
         self._tile, self._turn, self._spots, self._focus = tile, turn, spots, focus
-        self.setAccessibleName(tile.id)
         self.updateGeometry()
         self.update()
 
