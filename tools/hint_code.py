@@ -13,11 +13,11 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
+from tools.code_size import LIMIT, complexity, functions
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 BEFORE: Final = "2371b0cc"
 """The last revision with one record for all reasons."""
-LIMIT: Final = 12
-"""Complexity that no function should exceed."""
 MODULES: Final = (
     "carcqt/players/evaluation.py",
     "carcqt/players/facts.py",
@@ -85,7 +85,6 @@ METHODS_BEFORE: Final = tuple(
 )
 """Parts of vocabularies; `held` and its like are nouns, and not counted."""
 NOUNS: Final = ("held", "held_too")
-_BRANCHES: Final = (ast.If, ast.For, ast.While, ast.ExceptHandler, ast.IfExp, ast.match_case)
 
 
 @dataclass(frozen=True)
@@ -106,28 +105,6 @@ class Count:
             self.constants + other.constants,
             self.complex + other.complex,
         )
-
-
-def complexity(function: ast.AST) -> int:
-    """One, and one more for each branch; nested functions belong to it."""
-    found = 1
-    for node in ast.walk(function):
-        if isinstance(node, _BRANCHES):
-            found += 1
-        elif isinstance(node, ast.comprehension):
-            found += 1 + len(node.ifs)
-        elif isinstance(node, ast.BoolOp):
-            found += len(node.values) - 1
-    return found
-
-
-def functions(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, ast.AST]]:
-    """Functions and methods, those inside functions with the outer ones."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.ClassDef):
-            yield from functions(node, f"{inside}{node.name}.")
-        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            yield f"{inside}{node.name}", node
 
 
 def counted(name: str, text: str) -> Count:
