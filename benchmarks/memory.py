@@ -70,13 +70,13 @@ def home_sizes(count: int, seed: int, hinted: int = _HINTED) -> Iterator[int]:
 def _play(window: MainWindow, number: int, rng: Random, hinted: int) -> None:
     """Play one game by chance, until its end is shown."""
     from carcqt.content.materials import builtin_material
-    from carcqt.content.tables import Aids, Seat, Table
+    from carcqt.content.tables import Aids, Seat, TableSetup
     from carcqt.rules.games import GAMES as RULES
 
     game = list(RULES)[number % len(RULES)]
     file = builtin_material(game, RULES[game].description.material)
     seats = tuple(Seat(name, colour) for colour, name in enumerate(("Ada", "Ben", "Cleo")))
-    window.start(Table(file, seats, aids=Aids(hints=True), seed=rng.randrange(2**31)))
+    window.start(TableSetup(file, seats, aids=Aids(hints=True), seed=rng.randrange(2**31)))
     session = window.session
     assert session is not None
     session.pause()

@@ -20,7 +20,7 @@ MOVES = (20, 60, 100_000)
 def fill(folder: Path, count: int) -> None:
     """Games of every kind, some of them finished, each with a time of its own."""
     from carcqt.content.materials import builtin_material
-    from carcqt.content.tables import Seat, Table
+    from carcqt.content.tables import Seat, TableSetup
     from carcqt.play.saves import Saves
     from carcqt.play.session import Session
     from carcqt.rules.games import GAMES
@@ -30,7 +30,7 @@ def fill(folder: Path, count: int) -> None:
         for moves in MOVES:
             seats = tuple(Seat(name, colour) for colour, name in enumerate(("Ada", "Ben", "Cleo")))
             file = builtin_material(game, rules.description.material)
-            session, rng = Session.new(Table(file, seats, seed=7), saves), Random(7)
+            session, rng = Session.new(TableSetup(file, seats, seed=7), saves), Random(7)
             session.pause()
             while not session.is_over and len(session.moments) < moves:
                 session.play(rng.choice(session.game.legal_moves))

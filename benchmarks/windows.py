@@ -1,5 +1,5 @@
 """python -m benchmarks.windows: from the command to a window that takes a click, and from a click
-to its picture and to its move on the disk."""
+to its picture and to its move on the disk; with `--calls`, how many Python calls that takes."""
 
 from __future__ import annotations
 
@@ -110,6 +110,13 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
         **_figures("to_confirmed", confirmed[WARM:]),
         "clicks": len(shown) - WARM,
     }
+
+
+def call_counts(folder: Path) -> dict[str, dict[str, float]]:
+    """Return the median of Python calls for pointing and for clicks at each table of tiles."""
+    from benchmarks.calls import table_calls
+
+    return {game: table_calls(game, folder / game) for game in GAMES[:3]}
 
 
 def puzzle_clicks() -> dict[str, float]:
@@ -291,6 +298,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.windows", description=__doc__)
     parser.add_argument("--started", type=float, help=argparse.SUPPRESS)
     parser.add_argument("--puzzles", action="store_true", help="only those of puzzles")
+    parser.add_argument("--calls", action="store_true", help="only count calls, in tile games")
     args = parser.parse_args()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if args.started is not None:
@@ -301,16 +309,20 @@ def main() -> None:
             os.environ[f"XDG_{place}_HOME"] = str(Path(own, place))
         cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
         found: dict[str, Any] = {}
-        if not args.puzzles:
+        times = not args.calls
+        if times and not args.puzzles:
             found["start_full_cache_s"] = round(median(start_times(cache)), 2)
             found["start_empty_cache_s"] = round(median(start_times(Path(own, "cache"))), 2)
         from PySide6.QtWidgets import QApplication
 
         application = QApplication([])
-        if not args.puzzles:
+        if times and not args.puzzles:
             found["clicks"] = {game: clicks(game, Path(own, game)) for game in GAMES}
-        found["puzzle_editor"] = puzzle_clicks()
-        found["puzzle_page"] = solving_leaves()
+        if times:
+            found["puzzle_editor"] = puzzle_clicks()
+            found["puzzle_page"] = solving_leaves()
+        else:
+            found["calls"] = call_counts(Path(own))
         del application
     print(json.dumps(found, indent=2))
 

@@ -23,7 +23,7 @@ from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
 from carcqt.content.cleaning import clean
 from carcqt.content.kept import damage_reports
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.play.saves import Saves
 from carcqt.puzzles.proposing import Proposal
 from carcqt.sound.speaker import Speaker
@@ -122,7 +122,7 @@ class Program:
         if file is not None:
             QTimer.singleShot(0, lambda: window.open_file(file))
 
-    def try_out(self, what: Path | Table) -> None:
+    def try_out(self, what: Path | TableSetup) -> None:
         """A test game of the editor."""
         self._table().try_out(what)
 

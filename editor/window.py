@@ -25,7 +25,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
 from carcqt.content.kept import LocalPath
 from carcqt.content.learning.guides import EDITING
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.content.toml.files import FileError
 from carcqt.puzzles.proposing import Proposal
 from carcqt.ui.help.guide import GuideView
@@ -63,7 +63,7 @@ _MOST = 12
 """Files of a pack that are opened at once."""
 _MOST_LEFT: Final = 20
 """Files of the last time that are offered."""
-Play = Callable[[Path | Table], object]
+Play = Callable[[Path | TableSetup], object]
 
 
 class DocumentSheet(Ground):
@@ -343,7 +343,7 @@ class EditorWindow(QMainWindow):
         if self.page is not None and self.page.can_try:
             self.page.try_it()
 
-    def play(self, what: Path | Table) -> None:
+    def play(self, what: Path | TableSetup) -> None:
         if self._play is not None:
             self._play(what)
 

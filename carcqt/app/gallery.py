@@ -38,7 +38,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.learning.lessons import accepted, builtin_courses
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Seat, SeatKind, Table, Undo
+from carcqt.content.tables import Seat, SeatKind, TableSetup, Undo
 from carcqt.play.analysing.analyst import AnalystState
 from carcqt.play.counsel import CounselState
 from carcqt.play.lessons.learning import Learning, LearningState
@@ -70,7 +70,7 @@ _ANALYSED = 12
 class GalleryLine:
     """What computer players choose in one game, worked out as far as anyone has asked."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableSetup) -> None:
         material, rng = table.material_file.material, Random(table.seed)
         self._game = GAMES[table.game].new(material, len(table.seats), rng)
         self._rng = Random(table.seed)
@@ -193,13 +193,13 @@ class Gallery:
         session.pause()
         return session
 
-    def _seated(self, game: str, phase: str) -> tuple[Table, GalleryLine]:
+    def _seated(self, game: str, phase: str) -> tuple[TableSetup, GalleryLine]:
         seats = tuple(
             Seat(name, colour, SeatKind.PERSON if colour < 4 else SeatKind.COMPUTER)
             for colour, name in enumerate(NAMES[: players_for(game, phase)])
         )
         file = builtin_material(game, GAMES[game].description.material)
-        table = Table(file, seats, undo=Undo.FREE, seed=SEED)
+        table = TableSetup(file, seats, undo=Undo.FREE, seed=SEED)
         if (game, len(seats)) not in self._lines:
             self._lines[game, len(seats)] = GalleryLine(table)
         return table, self._lines[game, len(seats)]

@@ -46,7 +46,7 @@ from carcqt.content.bringing import BroughtPack
 from carcqt.content.data import builtin_lessons
 from carcqt.content.learning.lessons import LessonFile, builtin_courses
 from carcqt.content.packs import SUFFIX
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.content.toml.files import FileError
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
@@ -182,7 +182,7 @@ class MainWindow(PagesWindow):
             self.new.choose(game)
             self._show(self.new)
 
-    def start(self, table: Table) -> None:
+    def start(self, table: TableSetup) -> None:
         self._sit_down(Session.new(table, self.saves))
 
     @property
@@ -190,14 +190,14 @@ class MainWindow(PagesWindow):
         """Whether the open game is a test game of the editor."""
         return self.session is not None and self.session.saves is self.trials
 
-    def try_out(self, what: Path | Table) -> None:
+    def try_out(self, what: Path | TableSetup) -> None:
         """A test game: of those that were played before, only the last are kept."""
         if self.trials is None:
             return
         for old in self.trials.list()[_TRIALS - 1 :]:
             with suppress(FileError):
                 self.trials.delete(old.path)
-        if isinstance(what, Table):
+        if isinstance(what, TableSetup):
             self._sit_down(Session.new(what, self.trials))
         elif (entry := self._puzzle_in(what)) is not None:
             self._try_puzzle(entry)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from carcqt.content.materials import MaterialFile, named_keys, own_keys
 from carcqt.content.models import ScenarioModel, validate
 from carcqt.content.scenarios import Scenario, game_data
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.content.toml.writing import dumps
 from carcqt.rules.game import Game
 
@@ -30,7 +30,7 @@ class SaveText:
                 self._head["size"] = own.pop("size")
             self._tail = dumps(own)
 
-    def of(self, game: Game[Any], table: Table, turn: int) -> str:
+    def of(self, game: Game[Any], table: TableSetup, turn: int) -> str:
         data = game_data(game, self._head, table=table, turn=turn) | self._kept
         model = validate(data, "scenario", ScenarioModel)
         return dumps(model.model_dump(exclude_unset=True)) + self._tail

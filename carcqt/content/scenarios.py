@@ -12,7 +12,7 @@ from typing import Any, Final
 from carcqt.content.materials import MaterialFile, material_hash, material_of, named_keys, own_keys
 from carcqt.content.models import SCENARIO_FORMAT, ScenarioModel, SeenModel, StartModel, validate
 from carcqt.content.seating import read_table, write_table
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.content.toml.files import FileError, read_toml
 from carcqt.content.toml.writing import dumps
 from carcqt.rules.description import Description
@@ -70,7 +70,7 @@ class Scenario:
         game: Game[Any],
         material_file: MaterialFile,
         names: Sequence[str] = (),
-        table: Table | None = None,
+        table: TableSetup | None = None,
         turn: int = 0,
     ) -> Scenario:
         """A game as it stands, with all its moves: what a save holds. One that is played at a
@@ -96,7 +96,7 @@ class Scenario:
         """The players' names, where the file gives them."""
         return [] if isinstance(self.model.players, int) else list(self.model.players)
 
-    def table(self) -> Table:
+    def setup(self) -> TableSetup:
         """Who sits there; where the file does not say, a person at each seat."""
         return read_table(self.model, self.material_file, self.players)
 
@@ -252,7 +252,7 @@ def game_data(
     game: Game[Any],
     named: Mapping[str, Any],
     names: Sequence[str] = (),
-    table: Table | None = None,
+    table: TableSetup | None = None,
     turn: int = 0,
 ) -> dict[str, Any]:
     """What a file holds of a game, with the keys that name what it is played with."""

@@ -6,12 +6,12 @@ from typing import Any
 
 from carcqt.content.materials import MaterialFile
 from carcqt.content.models import ScenarioModel, SeatModel, TableModel
-from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo
+from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo
 
 _AIDS = ("squares", "regions", "projected", "left")
 
 
-def write_table(table: Table, turn: int) -> dict[str, Any]:
+def write_table(table: TableSetup, turn: int) -> dict[str, Any]:
     data: dict[str, Any] = {"title": table.title} if table.title else {}
     data["turn"] = turn
     data["seats"] = [
@@ -31,12 +31,12 @@ def write_table(table: Table, turn: int) -> dict[str, Any]:
     return data
 
 
-def read_table(model: ScenarioModel, material_file: MaterialFile, players: int) -> Table:
+def read_table(model: ScenarioModel, material_file: MaterialFile, players: int) -> TableSetup:
     found = model.table or TableModel()
     named = [] if isinstance(model.players, int) else model.players
     names = [*named, *[""] * (players - len(named))]
     seats = found.seats or [SeatModel(colour=number + 1) for number in range(players)]
-    return Table(
+    return TableSetup(
         material_file,
         tuple(_seat(name, seat) for name, seat in zip(names, seats, strict=True)),
         model.first - 1,

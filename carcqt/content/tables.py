@@ -60,7 +60,9 @@ class Aids:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSetup:
+    """How a table is set up: who sits there, with what they play, and which help they want."""
+
     material_file: MaterialFile
     seats: tuple[Seat, ...]
     first: int = 0

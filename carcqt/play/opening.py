@@ -9,7 +9,7 @@ from typing import Any
 from carcqt.content.open import open_file
 from carcqt.content.saving import kept_of
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.content.toml.files import FileError
 from carcqt.play.history import History
 from carcqt.play.moments import Moment, begins_turn, make_move
@@ -22,7 +22,7 @@ from carcqt.rules.problems import Problem, RulesError
 class Opened:
     """A game that is ready to go on."""
 
-    table: Table
+    table: TableSetup
     game: Game[Any]
     history: History = field(init=False)
     moments: list[Moment] = field(default_factory=list)
@@ -49,7 +49,7 @@ def open_save(path: Path) -> Opened:
     if not isinstance(found, Scenario):
         kind = found.rules.description.material
         raise FileError(Problem.at("kind-other", "kind", found=kind, wanted="scenario"))
-    opened = Opened(found.table(), found.start(), kept=kept_of(found))
+    opened = Opened(found.setup(), found.start(), kept=kept_of(found))
     texts = found.model.moves
     for text in texts:
         try:

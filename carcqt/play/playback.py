@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.play.moments import Moment
 from carcqt.play.session import Session
 from carcqt.rules.game import Game
@@ -37,7 +37,7 @@ class Playback(QObject):
     # What is shown.
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableSetup:
         return self.session.table
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from carcqt.content.tables import SeatKind, Table
+from carcqt.content.tables import SeatKind, TableSetup
 from carcqt.play.opening import open_save
 from carcqt.play.summary import Summary
 from carcqt.players.levels import on_ladder
@@ -35,7 +35,7 @@ class GameResult:
         return self.rank == 1
 
 
-def seat_of(table: Table, name: str) -> int | None:
+def seat_of(table: TableSetup, name: str) -> int | None:
     """Where somebody sat: by the name, or as the only person at the table."""
     named = [seat for seat in table.persons if name and table.seats[seat].name == name]
     if named:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.rules.game import Game
 from carcqt.rules.position import Position
 
@@ -49,13 +49,13 @@ class Secrecy:
         self._lifted_for: int | None = None
         self._peeking: int | None = None
 
-    def viewer(self, table: Table) -> int | None:
+    def viewer(self, table: TableSetup) -> int | None:
         persons = table.persons
         if len(persons) == 1:
             return persons[0]
         return self._lifted_for if self._peeking is None else self._peeking
 
-    def needs_curtain(self, table: Table, views: Views, *, has_moved: bool) -> bool:
+    def needs_curtain(self, table: TableSetup, views: Views, *, has_moved: bool) -> bool:
         """Whether the seat to move must be alone at the screen before going on: to decide in
         secret, or to see for the first time what it was dealt."""
         game = views.game

@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from carcqt.content.saving import SaveText
-from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
+from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo, one_line
 from carcqt.content.toml.files import FileError
 from carcqt.content.writing import write_text
 from carcqt.play.foresight import brought_by, gains_of
@@ -107,7 +107,7 @@ class Session(QObject):
 
     @classmethod
     def new(
-        cls, table: Table, saves: Saves, path: Path | None = None, moves: Iterable[Move] = ()
+        cls, table: TableSetup, saves: Saves, path: Path | None = None, moves: Iterable[Move] = ()
     ) -> Session:
         """A new game, or one after these moves; its file is there at once."""
         if table.seed is None:
@@ -331,7 +331,7 @@ class Session(QObject):
     def set_title(self, title: str) -> None:
         self._set_table(replace(self.table, title=one_line(title)))
 
-    def _set_table(self, table: Table) -> None:
+    def _set_table(self, table: TableSetup) -> None:
         self.table = table
         self._secrecy.drop_curtain()
         self._save()

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.play.moments import Moment
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
@@ -19,7 +19,7 @@ class Showing(Protocol):
     """A session is one; so is a replay."""
 
     @property
-    def table(self) -> Table: ...
+    def table(self) -> TableSetup: ...
 
     @property
     def game(self) -> Game[Any]: ...

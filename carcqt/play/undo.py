@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcqt.content.tables import Table, Undo
+from carcqt.content.tables import TableSetup, Undo
 from carcqt.play.moments import Moment
 from carcqt.rules.moves import END
 
 
-def steps_back(moments: Sequence[Moment], table: Table) -> int:
+def steps_back(moments: Sequence[Moment], table: TableSetup) -> int:
     """How many moves are taken back at once; none where nothing may be.
 
     It always ends where a person decided something: before that, and so before whatever others

@@ -9,7 +9,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from carcqt.content.languages import CODES, ENGLISH
-from carcqt.content.tables import Seat, Table
+from carcqt.content.tables import Seat, TableSetup
 from carcqt.words.names import PlayerNames, names_of
 from carcqt.words.speech import Punctuation, catalogue, printable
 from carcqt.words.vocabulary import Vocabulary
@@ -102,7 +102,7 @@ def game_words(game: str) -> Vocabulary:
     return names_of(language().translate, game)
 
 
-def seats_at(table: Table) -> tuple[Seat, ...]:
+def seats_at(table: TableSetup) -> tuple[Seat, ...]:
     """All of them with a name: whoever was given none has a number."""
     names = PlayerNames(language().translate, table.names)
     return tuple(replace(seat, name=names.name(at)) for at, seat in enumerate(table.seats))

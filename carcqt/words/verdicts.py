@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.players.selecting import Hint
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Lay
@@ -14,7 +14,7 @@ from carcqt.words.speech import Punctuation, Speech, Translate
 
 
 class VerdictWords(Speech):
-    def __init__(self, translate: Translate, game: Game[Any], table: Table) -> None:
+    def __init__(self, translate: Translate, game: Game[Any], table: TableSetup) -> None:
         super().__init__(translate)
         self._hints: Final = HintWords(translate, table, table.only_person)
 

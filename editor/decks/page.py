@@ -13,7 +13,7 @@ from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
-from carcqt.content.tables import Seat, SeatKind, Table
+from carcqt.content.tables import Seat, SeatKind, TableSetup
 from carcqt.rules.problems import Problem
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
@@ -348,7 +348,7 @@ class DeckPage(DocumentPage):
                 Seat(self.tr("Designer"), 0),
                 Seat(self.tr("Computer"), 1, SeatKind.COMPUTER),
             )
-            self.play_asked.emit(Table(self.content, seats))
+            self.play_asked.emit(TableSetup(self.content, seats))
 
     def start_run(self, player: str, games: int = GAMES) -> None:
         if self.is_playable:

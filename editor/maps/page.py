@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.tables import Seat, SeatKind, Table
+from carcqt.content.tables import Seat, SeatKind, TableSetup
 from carcqt.rules.problems import Problem
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.breakpoints import Size
@@ -126,7 +126,7 @@ class MapPage(DocumentPage):
                 Seat(self.tr("Designer"), 0),
                 *(Seat(bot, seat, SeatKind.COMPUTER) for seat, bot in enumerate(bots, 1)),
             )
-            self.play_asked.emit(Table(self.map.content, seats))
+            self.play_asked.emit(TableSetup(self.map.content, seats))
 
     def take_foot(self, foot: QWidget) -> bool:
         self._middle.addWidget(foot)

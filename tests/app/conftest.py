@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from carcqt.app.table.page import TablePage
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.ui.settings import settings
@@ -68,7 +68,7 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
     style().set(reduced_motion=True)
     pages: list[TablePage] = []
 
-    def at(table: Table) -> TablePage:
+    def at(table: TableSetup) -> TablePage:
         pages.append(sit_down(table, tmp_path))
         return pages[-1]
 

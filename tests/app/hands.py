@@ -15,7 +15,7 @@ from carcqt.app.table.page import TablePage
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo
+from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
@@ -32,20 +32,20 @@ def table_of(
     seed: int = 3,
     undo: Undo = Undo.TURN,
     aids: Aids = Aids(),  # noqa: B008
-) -> Table:
+) -> TableSetup:
     kinds = [SeatKind.PERSON] * persons + [SeatKind.COMPUTER] * computers
     seats = tuple(
         Seat(name, colour, kind)
         for colour, (name, kind) in enumerate(zip(NAMES, kinds, strict=False))
     )
     file = builtin_material(game, GAMES[game].description.material)
-    return Table(file, seats, aids=aids, undo=undo, seed=seed)
+    return TableSetup(file, seats, aids=aids, undo=undo, seed=seed)
 
 
-Sit = Callable[[Table], TablePage]
+Sit = Callable[[TableSetup], TablePage]
 
 
-def sit_down(table: Table, folder: Path) -> TablePage:
+def sit_down(table: TableSetup, folder: Path) -> TablePage:
     page = TablePage(Session.new(table, Saves(folder)), game_table(table.game), SketchStudio())
     page.resize(1366, 860)
     page.show()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Seat, SeatKind, Table
+from carcqt.content.tables import Seat, SeatKind, TableSetup
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
@@ -41,12 +41,12 @@ class IdleStudio(Studio):
         return Future()
 
 
-def table_of(game: str = "hunters", *names: str, title: str = "") -> Table:
+def table_of(game: str = "hunters", *names: str, title: str = "") -> TableSetup:
     seats = tuple(
         Seat(name, colour, SeatKind.PERSON)
         for colour, name in enumerate(names or ("Camille", "Noé", "Max"))
     )
-    return Table(
+    return TableSetup(
         builtin_material(game, GAMES[game].description.material), seats, seed=5, title=title
     )
 

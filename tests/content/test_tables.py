@@ -13,7 +13,7 @@ import pytest
 from carcqt.content.materials import MaterialFile, builtin_material, read_material
 from carcqt.content.saving import SaveText
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
+from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo, one_line
 from carcqt.content.toml.files import FileError
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
@@ -25,16 +25,18 @@ def material(game: str) -> MaterialFile:
     return builtin_material(game, GAMES[game].description.material)
 
 
-def table_for(file: MaterialFile) -> Table:
+def table_for(file: MaterialFile) -> TableSetup:
     seats = (
         Seat("Ana", 3),
         Seat("Bot", 0, SeatKind.COMPUTER, "random"),
         Seat("Cléo “C”\\", 4),
     )
-    return Table(file, seats, 1, {}, Aids(squares=False, left=False), Undo.FREE, 99, "Chez nous")
+    return TableSetup(
+        file, seats, 1, {}, Aids(squares=False, left=False), Undo.FREE, 99, "Chez nous"
+    )
 
 
-def saved(table: Table, moves: int = 30, *, end: bool = False) -> tuple[Any, str]:
+def saved(table: TableSetup, moves: int = 30, *, end: bool = False) -> tuple[Any, str]:
     rules = GAMES[table.game]
     rng = Random(4)
     game = rules.new(table.material_file.material, 3, rng, table.options, table.first)
@@ -52,7 +54,7 @@ def test_a_table_survives_in_a_file(name: str, tmp_path: Path) -> None:
     path = tmp_path / "save.toml"
     path.write_text(text, "utf-8")
     scenario = Scenario.load(path)
-    found = scenario.table()
+    found = scenario.setup()
     assert replace(found, options={}) == table
     assert found.options == game.options
     assert found.persons == (0, 2)
@@ -101,7 +103,7 @@ def test_without_a_table_everybody_is_a_person() -> None:
     scenario = Scenario.from_data(
         {"format": 1, "kind": "scenario", "game": "hunters", "players": 3, "seed": 5}
     )
-    table = scenario.table()
+    table = scenario.setup()
     assert table.seats == (Seat("", 0), Seat("", 1), Seat("", 2))
     assert (table.undo, table.aids, table.seed, table.title) == (Undo.TURN, Aids(), 5, "")
 
@@ -133,7 +135,7 @@ def test_an_order_known_only_in_part_is_not_given_away() -> None:
     }
     scenario = Scenario.from_data(data)
     game = scenario.start()
-    text = SaveText(scenario.material_file).of(game, scenario.table(), 1)
+    text = SaveText(scenario.material_file).of(game, scenario.setup(), 1)
     again = Scenario.from_data(tomllib.loads(text)).start()
     assert [pile.known for pile in again.position().piles] == [0, 0]
     assert again.position().piles[0].things == game.position().piles[0].things

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.cli import main
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.geometry import POINT_NUMBERS, Square
@@ -35,13 +35,13 @@ Place = int | str
 
 
 @pytest.fixture
-def played() -> list[Path | Table]:
+def played() -> list[Path | TableSetup]:
     """What was handed over to be played."""
     return []
 
 
 @pytest.fixture
-def window(studio: Studio, played: list[Path | Table]) -> Iterator[EditorWindow]:
+def window(studio: Studio, played: list[Path | TableSetup]) -> Iterator[EditorWindow]:
     style().set(mode="light", scale=1.0, reduced_motion=True)
     language().set("en")
     made = EditorWindow(studio, played.append)
@@ -154,7 +154,7 @@ def lay(body: TileBody, tile: str, square: Square) -> None:
 
 def test_a_deck_and_a_layout_from_nothing_are_played_to_the_end(
     window: EditorWindow,
-    played: list[Path | Table],
+    played: list[Path | TableSetup],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import builtin_deck
-from carcqt.content.tables import Seat, Table
+from carcqt.content.tables import Seat, TableSetup
 from carcqt.main import Program
 from carcqt.play.saves import Saves
 from carcqt.rules.games.hunters import Hunters
@@ -42,7 +42,7 @@ def test_each_window_opens_the_other(studio: Studio, tmp_path: Path, qtbot: QtBo
     assert program.editor is editor
     assert editor.isVisible()
     assert editor.tabs == []
-    table = Table(builtin_deck(HUNTERS), (Seat("Ada", 0), Seat("Ben", 1)))
+    table = TableSetup(builtin_deck(HUNTERS), (Seat("Ada", 0), Seat("Ben", 1)))
     editor.play(table)
     assert window.session is not None
     assert window.session.table.names == ["Ada", "Ben"]
@@ -103,7 +103,7 @@ def test_a_test_game_is_kept_apart_and_leads_back(studio: Studio, qtbot: QtBot) 
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     assert watch.came == 1
     assert window.pages.currentWidget() is window.home
-    table = Table(builtin_deck(HUNTERS), (Seat("Ada", 0), Seat("Ben", 1)))
+    table = TableSetup(builtin_deck(HUNTERS), (Seat("Ada", 0), Seat("Ben", 1)))
     for _ in range(14):
         editor.play(table)
         window.show_home()

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from carcqt.content.materials import MaterialFile, builtin_material
-from carcqt.content.tables import Seat, SeatKind, Table, Undo
+from carcqt.content.tables import Seat, SeatKind, TableSetup, Undo
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move, read_move
@@ -21,13 +21,13 @@ def material(game: str) -> MaterialFile:
     return builtin_material(game, GAMES[game].description.material)
 
 
-def table(game: str, kinds: str = "ppp", undo: Undo = Undo.FREE, **more: Any) -> Table:
+def table(game: str, kinds: str = "ppp", undo: Undo = Undo.FREE, **more: Any) -> TableSetup:
     """A seat for each letter: p for a person, c for the computer."""
     seats = tuple(
         Seat(name, number, SeatKind.PERSON if kind == "p" else SeatKind.COMPUTER)
         for number, (name, kind) in enumerate(zip(NAMES, kinds, strict=False))
     )
-    return Table(material(game), seats, undo=undo, **{"seed": 7, **more})
+    return TableSetup(material(game), seats, undo=undo, **{"seed": 7, **more})
 
 
 def move_of(session: Session, text: str) -> Move:

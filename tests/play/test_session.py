@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
-from carcqt.content.tables import Aids, SeatKind, Table, Undo
+from carcqt.content.tables import Aids, SeatKind, TableSetup, Undo
 from carcqt.play.foresight import expected
 from carcqt.play.moments import Moment
 from carcqt.play.saves import Saves, latest_unfinished
@@ -24,14 +24,14 @@ from carcqt.rules.tilelaying.tokens import HIDDEN, TokensTaken
 from tests.play.tables import move_of, play_out, step, steps, table
 from tests.support import snapshot
 
-Begin = Callable[[Table], Session]
+Begin = Callable[[TableSetup], Session]
 
 
 @pytest.fixture
 def begin(saves: Saves) -> Iterator[Begin]:
     begun: list[Session] = []
 
-    def make(wanted: Table) -> Session:
+    def make(wanted: TableSetup) -> Session:
         begun.append(Session.new(wanted, saves))
         return begun[-1]
 

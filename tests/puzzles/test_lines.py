@@ -58,7 +58,7 @@ def test_a_try_keeps_its_goal_in_a_saved_game() -> None:
     for _ in scenario.play(game):
         pass
     play(game, "lay cap 0,-1 180", "pass")
-    text = SaveText(scenario.material_file, kept).of(game, scenario.table(), 3)
+    text = SaveText(scenario.material_file, kept).of(game, scenario.setup(), 3)
     again = Scenario.from_data(parse_toml(text.encode()))
     assert len(again.model.moves) == 4
     assert hash_of(Puzzle.of(again)) == hash_of(Puzzle.of(scenario))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from carcqt.cli import main
 from carcqt.content.decks import DeckFile
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.rules.geometry import POINT_NUMBERS, Square
 from carcqt.rules.position import LaidTile
 from carcqt.ui.language import language
@@ -40,12 +40,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def played() -> list[Path | Table]:
+def played() -> list[Path | TableSetup]:
     return []
 
 
 @pytest.fixture
-def window(played: list[Path | Table]) -> Iterator[EditorWindow]:
+def window(played: list[Path | TableSetup]) -> Iterator[EditorWindow]:
     style().set(reduced_motion=True)
     made = EditorWindow(SketchStudio(), played.append)
     made.resize(1366, 860)
@@ -123,7 +123,7 @@ def test_a_map_has_tools_for_its_own_links_and_panels_for_what_it_has(
 
 
 def test_a_map_is_changed_by_mouse_and_keys(
-    window: EditorWindow, tmp_path: Path, played: list[Path | Table]
+    window: EditorWindow, tmp_path: Path, played: list[Path | TableSetup]
 ) -> None:
     page = map_page(window)
     canvas, editing = page.canvas, page.editing
@@ -152,7 +152,7 @@ def test_a_map_is_changed_by_mouse_and_keys(
     assert MapDocument.load(saved(page.map, tmp_path / "map.toml")).content == page.map.content
     page.try_it()
     (table,) = played
-    assert isinstance(table, Table)
+    assert isinstance(table, TableSetup)
     assert len(table.seats) == 3
     while page.map.stack.canUndo():
         page.map.stack.undo()

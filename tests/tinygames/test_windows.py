@@ -22,7 +22,7 @@ from carcqt.app.table.map.stage import MapStage
 from carcqt.app.table.page import TablePage
 from carcqt.app.window import MainWindow
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Table, Undo
+from carcqt.content.tables import TableSetup, Undo
 from carcqt.play.opening import open_save
 from carcqt.play.saves import Saves
 from carcqt.rules.moves import Place
@@ -74,7 +74,7 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
     style().set(reduced_motion=True)
     pages: list[TablePage] = []
 
-    def at(table: Table) -> TablePage:
+    def at(table: TableSetup) -> TablePage:
         pages.append(sit_down(table, tmp_path))
         return pages[-1]
 

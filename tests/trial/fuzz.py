@@ -65,7 +65,7 @@ def use(path: Path, number: int, reach: Reach) -> None:
     if isinstance(found, LessonFile):
         return
     if isinstance(found, Scenario):
-        found.table()
+        found.setup()
         game = found.start()
         for step in found.play(game):
             list(step.events)

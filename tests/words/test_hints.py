@@ -14,7 +14,7 @@ import pytest
 from carcqt.content.decks import builtin_deck
 from carcqt.content.languages import CODES
 from carcqt.content.maps import builtin_map
-from carcqt.content.tables import Seat, SeatKind, Table
+from carcqt.content.tables import Seat, SeatKind, TableSetup
 from carcqt.players import ADVISERS
 from carcqt.players.facts import (
     ExtraTurn,
@@ -57,14 +57,14 @@ IDS = re.compile(r"-?\d+,-?\d|°|\b[a-z]\d+\b|[{}]|%n|\(s\)")
 """Coordinates, degrees, zones and placeholders."""
 
 
-def table(game: str, *names: str, kinds: str = "") -> Table:
+def table(game: str, *names: str, kinds: str = "") -> TableSetup:
     file = builtin_map(game) if game == "expedition" else builtin_deck(game)
     people = kinds or "p" * len(names)
     seats = [
         Seat(name, number, SeatKind.PERSON if kind == "p" else SeatKind.COMPUTER)
         for number, (name, kind) in enumerate(zip(names, people, strict=True))
     ]
-    return Table(file, tuple(seats))
+    return TableSetup(file, tuple(seats))
 
 
 def words(game: str, language: str = "en", you: int | None = None, *names: str) -> HintWords:

@@ -34,7 +34,7 @@ from carcqt.app.previews.previews import Previews
 from carcqt.art.studio.studio import Studio
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import SeatKind, Table
+from carcqt.content.tables import SeatKind, TableSetup
 from carcqt.content.toml.files import FileError
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import ENTER
@@ -122,7 +122,7 @@ class GameTab(PaintedButton):
 
 class NewGamePage(Page):
     start = Signal(object)
-    """A Table."""
+    """A TableSetup."""
     back = Signal()
     help_asked = Signal(str)
     """The guide to a game."""
@@ -181,7 +181,7 @@ class NewGamePage(Page):
             self.material.use_path(last.material)
         self._sum_up()
 
-    def choose_table(self, table: Table) -> None:
+    def choose_table(self, table: TableSetup) -> None:
         """The same table again, but for the seed."""
         self._show_game(table.game)
         self.material.use(table.material_file)
@@ -205,13 +205,13 @@ class NewGamePage(Page):
         self.choose(found.game)
         return self.material.use_path(path)
 
-    def table(self) -> Table | None:
+    def table(self) -> TableSetup | None:
         """What was chosen, if it can be played."""
         file = self.material.file
         if file is None or self._why_not():
             return None
         seats, first = tuple(self.seats.seats), self.seats.begins
-        return Table(
+        return TableSetup(
             file,
             seats,
             SystemRandom().randrange(len(seats)) if first is None else first,

@@ -70,7 +70,7 @@ def paint_puzzle(path: Path, width: int, height: int, square: int, keep: Path) -
     """Where a puzzle begins, with the tile in hand in a corner; kept as a file."""
     scenario = Scenario.load(path)
     puzzle, file = Puzzle.of(scenario), scenario.material_file
-    colours = [seat.colour for seat in scenario.table().seats]
+    colours = [seat.colour for seat in scenario.setup().seats]
     image = _paint(file, puzzle.position, colours, width, height, square, table=_NONE)
     if isinstance(file, DeckFile) and puzzle.position.drawn in file.deck.tile:
         _put_in_hand(image, file, puzzle.position.drawn, height)

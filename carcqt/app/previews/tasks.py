@@ -33,7 +33,7 @@ def paint_task(path: Path, width: int, height: int) -> Pixels:
     """By a worker: as large as it may be, on white."""
     scenario = Scenario.load(path)
     puzzle, file = Puzzle.of(scenario), scenario.material_file
-    colours = [seat.colour for seat in scenario.table().seats]
+    colours = [seat.colour for seat in scenario.setup().seats]
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor("white"))
     with QPainter(image) as p:

@@ -145,7 +145,7 @@ class PuzzlePaper(QObject):
             position = Puzzle.of(scenario).position
         except FileError:
             return ""
-        table, words = scenario.table(), game_words(entry.game)
+        table, words = scenario.setup(), game_words(entry.game)
         names = PlayerNames(language().translate, table.names)
         parts = []
         if conditions := self._words.conditions(entry):
@@ -183,7 +183,7 @@ class PuzzlePaper(QObject):
         proven = ProvenTurns.of(puzzle, scenario.model.proof)
         if proven is None:
             return comment
-        words = TryWords(language().translate, puzzle, scenario.table())
+        words = TryWords(language().translate, puzzle, scenario.setup())
         turns = [words.turn(puzzle.start(), turn) for turn in proven.right()]
         return "\n".join(filter(None, (" / ".join(turns), comment)))
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from carcqt.content.learning.lessons import LessonFile, LessonStepModel, accepted, matches
-from carcqt.content.tables import Aids, SeatKind, Table
+from carcqt.content.tables import Aids, SeatKind, TableSetup
 from carcqt.play.foresight import brought_by
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.moments import Moment, make_move
@@ -92,7 +92,7 @@ class Learning(QObject):
         return self.lesson.steps[self.number]
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableSetup:
         return self._table
 
     @property
@@ -284,11 +284,11 @@ class Learning(QObject):
         self._puzzle = puzzle_of(self.lesson, first)
         seats = tuple(
             replace(seat, kind=SeatKind.PERSON if number == LEARNER else SeatKind.COMPUTER)
-            for number, seat in enumerate(scene.table().seats)
+            for number, seat in enumerate(scene.setup().seats)
         )
         if self.name:
             seats = (replace(seats[LEARNER], name=self.name), *seats[1:])
-        self._table = replace(scene.table(), seats=seats, aids=Aids(hints=False))
+        self._table = replace(scene.setup(), seats=seats, aids=Aids(hints=False))
         self.moments = []
         for number in range(first, self.number):
             step = self.lesson.steps[number]

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Aids, SeatKind, Table
+from carcqt.content.tables import Aids, SeatKind, TableSetup
 from carcqt.play.foresight import brought_by
 from carcqt.play.moments import Moment, begins_turn, make_move
 from carcqt.puzzles.puzzle import Puzzle
@@ -94,10 +94,10 @@ class PuzzleTable(QObject):
             self.moments.pop()
 
 
-def _table(scenario: Scenario, seat: int) -> Table:
+def _table(scenario: Scenario, seat: int) -> TableSetup:
     """One person; the aids are those of a table, but for hints, which a puzzle has of its own, and
     dead squares: few tiles are left to fit them."""
-    table = scenario.table()
+    table = scenario.setup()
     seats = tuple(
         replace(one, kind=SeatKind.PERSON if number == seat else SeatKind.COMPUTER)
         for number, one in enumerate(table.seats)

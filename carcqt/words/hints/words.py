@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.players.facts import (
     ExtraTurn,
     Fact,
@@ -41,7 +41,7 @@ class Row:
 class HintWords(Speech):
     """Words for one reader, who is `you`."""
 
-    def __init__(self, translate: Translate, table: Table, you: int | None) -> None:
+    def __init__(self, translate: Translate, table: TableSetup, you: int | None) -> None:
         super().__init__(translate)
         self._things: Final = Things(translate, table.game, table.names, table.material_file, you)
         self._tiles: Final = TileSentences(self._things)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from carcqt.content.goals import Goal, Surprise
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.tries import Shortfall, TryWorth
 from carcqt.rules.game import Game, Turn
@@ -24,7 +24,7 @@ _SOURCES: Final = 3
 
 
 class TryWords(Speech):
-    def __init__(self, translate: Translate, puzzle: Puzzle, table: Table) -> None:
+    def __init__(self, translate: Translate, puzzle: Puzzle, table: TableSetup) -> None:
         super().__init__(translate)
         self._puzzle: Final = puzzle
         self._names: Final = names_of(translate, puzzle.game)

@@ -16,7 +16,7 @@ from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.newgame.seats import SeatRow
 from carcqt.content.decks import builtin_deck
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo
+from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
@@ -48,11 +48,11 @@ def write(row: SeatRow, text: str) -> None:
         QApplication.sendEvent(row.name, key)
 
 
-def begin(qtbot: QtBot, page: NewGamePage) -> Table:
+def begin(qtbot: QtBot, page: NewGamePage) -> TableSetup:
     with qtbot.waitSignal(page.start) as started:
         click(page.begin)
     (table,) = started.args
-    assert isinstance(table, Table)
+    assert isinstance(table, TableSetup)
     return table
 
 
@@ -302,7 +302,7 @@ def test_damaged_memory_is_as_if_never_set(text: str, page: NewGamePage) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_play_again_with_the_same_seats(game: str, page: NewGamePage, qtbot: QtBot) -> None:
-    table = Table(
+    table = TableSetup(
         builtin_material(game, GAMES[game].description.material),
         (Seat("Ana", 3), Seat("Bo", 1, SeatKind.COMPUTER, "hard")),
         1,
@@ -331,7 +331,7 @@ def test_levels_have_names_and_say_how_they_play(page: NewGamePage, qtbot: QtBot
 
 
 def test_levels_of_older_versions_are_those_nearest_to_them(page: NewGamePage) -> None:
-    table = Table(
+    table = TableSetup(
         builtin_material("hunters", "deck"),
         (Seat("Ana", 0), Seat("Bo", 1, SeatKind.COMPUTER, "random")),
     )

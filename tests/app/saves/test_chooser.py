@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.saves.chooser import SaveChooser
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Seat, Table
+from carcqt.content.tables import Seat, TableSetup
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from tests.studios import SketchStudio
 
 
 def _played(saves: Saves, game: str, name: str) -> Path:
-    table = Table(builtin_material(game, "deck"), (Seat(name, 0), Seat("Ben", 1)))
+    table = TableSetup(builtin_material(game, "deck"), (Seat(name, 0), Seat("Ben", 1)))
     session = Session.new(table, saves)
     session.close()
     time.sleep(0.01)

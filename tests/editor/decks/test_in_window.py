@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from editor.decks.page import DeckPage
 from editor.decks.scenes import STATES
 from editor.documents.deck import DeckDocument
@@ -123,7 +123,7 @@ def test_the_window_hands_the_deck_over(window: EditorWindow) -> None:
     page.try_it()
     assert page.try_view is not None
     page.try_view.play.click()
-    assert [type(one) for one in asked] == [Table]
+    assert [type(one) for one in asked] == [TableSetup]
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_map_path
 from carcqt.content.maps import MapFile, builtin_map
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.players.balance import BalanceTables, faults, play
 from carcqt.rules.problems import Problem
 from carcqt.ui.layout_check import problems
@@ -177,7 +177,7 @@ def test_try_it_hands_a_table_over(qtbot: QtBot, page: MapPage) -> None:
     with qtbot.waitSignal(page.play_asked) as asked:
         page.try_it()
     table = asked.args[0]
-    assert isinstance(table, Table)
+    assert isinstance(table, TableSetup)
     assert table.material_file is page.editing.content
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from carcqt.art.studio.studio import Studio
 from carcqt.cli import main
 from carcqt.content.maps import MapFile, builtin_map
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from carcqt.rules.games.expedition.facts import PATH
 from editor.documents.map import MapDocument
 from editor.maps import backdrop, edits
@@ -61,7 +61,7 @@ def test_a_copy_is_changed_saved_checked_and_played(
     assert MapFile.load(path).map.village["xibu"] != builtin_map(NAME).map.village["xibu"]
     window.try_it()
     (table,) = played
-    assert isinstance(table, Table)
+    assert isinstance(table, TableSetup)
     assert table.material_file == MapFile.load(path)
 
 

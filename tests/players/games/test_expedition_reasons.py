@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carcqt.content.maps import builtin_map
-from carcqt.content.tables import Seat, Table
+from carcqt.content.tables import Seat, TableSetup
 from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.facts import Advice, Fact
 from carcqt.players.games.expedition.facts import (
@@ -36,8 +36,8 @@ FEW = Limits(nodes=400)
 SETS = (tiles("butterfly=2 parrot=3"), tiles("reptile"))
 
 
-def table(*names: str) -> Table:
-    return Table(builtin_map("expedition"), tuple(Seat(name, 0) for name in names))
+def table(*names: str) -> TableSetup:
+    return TableSetup(builtin_map("expedition"), tuple(Seat(name, 0) for name in names))
 
 
 WORDS = HintWords(catalogue("en"), table("Ana", "Bo", "Cy"), 0)

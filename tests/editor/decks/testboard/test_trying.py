@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from carcqt.content.tables import Table
+from carcqt.content.tables import TableSetup
 from editor.documents.deck import DeckDocument
 from tests.editor.decks.conftest import Open
 from tests.editor.decks.hands import CONTROL, chosen, click, ids, key
@@ -67,7 +67,7 @@ def test_a_whole_game_is_handed_over(open_deck: Open) -> None:
     assert page.try_view is not None
     page.try_view.play.click()
     table = asked[0]
-    assert isinstance(table, Table)
+    assert isinstance(table, TableSetup)
     assert table.material_file == page.content
 
 
