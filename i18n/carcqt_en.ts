@@ -1362,10 +1362,10 @@
 <context>
     <name>MatchWords</name>
     <message numerus="yes">
-        <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
+        <source>{game} ({deck}): %n game(s), {seats} seats, seed {seed}</source>
         <translation>
-            <numerusform>{game}, {deck}: %n game, {seats} seats, seed {seed}</numerusform>
-            <numerusform>{game}, {deck}: %n games, {seats} seats, seed {seed}</numerusform>
+            <numerusform>{game} ({deck}): %n game, {seats} seats, seed {seed}</numerusform>
+            <numerusform>{game} ({deck}): %n games, {seats} seats, seed {seed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1442,6 +1442,37 @@
         <translation>
             <numerusform>%n puzzle kept</numerusform>
             <numerusform>%n puzzles kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message numerus="yes">
+        <source>%n square(s) east</source>
+        <translation>
+            <numerusform>%n square east</numerusform>
+            <numerusform>%n squares east</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) west</source>
+        <translation>
+            <numerusform>%n square west</numerusform>
+            <numerusform>%n squares west</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) south</source>
+        <translation>
+            <numerusform>%n square south</numerusform>
+            <numerusform>%n squares south</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) north</source>
+        <translation>
+            <numerusform>%n square north</numerusform>
+            <numerusform>%n squares north</numerusform>
         </translation>
     </message>
 </context>

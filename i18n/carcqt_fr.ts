@@ -992,7 +992,7 @@
     <name>CardPanel</name>
     <message>
         <source>Income card of this round</source>
-        <translation>Carte de gains de cette manche</translation>
+        <translation>Votre carte de gains</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -1053,27 +1053,27 @@
     <message numerus="yes">
         <source>valid map for {game}, %n village(s)</source>
         <translation>
-            <numerusform>carte valide pour {game}, %n village</numerusform>
-            <numerusform>carte valide pour {game}, %n villages</numerusform>
+            <numerusform>carte valide pour «&#xa0;{game}&#xa0;», %n village</numerusform>
+            <numerusform>carte valide pour «&#xa0;{game}&#xa0;», %n villages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>valid deck for {game}, %n tile(s)</source>
         <translation>
-            <numerusform>jeu de tuiles valide pour {game}, %n tuile</numerusform>
-            <numerusform>jeu de tuiles valide pour {game}, %n tuiles</numerusform>
+            <numerusform>jeu de tuiles valide pour «&#xa0;{game}&#xa0;», %n tuile</numerusform>
+            <numerusform>jeu de tuiles valide pour «&#xa0;{game}&#xa0;», %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>valid scenario for {game}, %n move(s)</source>
         <translation>
-            <numerusform>scénario valide pour {game}, %n coup</numerusform>
-            <numerusform>scénario valide pour {game}, %n coups</numerusform>
+            <numerusform>scénario valide pour «&#xa0;{game}&#xa0;», %n coup</numerusform>
+            <numerusform>scénario valide pour «&#xa0;{game}&#xa0;», %n coups</numerusform>
         </translation>
     </message>
     <message>
         <source>valid puzzle for {game}</source>
-        <translation>casse-tête valide pour {game}</translation>
+        <translation>casse-tête valide pour «&#xa0;{game}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>valid pack, %n file(s)</source>
@@ -1085,8 +1085,8 @@
     <message numerus="yes">
         <source>valid lesson for {game}, %n step(s)</source>
         <translation>
-            <numerusform>leçon valide pour {game}, %n étape</numerusform>
-            <numerusform>leçon valide pour {game}, %n étapes</numerusform>
+            <numerusform>leçon valide pour «&#xa0;{game}&#xa0;», %n étape</numerusform>
+            <numerusform>leçon valide pour «&#xa0;{game}&#xa0;», %n étapes</numerusform>
         </translation>
     </message>
 </context>
@@ -1101,7 +1101,7 @@
     <name>ClaimGoalWords</name>
     <message>
         <source>win the majority in {region}, without a tie</source>
-        <translation>obtient la majorité dans {region}, sans égalité</translation>
+        <translation>prend sans partage {region}</translation>
     </message>
 </context>
 <context>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>number of the scenario’s moves to play</source>
-        <translation>nombre de coups du scénario à jouer</translation>
+        <translation>nombre de coups du scénario à jouer avant</translation>
     </message>
     <message>
         <source>let computer players play whole games and report statistics</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>Keeps positions with one provably best turn that a one-turn lookahead misses. The same seed finds the same puzzles with any number of processes and interruptions.</source>
-        <translation>Garde les positions où un tour est nettement le meilleur, preuve à l’appui, et que l’on manque si l’on ne regarde qu’un tour à l’avance. La même graine donne les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
+        <translation>Garde les positions où un tour est le meilleur, preuve à l’appui, sans qu’on le voie en ne regardant qu’un tour à l’avance. La même graine donne les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
     </message>
     <message>
         <source>folder for the puzzles; if it has some, the search continues from them</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Seats change, and everyone gets the same draws. With more than two players, every pair meets. The same seed gives the same result with any number of processes.</source>
-        <translation>Les places changent et chacun reçoit les mêmes pioches. Au-delà de deux joueurs, chacun rencontre chaque autre. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
+        <translation>Les places changent, et chacun pioche les mêmes tuiles. Au-delà de deux joueurs, tous se rencontrent deux à deux. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
     </message>
     <message>
         <source>players to compare</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>number of seats: one of the first player, the rest of the second (default: 2)</source>
-        <translation>nombre de joueurs à la table&#xa0;: le premier face à plusieurs exemplaires du second (2 par défaut)</translation>
+        <translation>nombre de places&#xa0;: une pour le premier joueur, les autres pour le second (2 par défaut)</translation>
     </message>
     <message>
         <source>search budget per move: a number of nodes, or a fraction of the default such as 0.1</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Until the next tile is drawn.</source>
-        <translation>Jusqu’à la pioche suivante&#xa0;: ce qui a été vu reste vu.</translation>
+        <translation>Jusqu’à la prochaine pioche&#xa0;: ce qui est vu ne s’oublie pas.</translation>
     </message>
     <message>
         <source>Moves cannot be undone.</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>“{key}” is missing. Say what each seat has of it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque. Indiquez la valeur de chaque place.</translation>
+        <translation>Il manque «&#xa0;{key}&#xa0;». Indiquez la valeur de chaque place.</translation>
     </message>
     <message>
         <source>The value has the wrong format. Write one list of numbers or ids for each of the {players} seats.</source>
@@ -3627,8 +3627,8 @@
     <message numerus="yes">
         <source>%n from the card</source>
         <translation>
-            <numerusform>%n par la carte</numerusform>
-            <numerusform>%n par la carte</numerusform>
+            <numerusform>valeur %n</numerusform>
+            <numerusform>valeur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4621,11 +4621,11 @@
     </message>
     <message>
         <source>all known</source>
-        <translation>tous connus</translation>
+        <translation>connue</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation>Tirages</translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>Nothing is hidden, not even the draws.</source>
@@ -4637,15 +4637,15 @@
     </message>
     <message>
         <source>the worst one counts</source>
-        <translation>seul le pire compte</translation>
+        <translation>le pire tirage compte</translation>
     </message>
     <message>
         <source>the average counts</source>
-        <translation>on compte la moyenne</translation>
+        <translation>la moyenne compte</translation>
     </message>
     <message>
         <source>The average of all draws counts.</source>
-        <translation>On compte la moyenne de tous les tirages.</translation>
+        <translation>La moyenne de tous les tirages compte.</translation>
     </message>
 </context>
 <context>
@@ -5256,7 +5256,7 @@
     </message>
     <message>
         <source>show that turn, and why</source>
-        <translation>montrer ce tour, et pourquoi</translation>
+        <translation>voir ce coup et pourquoi</translation>
     </message>
     <message>
         <source>Points gained over a turn without effect ({nothing}).</source>
@@ -5657,11 +5657,11 @@
     <name>KeepOutGoalWords</name>
     <message>
         <source>keep {other} out of {region}</source>
-        <translation>empêche {other} d’entrer dans {region}</translation>
+        <translation>interdit à {other} {region}</translation>
     </message>
     <message>
         <source>{player} has got in.</source>
-        <translation>{player} a pu y entrer.</translation>
+        <translation>{player} a réussi à y entrer.</translation>
     </message>
 </context>
 <context>
@@ -5718,11 +5718,11 @@
     </message>
     <message>
         <source>PgUp</source>
-        <translation>Préc.</translation>
+        <translation>Page préc.</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation>Suiv.</translation>
+        <translation>Page suiv.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5935,7 +5935,7 @@
     </message>
     <message>
         <source>Playable, except its moves</source>
-        <translation>Jouable, sauf ses coups</translation>
+        <translation>Jouable, mais pas ses coups</translation>
     </message>
     <message>
         <source>Playable</source>
@@ -6099,7 +6099,7 @@
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Pas enregistré</translation>
+        <translation>Échec de l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -6262,7 +6262,7 @@
     </message>
     <message>
         <source>No scene comes before this. Write a scene.</source>
-        <translation>Aucune scène ne précède. Écrivez une scène.</translation>
+        <translation>Aucune scène ne précède cette étape. Écrivez une scène.</translation>
     </message>
     <message>
         <source>There is no chapter “{chapter}”. Choose one of: {known}, or write it.</source>
@@ -6306,11 +6306,11 @@
     </message>
     <message>
         <source>The goal decides which moves are right. Remove “accept”, “also” and “then”.</source>
-        <translation>L’objectif décide des bons coups. Supprimez «&#xa0;accept&#xa0;», «&#xa0;also&#xa0;» et «&#xa0;then&#xa0;».</translation>
+        <translation>C’est l’objectif qui dit quels coups sont bons. Supprimez «&#xa0;accept&#xa0;», «&#xa0;also&#xa0;» et «&#xa0;then&#xa0;».</translation>
     </message>
     <message>
         <source>There is no “{thing}” to point at. Name something that is shown.</source>
-        <translation>Il n’y a rien à montrer sous «&#xa0;{thing}&#xa0;». Indiquez une chose affichée.</translation>
+        <translation>«&#xa0;{thing}&#xa0;» ne désigne rien à l’écran. Indiquez une chose affichée.</translation>
     </message>
 </context>
 <context>
@@ -6527,7 +6527,7 @@
     </message>
     <message>
         <source>In the majority there: {players}.</source>
-        <translation>Majorité&#xa0;: {players}.</translation>
+        <translation>La majorité y va à&#xa0;: {players}.</translation>
     </message>
 </context>
 <context>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
         <source>Link {one} – {other}</source>
-        <translation>Relier {one} – {other}</translation>
+        <translation>Relier {one} et {other}</translation>
     </message>
     <message>
         <source>Change the kind of a link</source>
@@ -6871,7 +6871,7 @@
     </message>
     <message>
         <source>The map has no village “{village}”. Name one of its own.</source>
-        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;». Indiquez l’un des siens.</translation>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;». Indiquez un village de cette carte.</translation>
     </message>
     <message>
         <source>There is no species “{species}”. Choose one of: {known}.</source>
@@ -7058,10 +7058,10 @@
         <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» vient d’un autre match ({key}&#xa0;: {there} au lieu de {asked}). Indiquez un autre fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
+        <source>{game} ({deck}): %n game(s), {seats} seats, seed {seed}</source>
         <translation>
-            <numerusform>{game}, {deck}&#xa0;: %n partie, {seats} places, graine {seed}</numerusform>
-            <numerusform>{game}, {deck}&#xa0;: %n parties, {seats} places, graine {seed}</numerusform>
+            <numerusform>{game} ({deck})&#xa0;: %n partie, {seats} places, graine {seed}</numerusform>
+            <numerusform>{game} ({deck})&#xa0;: %n parties, {seats} places, graine {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -7357,21 +7357,33 @@
         <source>at {square}</source>
         <translation>en {square}</translation>
     </message>
-    <message>
-        <source>{count} to the east</source>
-        <translation>{count} à l’est</translation>
+    <message numerus="yes">
+        <source>%n square(s) east</source>
+        <translation>
+            <numerusform>%n case à l’est</numerusform>
+            <numerusform>%n cases à l’est</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} to the west</source>
-        <translation>{count} à l’ouest</translation>
+    <message numerus="yes">
+        <source>%n square(s) west</source>
+        <translation>
+            <numerusform>%n case à l’ouest</numerusform>
+            <numerusform>%n cases à l’ouest</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} to the south</source>
-        <translation>{count} au sud</translation>
+    <message numerus="yes">
+        <source>%n square(s) south</source>
+        <translation>
+            <numerusform>%n case au sud</numerusform>
+            <numerusform>%n cases au sud</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} to the north</source>
-        <translation>{count} au nord</translation>
+    <message numerus="yes">
+        <source>%n square(s) north</source>
+        <translation>
+            <numerusform>%n case au nord</numerusform>
+            <numerusform>%n cases au nord</numerusform>
+        </translation>
     </message>
     <message>
         <source>on the start tile</source>
@@ -7603,7 +7615,7 @@ Suppr&#xa0;: retirer</translation>
     <name>PackProblems</name>
     <message>
         <source>This file is not a valid pack. Ask the sender for a new copy.</source>
-        <translation>Ce fichier n’est pas un paquet, ou il est endommagé. Demandez-en une nouvelle copie.</translation>
+        <translation>Ce fichier n’est pas un paquet, ou il est endommagé. Demandez-en une nouvelle copie à l’expéditeur.</translation>
     </message>
     <message>
         <source>The pack is larger than {most} MB. Leave out some files.</source>
@@ -8101,7 +8113,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The system cannot read this file. Use a plain file on a disk that works.</source>
-        <translation>Le système ne peut pas lire ce fichier. Utilisez un fichier ordinaire sur un disque en bon état.</translation>
+        <translation>Le système ne peut pas lire ce fichier. Utilisez un fichier ordinaire, sur un disque en bon état.</translation>
     </message>
     <message>
         <source>The system cannot delete this file. Check the permissions of its folder.</source>
@@ -8157,7 +8169,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The format is missing. Begin the file with format = {wanted}.</source>
-        <translation>Le format manque. Commencez le fichier par format = {wanted}.</translation>
+        <translation>Il manque le format. Commencez le fichier par format = {wanted}.</translation>
     </message>
     <message>
         <source>The file has format {found}, of a newer version of this program. This version reads formats up to {wanted}.</source>
@@ -8169,7 +8181,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The kind is missing. Write kind = &quot;{wanted}&quot;.</source>
-        <translation>Le genre manque. Écrivez kind = &quot;{wanted}&quot;.</translation>
+        <translation>Il manque le genre. Écrivez kind = &quot;{wanted}&quot;.</translation>
     </message>
     <message>
         <source>The file’s kind is “{found}”. Here it must be “{wanted}”.</source>
@@ -8185,7 +8197,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{key}” is missing. Add it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque. Ajoutez cette clé.</translation>
+        <translation>Il manque «&#xa0;{key}&#xa0;». Ajoutez cette clé.</translation>
     </message>
     <message>
         <source>Unknown key “{key}”. Check its spelling or remove it.</source>
@@ -8430,7 +8442,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There are too many or too few keys. Give exactly one of: {wanted}.</source>
-        <translation>Il y a trop ou trop peu de clés. Indiquez exactement une de celles-ci&#xa0;: {wanted}.</translation>
+        <translation>Il y a trop de clés, ou pas assez. Indiquez exactement une de celles-ci&#xa0;: {wanted}.</translation>
     </message>
     <message>
         <source>{wanted} was expected, but the result is {found}.</source>
@@ -8482,7 +8494,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{piece}”: {left} in the supply and {standing} on the table are too many or too few. Write 0 to {most} in all.</source>
-        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table ne conviennent pas. Il en faut de 0 à {most} en tout.</translation>
+        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est trop ou trop peu. Il en faut de 0 à {most} en tout.</translation>
     </message>
     <message>
         <source>The piles do not match the game. Write these, in this order: {known}.</source>
@@ -8522,7 +8534,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A piece is on the tile just laid, where one can still be placed. Remove it.</source>
-        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une. Retirez-la.</translation>
+        <translation>Il y a déjà une pièce sur la tuile qui vient d’être posée, alors qu’il reste à en placer une. Retirez-la.</translation>
     </message>
     <message>
         <source>Another piece is on this tile. Leave only one of them.</source>
@@ -8590,7 +8602,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This rotation looks the same as a smaller one. Write the smaller one.</source>
-        <translation>Dans cette orientation, la tuile est identique à une rotation plus petite. Écrivez celle-là.</translation>
+        <translation>Une rotation plus petite donne la même image. Écrivez la plus petite.</translation>
     </message>
     <message>
         <source>The piece cannot go there. Place it on the tile just laid, at {square}.</source>
@@ -8734,7 +8746,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There are more places than icons. Leave {count}, as the zone shows “{icon}” only {count} times.</source>
-        <translation>Il y a plus de places que de symboles. Laissez-en {count}, car la zone ne montre pas plus de «&#xa0;{icon}&#xa0;».</translation>
+        <translation>Il y a plus de places que de symboles. Laissez {count} places, autant que la zone montre de «&#xa0;{icon}&#xa0;».</translation>
     </message>
     <message>
         <source>A place of “{icon}” is outside the tile, which is {width} wide and {height} high. Move it inside.</source>
@@ -8750,11 +8762,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no room left on the disk. Free some, or choose another place.</source>
-        <translation>Il n’y a plus de place sur le disque. Libérez-en, ou choisissez un autre endroit.</translation>
+        <translation>Il n’y a plus de place sur le disque. Faites de la place, ou choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>The folder for temporary files is full or cannot be written to. Make room there.</source>
-        <translation>Le dossier des fichiers temporaires est plein ou protégé en écriture. Libérez-y de la place.</translation>
+        <translation>Le dossier des fichiers temporaires est plein ou protégé en écriture. Faites-y de la place.</translation>
     </message>
 </context>
 <context>
@@ -8884,7 +8896,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No other usual goal has one answer here.</source>
-        <translation>Aucun autre objectif courant n’a de réponse unique ici.</translation>
+        <translation>Aucun autre objectif courant n’a une seule réponse ici.</translation>
     </message>
     <message>
         <source>Stop ({count} tried)</source>
@@ -8896,7 +8908,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Look for a goal that has one answer</source>
-        <translation>Proposer un objectif à réponse unique</translation>
+        <translation>Proposer un objectif qui n’a qu’une réponse</translation>
     </message>
 </context>
 <context>
@@ -8945,7 +8957,7 @@ Suppr&#xa0;: retirer</translation>
     <name>PuzzlePanel</name>
     <message>
         <source>Add a goal to turn the table into a puzzle. The program solves it in the background and shows whether it has one answer.</source>
-        <translation>Ajoutez un objectif pour transformer la table en casse-tête. Le programme le résout en arrière-plan et vous dit s’il n’a qu’une réponse.</translation>
+        <translation>Ajoutez un objectif pour faire de la table un casse-tête. Le programme le résout en arrière-plan et vous dit s’il n’a qu’une réponse.</translation>
     </message>
     <message>
         <source>Make it a puzzle</source>
@@ -8953,7 +8965,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A goal with one answer</source>
-        <translation>Objectif à réponse unique</translation>
+        <translation>Objectif à une seule réponse</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -9495,7 +9507,7 @@ Suppr&#xa0;: retirer</translation>
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved changes from the last session</source>
-        <translation>Modifications non enregistrées à la fermeture</translation>
+        <translation>Modifications non enregistrées de la dernière session</translation>
     </message>
     <message>
         <source>These changes were kept. If you recover them, your files do not change until you save.</source>
@@ -9664,8 +9676,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>--move: the scenario has %n move(s). Write a number up to that.</source>
         <translation>
-            <numerusform>--move&#xa0;: le scénario a %n coup. Écrivez un nombre jusque-là.</numerusform>
-            <numerusform>--move&#xa0;: le scénario a %n coups. Écrivez un nombre jusque-là.</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coup. Écrivez %n au plus.</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coups. Écrivez %n au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10151,12 +10163,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
+        <source>MMMM 1, yyyy</source>
+        <translation>1er MMMM yyyy</translation>
+    </message>
+    <message>
         <source>on {date}</source>
         <translation>le {date}</translation>
     </message>
     <message>
         <source>MMM d</source>
         <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMM 1</source>
+        <translation>1er MMM</translation>
     </message>
     <message>
         <source>MMM yyyy</source>
@@ -10199,7 +10219,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{title}” will be deleted permanently.</source>
-        <translation>«&#xa0;{title}&#xa0;» sera définitivement supprimée.</translation>
+        <translation>La partie «&#xa0;{title}&#xa0;» sera définitivement supprimée.</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -10298,7 +10318,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SeatForm</name>
     <message>
         <source>Name of {player}</source>
-        <translation>Nom de {player}</translation>
+        <translation>Nom&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10306,7 +10326,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Points of {player}</source>
-        <translation>Points de {player}</translation>
+        <translation>Points&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Name of player {n}</source>
@@ -10322,7 +10342,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Tokens of {player}</source>
-        <translation>Jetons de {player}</translation>
+        <translation>Jetons&#xa0;: {player}</translation>
     </message>
 </context>
 <context>
@@ -10559,7 +10579,7 @@ Suppr&#xa0;: retirer</translation>
     <name>ShareGoalWords</name>
     <message>
         <source>at least tie for the majority in {region}</source>
-        <translation>obtient au moins l’égalité dans {region}</translation>
+        <translation>obtient au moins l’égalité pour {region}</translation>
     </message>
 </context>
 <context>
@@ -10567,8 +10587,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>--move: the scenario has %n move(s). Write a number up to that.</source>
         <translation>
-            <numerusform>--move&#xa0;: le scénario a %n coup. Écrivez un nombre jusque-là.</numerusform>
-            <numerusform>--move&#xa0;: le scénario a %n coups. Écrivez un nombre jusque-là.</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coup. Écrivez %n au plus.</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coups. Écrivez %n au plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -10584,15 +10604,15 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>{game}, map {deck}: %n game(s), seed {seed}</source>
         <translation>
-            <numerusform>{game}, carte {deck}&#xa0;: %n partie, graine {seed}</numerusform>
-            <numerusform>{game}, carte {deck}&#xa0;: %n parties, graine {seed}</numerusform>
+            <numerusform>{game}, carte «&#xa0;{deck}&#xa0;»&#xa0;: %n partie, graine {seed}</numerusform>
+            <numerusform>{game}, carte «&#xa0;{deck}&#xa0;»&#xa0;: %n parties, graine {seed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, deck {deck}: %n game(s), seed {seed}</source>
         <translation>
-            <numerusform>{game}, jeu de tuiles {deck}&#xa0;: %n partie, graine {seed}</numerusform>
-            <numerusform>{game}, jeu de tuiles {deck}&#xa0;: %n parties, graine {seed}</numerusform>
+            <numerusform>{game}, jeu de tuiles «&#xa0;{deck}&#xa0;»&#xa0;: %n partie, graine {seed}</numerusform>
+            <numerusform>{game}, jeu de tuiles «&#xa0;{deck}&#xa0;»&#xa0;: %n parties, graine {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -10614,6 +10634,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Of all games together:</source>
         <translation>Sur l’ensemble des parties&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Every tile could be laid.</source>
+        <translation>Toutes les tuiles ont pu être posées.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) could not be laid.</source>
@@ -10932,7 +10956,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Suite</translation>
+        <translation>À venir</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -11014,7 +11038,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Suite</translation>
+        <translation>À venir</translation>
     </message>
     <message>
         <source>Solution seen</source>
@@ -11153,7 +11177,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{inside} with {icons}</source>
-        <translation>{inside} avec {icons}</translation>
+        <translation>{inside} à {icons}</translation>
     </message>
     <message>
         <source>{zone} at {square}</source>
@@ -11433,8 +11457,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n several times</source>
         <translation>
-            <numerusform>%n en plusieurs tuiles</numerusform>
-            <numerusform>%n en plusieurs tuiles</numerusform>
+            <numerusform>%n en double</numerusform>
+            <numerusform>%n en double</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11650,6 +11674,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>{player} déplace {piece}.</translation>
     </message>
     <message>
+        <source>the tile {tile}</source>
+        <translation>la tuile {tile}</translation>
+    </message>
+    <message>
         <source>{player} draws {tile}.</source>
         <translation>{player} pioche {tile}.</translation>
     </message>
@@ -11682,16 +11710,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>{held}&#xa0;: aucun point.</translation>
     </message>
     <message>
-        <source>{player} scores nothing for {region}.</source>
-        <translation>{player}, {region}&#xa0;: aucun point.</translation>
-    </message>
-    <message>
-        <source>{player} scores for {region}: {items}.</source>
-        <translation>{player}, {region}&#xa0;: {items}.</translation>
-    </message>
-    <message>
         <source>{player} looks at a hint.</source>
-        <translation>{player} regarde un conseil.</translation>
+        <translation>{player} demande un conseil.</translation>
     </message>
     <message>
         <source>{tile} fits nowhere and leaves the game.</source>
@@ -11708,6 +11728,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} loses points for {region}.</source>
         <translation>{player} perd des points pour {region}.</translation>
+    </message>
+    <message>
+        <source>{player} scores {inside}: {items}.</source>
+        <translation>{player}, {inside}&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>{player} scores nothing {inside}.</source>
+        <translation>{player}, {inside}&#xa0;: aucun point.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over. {winners} wins with %n point(s).</source>
@@ -11964,11 +11992,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{player}: let the computer play</source>
-        <translation>{player}&#xa0;: jouer par l’ordinateur</translation>
+        <translation>{player}&#xa0;: laisser jouer l’ordinateur</translation>
     </message>
     <message>
         <source>{player}: let a person play</source>
-        <translation>{player}&#xa0;: jouer par une personne</translation>
+        <translation>{player}&#xa0;: laisser jouer une personne</translation>
     </message>
     <message>
         <source>Aids on the screen</source>
@@ -12012,11 +12040,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Everything is scored as it is. You can replay the game afterwards.</source>
-        <translation>Le décompte se fait en l’état. Vous pourrez revoir la partie ensuite.</translation>
+        <translation>Le décompte se fait en l’état. Vous pourrez ensuite revoir la partie.</translation>
     </message>
     <message>
         <source>End and score</source>
-        <translation>Terminer et compter</translation>
+        <translation>Terminer et décompter</translation>
     </message>
     <message>
         <source>Save the board’s picture</source>
@@ -12052,7 +12080,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Make a puzzle from here</source>
-        <translation>Créer un casse-tête ici</translation>
+        <translation>Créer un casse-tête à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -12245,7 +12273,7 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n with problems left out</source>
         <translation>
-            <numerusform>%n tuile à problèmes laissée de côté</numerusform>
+            <numerusform>%n tuile à problème laissée de côté</numerusform>
             <numerusform>%n tuiles à problèmes laissées de côté</numerusform>
         </translation>
     </message>
@@ -12681,7 +12709,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>You have not copied anything from a tile of this game.</source>
-        <translation>Vous n’avez rien copié d’une tuile de ce jeu.</translation>
+        <translation>Vous n’avez rien copié. Copiez d’abord le dessin d’une tuile de ce jeu.</translation>
     </message>
     <message>
         <source>Paste markings</source>
@@ -13700,7 +13728,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation>Manqués</translation>
+        <translation>Points manqués</translation>
     </message>
     <message>
         <source>The goal is not met.</source>
@@ -13720,11 +13748,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>It scores: {sources}.</source>
-        <translation>Ce coup rapporte&#xa0;: {sources}.</translation>
+        <translation>Points de ce coup&#xa0;: {sources}.</translation>
     </message>
     <message>
         <source>With best play it scores: {sources}.</source>
-        <translation>Avec la meilleure suite, ce coup rapporte&#xa0;: {sources}.</translation>
+        <translation>Points avec la meilleure suite&#xa0;: {sources}.</translation>
     </message>
     <message>
         <source>Even with best play it scores nothing.</source>
@@ -13733,8 +13761,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>{player} scores %n point(s) more.</source>
         <translation>
-            <numerusform>{player} marque %n point de plus.</numerusform>
-            <numerusform>{player} marque %n points de plus.</numerusform>
+            <numerusform>{player} marque %n point de plus qu’avec le meilleur coup.</numerusform>
+            <numerusform>{player} marque %n points de plus qu’avec le meilleur coup.</numerusform>
         </translation>
     </message>
     <message>
@@ -13755,7 +13783,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation>Pas encore</translation>
+        <translation>Ce n’est pas encore ça</translation>
     </message>
 </context>
 <context>
@@ -13774,7 +13802,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Some folders cannot be written to. These will not be kept</source>
-        <translation>Certains dossiers ne sont pas accessibles en écriture. Ne seront pas conservés</translation>
+        <translation>Certains dossiers sont protégés en écriture. Ne seront pas conservés</translation>
     </message>
     <message>
         <source>A file of the program was damaged. It is kept as “{path}”, and the program continues without it.</source>
@@ -13828,8 +13856,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>il manque au moins une valeur</translation>
     </message>
     <message>
-        <source>%(value)r is not a possible choice (%(choices)s)</source>
-        <translation>%(value)r n’est pas un choix possible (%(choices)s)</translation>
+        <source>“%(value)s” is not possible here. Choose one of: %(choices)s.</source>
+        <translation>«&#xa0;%(value)s&#xa0;» n’est pas possible ici. Choisissez parmi&#xa0;: %(choices)s.</translation>
     </message>
 </context>
 <context>
@@ -13991,7 +14019,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Back to the editor. The test game is kept apart from your games.</source>
-        <translation>Retour à l’éditeur. La partie d’essai est rangée à part de vos parties.</translation>
+        <translation>Retour à l’éditeur. La partie d’essai reste séparée de vos parties.</translation>
     </message>
 </context>
 <context>
@@ -14040,7 +14068,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{players} would win, by {other} to {own}.</source>
-        <translation>La victoire irait à {players}, {other} à {own}.</translation>
+        <translation>Victoire pour {players}, {other} à {own}.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from carcqt.content.toml.files import FileError
 from carcqt.puzzles.checks import proof_problems, puzzle_problems
 from carcqt.puzzles.lessons import lesson_problems
 from carcqt.rules.problems import Problem
+from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 
@@ -26,23 +27,21 @@ class CheckWords(Speech):
     def good(self, found: MaterialFile | Scenario | LessonFile | Pack) -> str:
         if isinstance(found, Pack):
             return self.tr("valid pack, %n file(s)", "", len(found.files))
+        game = found.model.game if isinstance(found, Scenario) else found.game
+        return self._good(found).format(game=names_of(self.translate, game).title())
+
+    def _good(self, found: MaterialFile | Scenario | LessonFile) -> str:
+        """Return what a file for one {game} holds."""
         if isinstance(found, MapFile):
-            villages = found.map.size
-            return self.tr("valid map for {game}, %n village(s)", "", villages).format(
-                game=found.game
-            )
+            return self.tr("valid map for {game}, %n village(s)", "", found.map.size)
         if isinstance(found, DeckFile):
             tiles = sum(entry.tile.count for entry in found.entries)
-            return self.tr("valid deck for {game}, %n tile(s)", "", tiles).format(game=found.game)
+            return self.tr("valid deck for {game}, %n tile(s)", "", tiles)
         if isinstance(found, LessonFile):
-            steps = len(found.steps)
-            return self.tr("valid lesson for {game}, %n step(s)", "", steps).format(game=found.game)
+            return self.tr("valid lesson for {game}, %n step(s)", "", len(found.steps))
         if found.model.goal is not None:
-            return self.tr("valid puzzle for {game}").format(game=found.model.game)
-        moves = len(found.model.moves)
-        return self.tr("valid scenario for {game}, %n move(s)", "", moves).format(
-            game=found.model.game
-        )
+            return self.tr("valid puzzle for {game}")
+        return self.tr("valid scenario for {game}, %n move(s)", "", len(found.model.moves))
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
+from textwrap import fill, wrap
 from typing import Any, Final, TextIO
 
 import carcqt
@@ -33,11 +34,33 @@ _MOST_SHARE: Final = 1000.0
 """The largest budget, as a share of the usual one."""
 
 
+class _HelpFormatter(argparse.HelpFormatter):
+    """Keeps words with a hyphen whole, such as “casse-tête”."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(text, width, break_on_hyphens=False)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return fill(
+            text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
+        )
+
+
 class CommandParser(argparse.ArgumentParser):
     """Says what it has to say as all commands do: argparse keeps quiet about a full disk."""
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(formatter_class=_HelpFormatter, **options)
+
     def _print_message(self, message: str, file: TextIO | None = None) -> None:  # type: ignore[override]
         say(message.removesuffix("\n"), file or sys.stderr)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Refuse a value that is no choice, without Python’s quotation marks."""
+        if action.choices is not None and value not in action.choices:
+            text = argparse._("invalid choice: %(value)r (choose from %(choices)s)")  # type: ignore[attr-defined]
+            facts = {"value": plain(str(value)), "choices": ", ".join(map(str, action.choices))}
+            raise argparse.ArgumentError(action, text % facts)
 
     def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
         """Refuse “--” as a value, of which argparse makes an empty list."""

@@ -22,6 +22,8 @@ from carcqt.content.writing import write_text
 from carcqt.players.duel import Series
 from carcqt.players.matches import Matchup, NoMatchFile, OtherMatch, Terms
 from carcqt.rules.games import GAMES
+from carcqt.words.names import names_of
+from carcqt.words.numbers import gained
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
@@ -59,20 +61,24 @@ class MatchWords(Speech):
 
     def report(self, result: Mapping[str, Any]) -> str:
         title = self.tr(
-            "{game}, {deck}: %n game(s), {seats} seats, seed {seed}", "", result["games"]
+            "{game} ({deck}): %n game(s), {seats} seats, seed {seed}", "", result["games"]
         )
         heads = (
             self.tr("wins"), self.tr("95% interval"), self.tr("mean score"), self.tr("Elo"),
         )  # fmt: skip
         line = "{:<18}{:>8}{:>16}{:>14}{:>8}"
         lines = [
-            title.format(**{key: result[key] for key in ("game", "deck", "seats", "seed")}),
+            title.format(
+                game=names_of(self.translate, result["game"]).title(),
+                **{key: result[key] for key in ("deck", "seats", "seed")},
+            ),
             "",
             line.format(self.tr("player"), *heads),
         ]
         for player in result["players"]:
             wins, between = self._percent(player["wins"]), self.interval(player)
-            mean, rating = f"{player['mean']:.2f}", f"{player['elo']:+.0f}"
+            mean = Punctuation(self.translate).decimal(player["mean"])
+            rating = gained(round(player["elo"]))
             lines.append(line.format(player["level"], wins, between, mean, rating))
         if len(result["pairs"]) > 1:
             lines.append("")

@@ -21,7 +21,7 @@ from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.problems import Problem
 from carcqt.words.names import PlayerNames
-from carcqt.words.numbers import gained
+from carcqt.words.numbers import digits, gained
 from carcqt.words.problems import ProblemWords
 from carcqt.words.registers import Register
 from carcqt.words.speech import Speech, Translate
@@ -35,7 +35,7 @@ class ReplayWords(Speech):
         return self.tr("Move {number}, {name}: {move}").format(number=number, name=name, move=move)
 
     def standing(self, names: Sequence[str], scores: Sequence[int]) -> str:
-        each = (f"{name} {score}" for name, score in zip(names, scores, strict=True))
+        each = (f"{name} {digits(score)}" for name, score in zip(names, scores, strict=True))
         return self.tr("Scores: {scores}").format(scores=", ".join(each))
 
     def verdict(self, expects: bool, failures: int) -> str:

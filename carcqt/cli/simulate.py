@@ -14,6 +14,7 @@ from carcqt.cli.crews import CrewWords, crew_for
 from carcqt.players.arena import Match, Spread, Tally, play_all
 from carcqt.rules.games import GAMES
 from carcqt.words.names import names_of
+from carcqt.words.numbers import digits
 from carcqt.words.speech import Punctuation, Speech, Translate
 from carcqt.words.vocabulary import Vocabulary
 
@@ -32,9 +33,10 @@ class SimulateWords(Speech):
         else:
             title = self.tr("{game}, deck {deck}: %n game(s), seed {seed}", "", result["games"])
         line = "{:<14}{:>12}{:>10}{:>6}{:>9}{:>5}{:>9}{:>5}{:>9}"
-        percent = Punctuation(self.translate).percent
+        signs = Punctuation(self.translate)
+        percent, decimal = signs.percent, signs.decimal
         lines = [
-            title.format(game=result["game"], deck=result["deck"], seed=result["seed"]),
+            title.format(game=names.title(), deck=result["deck"], seed=result["seed"]),
             "",
             line.format(
                 self.tr("player"), self.tr("mean score"), self.tr("wins"), "",
@@ -44,8 +46,8 @@ class SimulateWords(Speech):
         for seat, name in enumerate(result["players"]):
             mean, wins = result["mean_scores"][seat], result["wins"][seat]
             share = percent(result["win_rates"][seat])
-            parts = (result["spread"][seat][key] for key in _PARTS)
-            said = line.format(f"{seat + 1} {name}", f"{mean:.2f}", f"{wins:.1f}", share, *parts)
+            parts = (digits(result["spread"][seat][key]) for key in _PARTS)
+            said = line.format(f"{seat + 1} {name}", decimal(mean), decimal(wins, 1), share, *parts)
             lines.append(said)
         places = (
             f"{place}. {percent(share)}"
@@ -57,7 +59,9 @@ class SimulateWords(Speech):
         # Shares are of what was won, so that penalties do not swell them.
         total = sum(max(0, mean) for mean in result["points_by_source"].values()) or 1
         for source, mean in result["points_by_source"].items():
-            lines.append(f"  {names.source(source):<26}{mean:>10.2f}{percent(mean / total):>12}")
+            lines.append(
+                f"  {names.source(source):<26}{decimal(mean):>10}{percent(mean / total):>12}"
+            )
         if result["shares"]:
             lines += ["", self.tr("Of all games together:")]
         for measure, share in result["shares"].items():
@@ -65,11 +69,15 @@ class SimulateWords(Speech):
             lines.append(f"  {names.measure(measure):<46}{shown:>13}")
         lines.append("")
         if not on_map:
-            lines.append(self.tr("%n tile(s) could not be laid.", "", result["discarded"]))
-        lines += [
-            self.tr("{rate} games per second").format(rate=round(result["games_per_second"], 1)),
-        ]
+            lines.append(self._discarded(result["discarded"]))
+        rate = decimal(result["games_per_second"], 1)
+        lines.append(self.tr("{rate} games per second").format(rate=rate))
         return "\n".join(lines)
+
+    def _discarded(self, tiles: int) -> str:
+        if not tiles:
+            return self.tr("Every tile could be laid.")
+        return self.tr("%n tile(s) could not be laid.", "", tiles)
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:

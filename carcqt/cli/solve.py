@@ -29,6 +29,7 @@ from carcqt.search.limits import Limits
 from carcqt.words.names import PlayerNames, TableNames
 from carcqt.words.numbers import digits
 from carcqt.words.problems import ProblemWords
+from carcqt.words.puzzles.goalkinds import words_of
 from carcqt.words.puzzles.goals import GoalWords
 from carcqt.words.puzzles.regions import RegionNames
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
@@ -41,10 +42,13 @@ class SolveWords(Speech):
         bar = "█" * (30 * told.done // max(1, told.of))
         return f"\r{bar:░<30} {told.done}/{told.of}"
 
-    def verdict(self, solution: Solution) -> str:
+    def verdict(self, solution: Solution, goal: Goal) -> str:
         if solution.value is None:
             return self.tr("Not finished: no result yet.")
-        worth = self.worth(solution.value, solution.is_either_or)
+        if solution.is_either_or:
+            worth = self.worth(solution.value, True)
+        else:
+            worth = words_of(self.translate, goal).amount(solution.value)
         if not solution.is_proven:
             return self.tr("Not finished: at least {worth}.").format(worth=worth)
         if not solution.has_answer:
@@ -69,7 +73,7 @@ class SolveWords(Speech):
         return self.tr("There are %n answers.", "", len(solution.best))
 
     def effort(self, solution: Solution) -> str:
-        seconds = f"{solution.seconds:.1f}"
+        seconds = Punctuation(self.translate).decimal(solution.seconds, 1)
         return self.tr("%n turn(s) tried in {seconds} s", "", solution.nodes).format(
             seconds=seconds
         )
@@ -217,7 +221,7 @@ def _told(file: _SolvedFile, translate: Translate) -> Iterator[str]:
         asked, Puzzle.of(scenario).start(), lambda: str(asked.spot.square) if asked.spot else ""
     )
     yield Punctuation(translate).colon(plain(file.name), goal.sentences(asked, region))
-    told = [words.verdict(solution)]
+    told = [words.verdict(solution, asked)]
     if solution.is_proven and solution.has_answer:
         told.append(words.answers(solution))
     if proof := words.proof(file.proof):

@@ -22,7 +22,7 @@ class UsageWords(Speech):
             "expected one argument": self.tr("a value is missing"),
             "expected at least one argument": self.tr("at least one value is missing"),
             "invalid choice: %(value)r (choose from %(choices)s)": self.tr(
-                "%(value)r is not a possible choice (%(choices)s)"
+                "“%(value)s” is not possible here. Choose one of: %(choices)s."
             ),
         }
         argparse._ = lambda text: known.get(text, text)  # type: ignore[attr-defined]

@@ -13,7 +13,7 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.bearings import BearingWords
 from carcqt.words.names import SpotNames, TableNames, names_of
 from carcqt.words.registers import Register
-from carcqt.words.speech import Speech, Translate, capital
+from carcqt.words.speech import Punctuation, Speech, Translate, capital
 
 
 class MoveWords(Speech):
@@ -76,21 +76,18 @@ class MoveWords(Speech):
         first = self._game.board.laid_of(0).square
         across, down = square.x - first.x, square.y - first.y
         steps = []
-        if across:
-            steps.append(
-                self.tr("{count} to the east").format(count=across)
-                if across > 0
-                else self.tr("{count} to the west").format(count=-across)
-            )
-        if down:
-            steps.append(
-                self.tr("{count} to the south").format(count=down)
-                if down > 0
-                else self.tr("{count} to the north").format(count=-down)
-            )
+        if across > 0:
+            steps.append(self.tr("%n square(s) east", "", across))
+        elif across < 0:
+            steps.append(self.tr("%n square(s) west", "", -across))
+        if down > 0:
+            steps.append(self.tr("%n square(s) south", "", down))
+        elif down < 0:
+            steps.append(self.tr("%n square(s) north", "", -down))
         if not steps:
             return self.tr("on the start tile")
-        return self.tr("{steps} of the start tile").format(steps=", ".join(steps))
+        listed = Punctuation(self.translate).listed(*steps)
+        return self.tr("{steps} of the start tile").format(steps=listed)
 
     # In a few words
 

@@ -127,7 +127,8 @@ class SpotNames(Speech):
         shown = self._names.shown(kind, self.icons(spot)) if with_icons else ()
         if not shown:
             return inside
-        return self.tr("{inside} with {icons}").format(inside=inside, icons=", ".join(shown))
+        icons = Punctuation(self.translate).listed(*shown)
+        return self.tr("{inside} with {icons}").format(inside=inside, icons=icons)
 
     def written(self, spot: Spot) -> str:
         """Return a zone as files name it: m0 at 1,0."""

@@ -76,9 +76,9 @@ class Punctuation(Speech):
         """A share of one."""
         return self.tr("{}%").format(round(100 * share))
 
-    def decimal(self, number: float) -> str:
-        """To two places, with a true minus sign."""
-        whole, part = f"{abs(number):.2f}".split(".")
+    def decimal(self, number: float, places: int = 2) -> str:
+        """To some places, with a true minus sign."""
+        whole, part = f"{abs(number):.{places}f}".split(".")
         told = self.tr("{whole}.{part}").format(whole=whole, part=part)
         return f"−{told}" if number < 0 else told
 

@@ -88,8 +88,10 @@ class StoryWords(Speech):
         laid: tuple[int, Laid] | None = None
         for part, told in enumerate(turn):
             now: list[StoryLine] = []
+            events = told.events
             if laid is not None and (line := self._on_tile(laid[1], told)):
                 lines[laid[0]] = replace(line, part=part)
+                events = [event for event in events if type(event) is not Placed]
             elif isinstance(told.move, Skip):
                 now.append(self._skipped(told.seat, told.move))
             elif rested := self._rested(told, turn[:part]):
@@ -97,7 +99,7 @@ class StoryWords(Speech):
             laid = None
             if isinstance(told.move, End):
                 now.append(StoryLine(None, self.tr("The game ends here and is scored.")))
-            for event in self._gathered(self._names.gathered(told.events)):
+            for event in self._gathered(self._names.gathered(events)):
                 if isinstance(event, Laid):
                     laid = len(lines) + len(now), event
                 now += self._happened(event, told.seat)
@@ -161,8 +163,10 @@ class StoryWords(Speech):
     def _tile(self, tile: str, pile: str = "") -> str:
         """Name a tile; only in files by its id."""
         pile = pile or self._piles.get(tile, "")
-        if tile in self._called.named or self._tells_all:
+        if tile in self._called.named:
             return self._names.drawn(pile).format(tile=self._called.tile(tile))
+        if self._tells_all:
+            return self.tr("the tile {tile}").format(tile=tile)
         return self._names.a_tile(pile)
 
     def _drawn(self, event: Drawn) -> Iterator[StoryLine]:
@@ -271,10 +275,13 @@ class StoryWords(Speech):
             text = self.tr("{held}: {items}.") if items else self.tr("{held}: no points.")
             facts["held"] = capital(held)
         elif items:
-            text = self.tr("{player} scores for {region}: {items}.")
+            text = self.tr("{player} scores {inside}: {items}.")
         else:
-            text = self.tr("{player} scores nothing for {region}.")
-        text = text.format(region=self._names.region(event.source), **facts)
+            text = self.tr("{player} scores nothing {inside}.")
+        source = event.source
+        text = text.format(
+            region=self._names.region(source), inside=self._names.inside(source), **facts
+        )
         return StoryLine(event.seat, text, total, spots)
 
     def _own(self, event: Event) -> StoryLine:

@@ -140,6 +140,23 @@ def test_wrong_use_ends_with_2_and_a_sentence(
     assert "Traceback" not in err
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "GAME: “chess” is not possible here. Choose one of: hunters, goldrush"),
+        (
+            "fr",
+            "JEU\N{NO-BREAK SPACE}: «\N{NO-BREAK SPACE}chess\N{NO-BREAK SPACE}» n’est pas possible",
+        ),
+    ],
+)
+def test_a_choice_that_does_not_exist_is_refused_as_all_values_are(
+    language: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, _, err = said(capsys, "--lang", language, "simulate", "chess")
+    assert sentence in err
+
+
 def test_check_tells_good_files_from_bad_ones(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

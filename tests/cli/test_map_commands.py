@@ -37,7 +37,7 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
 def test_check_tells_a_good_map_and_every_problem_of_a_bad_one(
     path: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    good = f"{path}: valid map for expedition, 9 villages\n"
+    good = f"{path}: valid map for Expedition, 9 villages\n"
     assert said(capsys, "check", path) == (0, good, "")
     bad = TEXT.replace('species = "orchid"', 'species = "rose"').replace("[3, 4, 5]", "[3, 4, 6]")
     Path(path).write_text(bad, "utf-8")

@@ -29,7 +29,7 @@ def test_a_pack_is_written_and_checked(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["check", str(written), str(lesson_path("amazon"))]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[0] == f"{written}: valid pack, 2 files"
-    assert told[1].endswith("valid lesson for amazon, 12 steps")
+    assert told[1].endswith("valid lesson for Amazon River, 12 steps")
 
 
 def test_what_cannot_be_packed_or_read_is_told(

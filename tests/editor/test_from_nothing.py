@@ -185,8 +185,8 @@ def test_a_deck_and_a_layout_from_nothing_are_played_to_the_end(
 
     assert main(["--lang", "en", "check", str(deck), str(layout)]) == 0
     said = capsys.readouterr().out
-    assert "valid deck for hunters, 6 tiles" in said
-    assert "valid scenario for hunters" in said
+    assert "valid deck for Hunters & Gatherers, 6 tiles" in said
+    assert "valid scenario for Hunters & Gatherers" in said
 
     click(window.bar.try_button)
     (path,) = played

@@ -84,7 +84,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Joueur 3 pioche la tuile bonus BX87 « Champignons au bord du lac ». "
         "Joueur 3 gagne un tour bonus : la forêt terminée contient de l’or.",
     ),
-    (Drawn(1, "land", "own"), "Ben draws own.", "Ben pioche own."),
+    (Drawn(1, "land", "own"), "Ben draws the tile own.", "Ben pioche la tuile own."),
     (
         Discarded(0, "land", "L07"),
         "L07 “Sabre-tooth on the shore” fits nowhere and leaves the game.",
@@ -103,17 +103,17 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Placed(1, "member", Spot(START, "m0")),
         "Ben places a hunter in the meadow with 1 mammoth (m0 at 0,0).",
-        "Ben place un chasseur dans la prairie avec 1 mammouth (m0 en 0,0).",
+        "Ben place un chasseur dans la prairie à 1 mammouth (m0 en 0,0).",
     ),
     (
         Placed(1, "member", Spot(START, "r0")),
         "Ben places a fisher on the river with 1 fish (r0 at 0,0).",
-        "Ben place un pêcheur sur la rivière avec 1 poisson (r0 en 0,0).",
+        "Ben place un pêcheur sur la rivière à 1 poisson (r0 en 0,0).",
     ),
     (
         Placed(1, "hut", Spot(START, "l0")),
         "Ben places a hut on the lake with 1 fish (l0 at 0,0).",
-        "Ben place une hutte sur le lac avec 1 poisson (l0 en 0,0).",
+        "Ben place une hutte sur le lac à 1 poisson (l0 en 0,0).",
     ),
     (
         Completed("forest", Spot(START, "f0"), 5),
@@ -254,8 +254,8 @@ AMAZON: list[tuple[Event, str, str]] = [
     ),
     (
         Scored(0, "amazon", None, (Item("first", 7, 1),)),
-        "+7 Anna scores for the Amazon: 7 for the first boat at the mouth.",
-        "+7 Anna, l’Amazone : 7 pour la première pirogue à l’embouchure.",
+        "+7 Anna scores on the Amazon: 7 for the first boat at the mouth.",
+        "+7 Anna, sur l’Amazone : 7 pour la première pirogue à l’embouchure.",
     ),
 ]
 

@@ -69,7 +69,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Shown(0, 5, (Item("card", 5, 1), Item("orchid", 3, 1))),
         "Anna plays card 5: 5 from the card + 3 orchids = 8.",
-        "Anna joue la carte 5 : 5 par la carte + 3 orchidées = 8.",
+        "Anna joue la carte 5 : valeur 5 + 3 orchidées = 8.",
     ),
     (
         Shown(0, 0, (Item("card", 0, 1), Item("largest", 0, 1))),

@@ -87,8 +87,8 @@ def test_players() -> None:
 @pytest.mark.parametrize(
     ("language", "piece", "where", "lost"),
     [
-        ("en", "a gatherer", "in the forest with 1 gold nugget, 1 volcano", "f0 at 9,9"),
-        ("fr", "un cueilleur", "dans la forêt avec 1 pépite d’or, 1 volcan", "f0 en 9,9"),
+        ("en", "a gatherer", "in the forest with 1 gold nugget and 1 volcano", "f0 at 9,9"),
+        ("fr", "un cueilleur", "dans la forêt à 1 pépite d’or et 1 volcan", "f0 en 9,9"),
     ],
 )
 def test_spots_are_called_by_what_lies_there(

@@ -82,11 +82,20 @@ def test_laying_is_told_at_once_and_placing_joins_it() -> None:
         0, "Noé lays “Gold at the forest edge” and places nothing.", squares=(HERE,), part=1
     )
     (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT)]))
-    there = "in the forest with 1 gold nugget, 1 volcano"
+    there = "in the forest with 1 gold nugget and 1 volcano"
     assert line.text == f"Noé lays “Gold at the forest edge” and places a hut {there}."
     assert line.spots == (SPOT,)
     (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT, Spot(NEAR, "m0"))]))
     assert line.text == f"Noé lays “Gold at the forest edge” and moves a hut {there}."
+
+
+def test_readers_of_files_are_told_once_where_a_piece_goes() -> None:
+    file = builtin_material("hunters", "deck")
+    game = new_game(GAMES["hunters"], 2, 1)
+    words = StoryWords(catalogue("en"), game, ["Noé"], file, Register.FILES)
+    laid, placed = Laid(0, "L33", HERE, 0), Placed(0, "hut", SPOT)
+    (line,) = words.lines([Told(0, LAY, [laid]), Told(0, None, [placed])])
+    assert line.text.startswith("Noé lays L33 “Gold at the forest edge” and places a hut")
 
 
 def test_where_a_piece_stands_is_told_by_what_counts_there() -> None:
@@ -233,8 +242,8 @@ def test_a_piece_is_told_with_its_place_and_what_is_to_be_seen_there() -> None:
         (
             "fr",
             (
-                r"place un chasseur dans la prairie avec \d (cerf|mammouth)",
-                r"place un cueilleur dans la forêt avec 1 pépite d’or\.",
+                r"place un chasseur dans la prairie à \d (cerf|mammouth)",
+                r"place un cueilleur dans la forêt à 1 pépite d’or\.",
             ),
         ),
     ):

@@ -11,6 +11,7 @@ from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon, boats_of
 from carcqt.rules.position import Position
 from carcqt.words.numbers import gained
+from carcqt.words.speech import Punctuation
 
 
 class AmazonTable(TileTable):
@@ -22,12 +23,9 @@ class AmazonTable(TileTable):
             "At the end of the game: {first} points for the boat that is farthest downstream, then "
             "{others} for those behind it"
         )
-        return [
-            *super().piles(game),
-            PileLine(
-                "badge-amazon", text, tip.format(first=first, others=", ".join(map(str, others)))
-            ),
-        ]
+        listed = Punctuation(self.translate).listed(*map(str, others))
+        line = PileLine("badge-amazon", text, tip.format(first=first, others=listed))
+        return [*super().piles(game), line]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
         space = boats_of(position)[seat]

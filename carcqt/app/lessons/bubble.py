@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -42,7 +43,8 @@ class BubbleText:
     @property
     def spoken(self) -> str:
         parts = (self.title, plain_words(self.text), self.todo)
-        return ". ".join(part.rstrip(".") for part in parts if part)
+        joined = ". ".join(part.rstrip(".") for part in parts if part)
+        return re.sub(r"(?<=[…!?])\. ", " ", joined)
 
 
 class Bubble(Card):

@@ -147,11 +147,16 @@ class SeatRow(Card):
         self.level.updateGeometry()
         self.level.setAccessibleName(self.tr("Level of the computer"))
         self.name.setPlaceholderText(self.tr("Name"))
-        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=self.number))
         self.remove.set_tooltip(self.tr("Remove this player"))
         self.grip.setToolTip(self.tr("Drag to change the order, or Alt+Up and Alt+Down"))
-        self.grip.setAccessibleName(self.tr("Move player {number}").format(number=self.number))
+        self.set_number(self.number)
         self._show_level()
+
+    def set_number(self, number: int) -> None:
+        """Say to screen readers which player this is, counted from 1."""
+        self.number = number
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        self.grip.setAccessibleName(self.tr("Move player {number}").format(number=number))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -390,7 +395,7 @@ class SeatsCard(Card):
         counted = dict.fromkeys(SeatKind, 0)
         used = {row.name.text().strip().casefold() for row in self.rows if row.is_own}
         for number, row in enumerate(self.rows, 1):
-            row.number = number
+            row.set_number(number)
             row.remove.setEnabled(len(self.rows) > self.limits[0])
             kind = row.seat.kind
             if not row.is_own:

@@ -106,7 +106,8 @@ class SaveWords(Speech):
         if 1 < days < 7:
             day = self._locale.dayName(date.dayOfWeek(), QLocale.FormatType.LongFormat)
             return self.tr("on {day} at {time}").format(day=day, time=time)
-        form = self.tr("MMMM d, yyyy")
+        # French says “1er mars”, but “2 mars”.
+        form = self.tr("MMMM 1, yyyy") if date.day() == 1 else self.tr("MMMM d, yyyy")
         return self.tr("on {date}").format(date=self._locale.toString(date, form))
 
     def day(self, when: datetime, today: datetime | None = None) -> str:
@@ -118,7 +119,8 @@ class SaveWords(Speech):
         if 0 < days < 7:
             return self._locale.dayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
         if abs(days) < 300:
-            return self._locale.toString(date, self.tr("MMM d"))
+            form = self.tr("MMM 1") if date.day() == 1 else self.tr("MMM d")
+            return self._locale.toString(date, form)
         return self._locale.toString(date, self.tr("MMM yyyy"))
 
     @property

@@ -43,7 +43,7 @@ from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.words.levels import LevelWords
-from carcqt.words.numbers import digits
+from carcqt.words.numbers import digits, gained
 from carcqt.words.speech import capital
 
 FEW: Final = 3
@@ -252,7 +252,7 @@ class StatisticsPage(Page):
         last = found.results[-_LAST:]
         won = self.tr("{won} won").format(won=sum(one.is_won for one in last))
         self._last.name(self.tr("The last twenty"), missing or won)
-        told = ", ".join(f"{one.lead:+d}" for one in last)
+        told = ", ".join(gained(one.lead) for one in last)
         self.leads.show_leads([one.lead for one in last], self._colour(), told)
 
     def _show_best(self) -> None:

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from carcqt.app.table.freeroom import free_place
 from carcqt.app.table.shown import Count
 from carcqt.content.tables import Seat
+from carcqt.ui.language import language
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge
 from carcqt.ui.widgets.pills import StateBadge
+from carcqt.words.speech import Punctuation
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,8 @@ class TipCard(Card):
             column.addLayout(line)
         if tip.lesson:
             column.addWidget(Label(tip.lesson, 12, role="text2"))
-        spoken = (tip.title, tip.facts, *(f"{text} {value}" for text, value in tip.worths))
+        colon = Punctuation(language().translate).colon
+        spoken = (tip.title, tip.facts, *(colon(text, value) for text, value in tip.worths))
         self.setAccessibleName(". ".join(part for part in spoken if part))
 
     def _holder(self, holder: Holder) -> QHBoxLayout:

@@ -343,7 +343,7 @@ def test_the_summary_follows(page: NewGamePage) -> None:
     assert any("2 player" in text for text in texts(page))
     click(page.seats.more)
     assert any("3 player" in text for text in texts(page))
-    assert any("drawn by lot" in text for text in texts(page))
+    assert any("chosen at random" in text for text in texts(page))
 
 
 def test_another_language_at_once(page: NewGamePage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,9 @@ pytestmark = pytest.mark.usefixtures("usual")
         (datetime(2026, 3, 9, 21, 14), "en", "yesterday at 9:14 PM"),
         (datetime(2026, 3, 8, 21, 14), "en", "on Sunday at 9:14 PM"),
         (datetime(2025, 11, 2, 21, 14), "en", "on November 2, 2025"),
+        (datetime(2025, 11, 1, 21, 14), "en", "on November 1, 2025"),
+        (datetime(2025, 11, 2, 21, 14), "fr", "le 2 novembre 2025"),
+        (datetime(2025, 11, 1, 21, 14), "fr", "le 1er novembre 2025"),
     ],
 )
 def test_when_in_words(then: datetime, code: str, text: str) -> None:

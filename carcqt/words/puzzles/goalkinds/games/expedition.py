@@ -9,7 +9,7 @@ from carcqt.content.goals import Goal
 from carcqt.puzzles.goals.kind import Lacking
 from carcqt.words.names import TableNames
 from carcqt.words.puzzles.goalkinds.kind import GoalKindWords, GoalTable
-from carcqt.words.speech import Speech
+from carcqt.words.speech import Punctuation, Speech
 
 
 class VillageWords(Speech):
@@ -25,7 +25,7 @@ class VillageWords(Speech):
     def lacks(self, lacking: Lacking, table: GoalTable) -> str:
         if not lacking.villages:
             return ""
-        missing = ", ".join(map(table.names.thing, lacking.villages))
+        missing = Punctuation(self.translate).listed(*map(table.names.thing, lacking.villages))
         return self.tr("Still without a camp: {villages}.").format(villages=missing)
 
 
