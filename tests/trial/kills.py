@@ -8,9 +8,10 @@ import sys
 import tempfile
 import time
 from functools import partial
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from carcqt.content.toml.files import read_toml
 from carcqt.play.saves import Saves
@@ -25,8 +26,9 @@ from tests.trial.result import TrialResult
 STEP = """
 import os, sys
 from pathlib import Path
-from carcqt.content.toml.files import write_text
+from carcqt.content.writing import write_text
 path, last = Path(sys.argv[1]), int(sys.argv[2])
+is_planted = bool(sys.argv[3])
 steps = 0
 def hook(event, args):
     global steps
@@ -44,9 +46,18 @@ def fsync(handle):
     step()
 os.fsync = fsync
 sys.addaudithook(hook)
-write_text(path, "x = 2\\n" * 1000)
+if is_planted:
+    with open(path, "w") as file:
+        file.write("x = 2\\n" * 1000)
+        os.fsync(file.fileno())
+else:
+    write_text(path, "x = 2\\n" * 1000)
 os._exit(0)
 """
+_KILLED: Final = 9
+"""Exit code of a save that was ended in the middle."""
+_FEWEST_STEPS: Final = 8
+"""A save opens, syncs, closes and replaces: it has more steps than that."""
 EDIT = """
 import sys
 from pathlib import Path
@@ -127,27 +138,39 @@ def edit(seed: int, numbers: range) -> TrialResult:
     return result
 
 
-def steps(_: range) -> TrialResult:
-    """Before every call of a save: the file is the old or the new one, never a part."""
+def steps(is_planted: bool, _: range) -> TrialResult:
+    """Kill a save before each of its calls: the file is the old or the new one, never a part."""
     result = TrialResult()
     with tempfile.TemporaryDirectory() as own:
         path = Path(own, "file.toml")
-        for last in range(1, 200):
+        for last in count(1):
             path.write_text("x = 1\n")
-            command = [sys.executable, "-c", STEP, str(path), str(last)]
+            command = [sys.executable, "-c", STEP, str(path), str(last), "x" * is_planted]
             done = subprocess.run(command, cwd=ROOT, check=False)
             result.done += 1
             if path.read_text() not in ("x = 1\n", "x = 2\n" * 1000):
                 result.found.append(f"step {last}: half a file")
-            if done.returncode == 0:
+            if done.returncode != _KILLED:
                 break
+        if done.returncode != 0 or path.read_text() == "x = 1\n":
+            result.found.append(f"step {last}: nothing is saved")
+        elif last < _FEWEST_STEPS and not is_planted:
+            result.found.append(f"a save has only {last} steps")
     return result
 
 
-def runs(count: int, seed: int) -> list[TrialRun]:
-    half = (count + 1) // 2
+def judge_planted(result: TrialResult) -> None:
+    """Demand that a save that is not written whole was found."""
+    found = sum("half a file" in one for one in result.found)
+    result.counts["times found"] = found
+    result.found = [] if found else ["the planted bug was not found"]
+
+
+def runs(kills: int, seed: int) -> list[TrialRun]:
+    half = (kills + 1) // 2
     return [
-        TrialRun("kills around every call of a save", steps, 1, 1),
+        TrialRun("kills around every call of a save", partial(steps, False), 1, 1),
+        TrialRun("kills around every call, planted bug", partial(steps, True), 1, 1, judge_planted),
         TrialRun("kills of play", partial(play, seed), half, 20),
         TrialRun("kills of the editor", partial(edit, seed), half, 20),
     ]
