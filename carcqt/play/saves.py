@@ -29,6 +29,12 @@ _SUFFIX: Final = ".toml"
 _LEFT_BEHIND: Final = 3600
 """Seconds after which a half-written file of a program that was killed is swept up."""
 
+_NAMED: Final = r"[a-z]+-\d{8}-\d{6}(-\d+)?"
+"""What the program calls a save."""
+_HALF_WRITTEN: Final = re.compile(
+    rf"\..{{1,25}}\.(toml|png|json)\.[0-9a-f]{{8}}|{_NAMED}\.png\.\w{{6}}"
+)
+"""Name of a file that was not written to its end; before 1.1, pictures had the other one."""
 _LONGEST: Final = 40
 """Letters of a file's name that its copy begins with."""
 
@@ -230,14 +236,25 @@ class Saves:
         return known[1]
 
     def _sweep(self) -> None:
-        """Takes away what a program that was killed while writing has left, and its locks."""
-        half_written = (*self.folder.glob(".*.*.*"), *self.folder.glob("*.png.*"))
-        for path in half_written:
-            if time.time() - path.stat().st_mtime > _LEFT_BEHIND:
-                path.unlink(missing_ok=True)
-        for path in self.folder.glob("*.lock"):
-            if lock := lock_of(path.with_suffix(_SUFFIX)):
+        """Take away what a program that was killed has left: halves of files, and locks. Files of
+        others stay, whatever folder a link may lead to."""
+        with os.scandir(self.folder) as inside:
+            names = [one.name for one in inside]
+        for name in names:
+            path = self.folder / name
+            with contextlib.suppress(OSError):
+                if _HALF_WRITTEN.fullmatch(name) and _age(path) > _LEFT_BEHIND:
+                    path.unlink(missing_ok=True)
+        for path in (self.folder / name for name in names if name.endswith(".lock")):
+            save = path.with_suffix(_SUFFIX)
+            is_own = save.name in names or re.fullmatch(_NAMED, save.stem)
+            if is_own and (lock := lock_of(save)):
                 lock.unlock()
+
+
+def _age(path: Path) -> float:
+    """Return the seconds since a file was written."""
+    return time.time() - path.lstat().st_mtime
 
 
 def latest_unfinished(saves: Iterable[SavedGame]) -> SavedGame | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 from collections.abc import Iterator
 from concurrent.futures import Future, wait
 from dataclasses import dataclass, replace
@@ -32,6 +33,9 @@ _DELAY: Final = 1500
 """Milliseconds from the first change that is not written down yet."""
 _MARK: Final = b"# carcqt recovery "
 _LOCK: Final = "lock"
+_NAME: Final = re.compile(r"[0-9a-f]{32}")
+"""Name of a folder of ours, and of a file in it without its ending. Others are not ours, even where
+a link leads to them."""
 
 _held: dict[Path, QLockFile] = {}
 """The folders whose locks this program holds."""
@@ -159,7 +163,7 @@ def leftovers() -> list[Leftover]:
     """
     found: list[Leftover] = []
     for folder in _folders():
-        if not os.path.isdir(folder) or folder in _own:
+        if folder in _own:
             continue
         if _hold(folder):
             files = list(_left_in(folder))
@@ -172,10 +176,13 @@ def leftovers() -> list[Leftover]:
 
 
 def _folders() -> list[Path]:
-    try:
-        return list(recovery_folder().iterdir())
-    except OSError:
-        return []
+    """Return the folders of all programs; none that a link leads to."""
+    found: list[Path] = []
+    with contextlib.suppress(OSError), os.scandir(recovery_folder()) as inside:
+        for one in inside:
+            if _NAME.fullmatch(one.name) and one.is_dir(follow_symlinks=False):
+                found.append(Path(one.path))
+    return found
 
 
 def leave() -> None:
@@ -206,6 +213,8 @@ def _read_head(raw: bytes) -> _Head:
 
 def _left_in(folder: Path) -> Iterator[Leftover]:
     for file in sorted(folder.glob("*.toml")):
+        if not _NAME.fullmatch(file.stem) or file.is_symlink():
+            continue
         with contextlib.suppress(FileError, OSError):
             head = read_kept(file, _read_head)
             if head is not None:

@@ -276,9 +276,9 @@ def test_a_lock_holds_against_other_processes_and_dies_with_its_own(saves: Saves
 
 def test_what_a_killed_program_left_is_swept_up(saves: Saves) -> None:
     path = saved(saves)
-    half = saves.folder / f".{path.name}.abc123"
+    half = saves.folder / f".{path.name}.0123abcd"
     half.write_text("half")
-    fresh = saves.folder / f".{path.name}.def456"
+    fresh = saves.folder / f".{path.name}.4567cdef"
     fresh.write_text("half")
     picture = saves.folder / f"{path.stem}.png.abc123"
     picture.write_bytes(b"half")
@@ -288,6 +288,17 @@ def test_what_a_killed_program_left_is_swept_up(saves: Saves) -> None:
     assert not half.exists()
     assert not picture.exists()
     assert fresh.exists()
+
+
+def test_files_of_others_beside_the_saves_are_not_swept_up(saves: Saves) -> None:
+    names = [".vimrc.old.bak", "photo.png.backup", ".notes.toml.backup1", "poetry.lock", "a.lock"]
+    for name in names:
+        path = saves.folder / name
+        path.write_text("mine")
+        aged(path, 10_000)
+    (saves.folder / "node.lock").mkdir()
+    Saves(saves.folder)
+    assert sorted(os.listdir(saves.folder)) == sorted([*names, "node.lock"])
 
 
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:

@@ -42,6 +42,8 @@ from tests.trial.damage import altered, damaged, scratched
 
 HOME: Final = "@HOME@"
 """Stands in files for the folder that they lie in."""
+LEFT: Final = "0" * 32
+"""Folder of a program that ended before it had saved what was edited."""
 _NOW: Final = datetime(2026, 3, 1, 12)
 _OWN: Final = ("carcqt.ini", "progress.json", "lessons.toml", "analysis.json", "recovery")
 """Parts of the names of files that the program puts aside if they are damaged."""
@@ -77,6 +79,7 @@ def make_home(home: Path) -> None:
     _make_recovery(recents[0])
     _make_settings(recents)
     _make_pictures()
+    _make_links(home)
     places.log_path().write_text("2026-03-01 12:00:00,000 1 INFO carcqt 1.0.0\n")
     for path in home.rglob("*"):
         if path.suffix in (".ini", ".toml") and path.is_file():
@@ -131,10 +134,10 @@ def _make_progress() -> None:
 
 
 def _make_recovery(deck: Path) -> None:
-    folder = places.recovery_folder() / "left"
+    folder = places.recovery_folder() / LEFT
     folder.mkdir()
     text = deck.read_bytes()
-    for name, path in (("known", str(deck)), ("new", "")):
+    for name, path in (("1" * 32, str(deck)), ("2" * 32, "")):
         head = json.dumps({"path": path, "name": "Mine", "game": "hunters"})
         (folder / f"{name}.toml").write_bytes(_MARK + head.encode() + b"\n" + text)
 
@@ -201,6 +204,24 @@ def _make_pictures() -> None:
     for name in names:
         name.parent.mkdir(parents=True, exist_ok=True)
         name.write_bytes(PICTURE)
+
+
+def _make_links(home: Path) -> None:
+    """Let links lead from folders of the program to one of the user's, with files in it."""
+    other = home / "elsewhere"
+    other.mkdir()
+    (other / "pyproject.toml").write_text("[project]\n")
+    (other / f"{'3' * 32}.toml").write_text("x = 1\n")
+    (other / "poetry.lock").write_text("")
+    for folder, name in (
+        (places.recovery_folder(), "3" * 32),
+        (places.recovery_folder(), "project"),
+        (places.puzzles_folder(), "linked"),
+        (places.cache_folder().parent / "pictures", "ab"),
+    ):
+        folder.mkdir(parents=True, exist_ok=True)
+        link = folder / name
+        link.symlink_to(os.path.relpath(other, folder), target_is_directory=True)
 
 
 # Damage.
@@ -319,6 +340,7 @@ _BY_SUFFIX: Final[dict[str, list[Damage]]] = {
     ".toml": [altered, damaged, scratched, any_text],
     ".png": [scratched, any_text, lambda raw, rng: _SVG],
     ".log": [any_text],
+    ".lock": [any_text],
 }
 
 
@@ -369,7 +391,7 @@ def _spoil_locks(home: Path, rng: Random) -> None:
     places = [
         home / "config" / "carcqt" / "carcqt" / "carcqt.ini.lock",
         data / "games" / "short.lock",
-        data / "recovery" / "left" / "lock",
+        data / "recovery" / LEFT / "lock",
     ]
     for path in places:
         if rng.random() < _ODD_LOCKS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import product
@@ -33,6 +34,8 @@ _NONE: Final = "#00000000"
 """No table: whoever shows it has one of the present theme."""
 _HAND, _FRAME = 0.27, 0.02
 """How large the tile in hand is, and its frame, of the picture's height."""
+_KEPT: Final = re.compile(r"[a-z]+-\d+-\d+x\d+-[0-9a-f]{8}\.png")
+"""Name of a picture that is kept; other files are somebody's."""
 _MAP: Final = 1500
 """Pixels: how wide a map is of which a part is shown."""
 
@@ -43,7 +46,8 @@ def paint_game(game: str, width: int, height: int, square: int, keep: Path) -> P
     _keep(image_of(pixels), keep)
     with contextlib.suppress(OSError):
         for stale in set(keep.parent.glob(f"{game}-*.png")) - {keep}:
-            stale.unlink(missing_ok=True)
+            if _KEPT.fullmatch(stale.name):
+                stale.unlink(missing_ok=True)
     return pixels
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,9 @@ from carcqt.content.toml.files import FileError
 
 MOST: Final = 300 * 1024 * 1024
 """Bytes at most; then the pictures go that were not looked at for longest."""
+_FOLDER: Final = re.compile(r"[0-9a-f]{2}")
+_FILE: Final = re.compile(r"[0-9a-f]{40}\.png(\.\w+)?|\.[0-9a-f]{25}\.png\.\w+")
+"""Name of a picture, or of what is left of one that was not written to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +133,12 @@ class DiskCache:
 
 
 def _files(folder: Path) -> list[Path]:
-    """Return the files in the folders of a cache; none that a linked folder leads to."""
+    """Return the files of a cache in its folders. Others are somebody's: a link may have led to
+    them."""
     found: list[Path] = []
     with contextlib.suppress(OSError), os.scandir(folder) as folders:
         for one in folders:
-            if one.is_dir(follow_symlinks=False):
+            if _FOLDER.fullmatch(one.name) and one.is_dir(follow_symlinks=False):
                 with contextlib.suppress(OSError), os.scandir(one) as files:
-                    found += [Path(file.path) for file in files]
+                    found += [Path(file.path) for file in files if _FILE.fullmatch(file.name)]
     return found

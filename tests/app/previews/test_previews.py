@@ -51,11 +51,14 @@ def test_a_picture_of_a_puzzle_leaves_the_table_to_whoever_shows_it(tmp_path: Pa
 
 def test_pictures_that_nobody_will_ask_for_again_go(tmp_path: Path) -> None:
     stale, other = tmp_path / "hunters-1-96x64-0000abcd.png", tmp_path / "amazon-1-96x64-0.png"
-    for path in (stale, other):
+    # Somebody's, where a link leads to a folder of theirs.
+    photo, link = tmp_path / "hunters-2024-party.png", tmp_path / "hunters-1-96x64-0001abcd.png"
+    for path in (stale, other, photo):
         path.write_bytes(b"old")
+    link.symlink_to(photo)
     keep = tmp_path / "hunters-2-96x64-0000abcd.png"
     paint_game("hunters", 96, 64, 32, keep)
-    assert sorted(tmp_path.iterdir()) == [other, keep]
+    assert sorted(tmp_path.iterdir()) == [other, keep, photo]
 
 
 def test_the_folder_of_old_goes() -> None:

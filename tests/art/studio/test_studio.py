@@ -123,10 +123,29 @@ def test_trimming_a_cache_leaves_linked_folders_alone(tmp_path: Path) -> None:
     photo.write_bytes(bytes(50_000))
     (own / "ab").symlink_to(linked, target_is_directory=True)
     (own / "cd").mkdir()
-    (own / "cd" / "link.png").symlink_to(photo)
+    link = own / "cd" / f"{'cd' * 20}.png"
+    link.symlink_to(photo)
     DiskCache(own, most=10).trim()
     assert photo.exists()
-    assert not (own / "cd" / "link.png").exists()
+    assert not os.path.lexists(link)
+
+
+def test_trimming_a_cache_leaves_files_of_others_alone(tmp_path: Path) -> None:
+    """Somebody may have put a link to a folder of theirs in the place of the cache."""
+    others = [
+        tmp_path / "2026" / "photo.png",
+        tmp_path / "ab" / "photo.png",
+        tmp_path / "2026" / f"{'ab' * 20}.png",
+        tmp_path / "ab" / f"{'ab' * 20}.jpg",
+    ]
+    half_written = f".{'ab' * 12}a.png.0123abcd"
+    own = [tmp_path / "ab" / f"{'ab' * 20}.png", tmp_path / "ab" / half_written]
+    for path in (*others, *own):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(bytes(50_000))
+    DiskCache(tmp_path, most=10).trim()
+    assert [path.exists() for path in others] == [True] * len(others)
+    assert [path.exists() for path in own] == [False] * len(own)
 
 
 SVG = (

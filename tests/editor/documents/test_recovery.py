@@ -11,6 +11,7 @@ import sys
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -196,7 +197,7 @@ def test_what_cannot_be_written_down_does_no_harm(tmp_path: Path, qtbot: QtBot) 
 
 
 def test_files_of_the_recovery_that_say_nonsense(tmp_path: Path) -> None:
-    folder = recovery_folder() / "other"
+    folder = recovery_folder() / uuid4().hex
     folder.mkdir()
     mark = recovery._MARK.decode()
     heads = {
@@ -206,17 +207,45 @@ def test_files_of_the_recovery_that_say_nonsense(tmp_path: Path) -> None:
         "nothing": "",
         "nul": mark + '{"path": "a\\u0000b", "name": "nul"}',
     }
-    for name, head in heads.items():
-        (folder / f"{name}.toml").write_text(f"{head}\n")
-    (folder / "binary.toml").write_bytes(bytes(range(256)))
-    os.mkfifo(folder / "pipe.toml")
+    raws = [*(f"{head}\n".encode() for head in heads.values()), bytes(range(256))]
+    names = [f"{uuid4().hex}.toml" for _ in raws]
+    for name, raw in zip(names, raws, strict=True):
+        (folder / name).write_bytes(raw)
+    pipe = f"{uuid4().hex}.toml"
+    os.mkfifo(folder / pipe)
     (folder / "lock").write_bytes(b"")
     found = recovery.leftovers()
     assert found == []
-    kept = {path.name for path in folder.iterdir()} - {"lock", "pipe.toml"}
-    assert kept == {f"{name}.toml.damaged-1" for name in (*heads, "binary")}
+    kept = {path.name for path in folder.iterdir()} - {"lock", pipe}
+    assert kept == {f"{name}.damaged-1" for name in names}
     assert recovery.leftovers() == []
     shutil.rmtree(folder)
+
+
+def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
+    """Somebody's folders may be there, or links to them: nothing in them is renamed or locked."""
+    named = f"{uuid4().hex}.toml"
+    own, linked = recovery_folder() / uuid4().hex, tmp_path / "linked"
+    folders = recovery_folder() / "project", own, linked
+    for folder in folders:
+        folder.mkdir()
+        (folder / "pyproject.toml").write_text("[project]\n")
+    (linked / named).write_text("x = 1\n")
+    (own / named).symlink_to(linked / named)
+    links = recovery_folder() / "linked", recovery_folder() / uuid4().hex
+    for link in links:
+        link.symlink_to(linked, target_is_directory=True)
+    assert recovery.leftovers() == []
+    recovery.leave()
+    assert [sorted(os.listdir(folder)) for folder in folders] == [
+        ["pyproject.toml"],
+        sorted(["pyproject.toml", named]),
+        sorted(["pyproject.toml", named]),
+    ]
+    for link in links:
+        link.unlink()
+    for folder in folders[:2]:
+        shutil.rmtree(folder)
 
 
 def test_changes_are_kept_while_people_go_on_changing(tmp_path: Path, qtbot: QtBot) -> None:
@@ -234,10 +263,10 @@ def test_changes_are_kept_while_people_go_on_changing(tmp_path: Path, qtbot: QtB
 def test_what_a_program_on_another_computer_left_is_offered_and_can_be_claimed(
     tmp_path: Path, qtbot: QtBot
 ) -> None:
-    folder = recovery_folder() / "elsewhere"
+    folder = recovery_folder() / uuid4().hex
     folder.mkdir()
     text = DeckDocument.built_in_path("hunters").read_text("utf-8")
-    file = folder / "left.toml"
+    file = folder / f"{uuid4().hex}.toml"
     file.write_text(f'{recovery._MARK.decode()}{{"path": "", "name": "mine"}}\n{text}', "utf-8")
     lock = folder / "lock"
     lock.write_text("4711\ncarcqt\nlaptop\nanother-machine\nanother-start\n", "utf-8")
