@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import signal
 import sys
@@ -16,6 +17,9 @@ from typing import Any, Final
 
 _LOWER: Final = 5
 """By how much a process gives way to the window."""
+
+_MOST_ON_WINDOWS: Final = 60
+"""Processes that can be waited for at once; Python's own pool takes one more."""
 
 Report = Callable[[object], None]
 Job = Callable[[Any, Any, Report], object]
@@ -89,7 +93,13 @@ def interrupts_held() -> Iterator[None]:
     """Hold Ctrl-C back until the end. A process that is started meanwhile does not hear it while
     it is not ready to ignore it either."""
     if sys.platform == "win32":
-        yield
+        # The process inherits that it is not told.
+        kernel = ctypes.windll.kernel32
+        kernel.SetConsoleCtrlHandler(None, True)
+        try:
+            yield
+        finally:
+            kernel.SetConsoleCtrlHandler(None, False)
         return
     # When it starts, it would let Ctrl-C through again.
     resource_tracker.ensure_running()
@@ -98,6 +108,11 @@ def interrupts_held() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def at_most(processes: int) -> int:
+    """Return how many of so many processes the system lets a program have."""
+    return min(processes, _MOST_ON_WINDOWS) if sys.platform == "win32" else processes
 
 
 def end_with_parent() -> None:

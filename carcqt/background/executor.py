@@ -8,7 +8,7 @@ from contextlib import suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Final, ParamSpec, TypeVar
 
-from carcqt.background.child import interrupts_held
+from carcqt.background.child import at_most, interrupts_held
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -34,7 +34,7 @@ class EndablePool(ProcessPoolExecutor):
 
     def __init__(self, count: int, initializer: Callable[[], object]) -> None:
         self._context: Final = _Context()
-        super().__init__(count, mp_context=self._context, initializer=initializer)
+        super().__init__(at_most(count), mp_context=self._context, initializer=initializer)
 
     def submit(self, act: Callable[_P, _T], /, *args: _P.args, **named: _P.kwargs) -> Future[_T]:
         """Begin a call; a process that starts for it does not hear Ctrl+C."""

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
-from carcqt.background.child import end_with_parent, ignore_interrupts, interrupts_held
+from carcqt.background.child import at_most, end_with_parent, ignore_interrupts, interrupts_held
 
 _LOSSES: Final = 5
 """Number of processes lost in a row, without a result between them, that is not bad luck."""
@@ -52,7 +52,7 @@ class ProcessPool:
     nothing is left waiting when it closes."""
 
     def __init__(self, most: int) -> None:
-        self._most: Final = most
+        self.most: Final = at_most(most)
         self._workers: list[_Worker] = []
         self._tickets: Final = count()
         self._losses = 0
@@ -60,7 +60,7 @@ class ProcessPool:
     @property
     def has_room(self) -> bool:
         """True if a call could begin at once."""
-        return len(self._workers) < self._most or any(not one.call for one in self._workers)
+        return len(self._workers) < self.most or any(not one.call for one in self._workers)
 
     def begin(self, act: Act, item: object) -> int:
         """Begin a call on a free process. Return the ticket with which its result comes."""
