@@ -22,7 +22,7 @@ from carcqt.app.saves.chooser import SaveChooser
 from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
 from carcqt.content.cleaning import clean
-from carcqt.content.kept import damage_reports
+from carcqt.content.kept import kept_reports
 from carcqt.content.tables import TableSetup
 from carcqt.play.saves import Saves
 from carcqt.puzzles.proposing import Proposal
@@ -155,9 +155,9 @@ class Program:
             QTimer.singleShot(0, lambda: editor.open_path(what))
 
     def _tell(self, window: QWidget) -> None:
-        """Say what cannot be kept, and where damaged files of ours are now."""
+        """Say what cannot be kept or written, and where damaged files of ours are now."""
         words = UnkeptWords(language().translate)
-        news = [words.damaged(report) for report in damage_reports.take()]
+        news = [words.report(report) for report in kept_reports.take()]
         if not self._has_told and (found := unkept()):
             news.append(words.sentence(found))
         self._has_told = True

@@ -13805,6 +13805,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Certains dossiers sont protégés en écriture. Ne seront pas conservés</translation>
     </message>
     <message>
+        <source>“{path}” cannot be written. {reason} The program tries again with the next change and when it closes.</source>
+        <translation>Impossible d’écrire «&#xa0;{path}&#xa0;». {reason} Le programme réessaie à la prochaine modification et quand il se ferme.</translation>
+    </message>
+    <message>
         <source>A file of the program was damaged. It is kept as “{path}”, and the program continues without it.</source>
         <translation>Un fichier du programme était endommagé. Il est conservé sous «&#xa0;{path}&#xa0;», et le programme continue sans lui.</translation>
     </message>

@@ -94,6 +94,7 @@ class MainWindow(PagesWindow):
         editor = None if open_editor is None else lambda: open_editor(None)
         self.puzzles: Final = PuzzleCollection(puzzles_folder())
         self.progress: Final = Progress(progress_path(), self)
+        self._lessons: Final = LessonsKept(lessons_path())
         self._puzzle_filter = PuzzleFilter()
         self.home = HomePage(saves, studio, editor, self.puzzles, self.progress)
         self.new = NewGamePage(studio, self.home.previews)
@@ -489,8 +490,8 @@ class MainWindow(PagesWindow):
     def show_lessons(self) -> None:
         if not self._leave_table():
             return
-        kept = LessonsKept(lessons_path())
-        page = LessonsPage(builtin_courses(), kept, self.home.previews)
+        self._lessons.refresh()
+        page = LessonsPage(builtin_courses(), self._lessons, self.home.previews)
         page.learn.connect(self.learn)
         page.help_asked.connect(self.show_help)
         page.back.connect(self.show_home)
@@ -498,8 +499,11 @@ class MainWindow(PagesWindow):
 
     def begin_to_learn(self, game: str) -> None:
         """A first lesson; who has begun one finds it among all of them."""
-        kept = LessonsKept(lessons_path())
-        is_new = all(not kept.of(lesson.model.id).is_begun for lesson in builtin_courses().values())
+        self._lessons.refresh()
+        begun = (
+            self._lessons.of(lesson.model.id).is_begun for lesson in builtin_courses().values()
+        )
+        is_new = not any(begun)
         self.learn(game) if is_new else self.show_lessons()
 
     def learn(self, game: str) -> None:
@@ -512,7 +516,8 @@ class MainWindow(PagesWindow):
 
     def open_lesson(self, lesson: LessonFile) -> None:
         name = next(iter(settings().names), "") or self.tr("Lea", "who learns")
-        learning = Learning(lesson, LessonsKept(lessons_path()), name)
+        self._lessons.refresh()
+        learning = Learning(lesson, self._lessons, name)
         if style().reduced_motion:
             learning.pace = 0
         page = LessonPage(learning, self.studio)
@@ -565,6 +570,8 @@ class MainWindow(PagesWindow):
             return
         for page in self.findChildren(SolvingPage):
             page.solving.close()
+        self.progress.write_again()
+        self._lessons.write_again()
         super().closeEvent(event)
 
     def _retitle(self) -> None:

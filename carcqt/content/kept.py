@@ -1,7 +1,8 @@
 """Files that the program keeps for itself, read without trusting them.
 
 A file that is missing, or cannot be read now, counts as empty; one that cannot be read is left
-alone. Only a file that is damaged is put aside, under a numbered name, and reported once.
+alone, and so is one that a newer version of the program has written. Only a file that is damaged is
+put aside, under a numbered name, and reported once.
 """
 
 from __future__ import annotations
@@ -82,11 +83,23 @@ class Form(Protocol[T]):
 
 
 class JsonForm(Generic[T]):
-    def __init__(self, model: TypeAdapter[T]) -> None:
-        self._model: Final = model
+    def __init__(self, model: TypeAdapter[T], number: int | None = None) -> None:
+        """Without a format's `number`, files do not say which one they have."""
+        self._model, self._number = model, number
 
     def read(self, raw: bytes) -> T:
-        return self._model.validate_json(raw)
+        try:
+            return self._model.validate_json(raw)
+        except ValueError:
+            self._refuse_newer(raw)
+            raise
+
+    def _refuse_newer(self, raw: bytes) -> None:
+        data = parse_json(raw)
+        found = data.get("format") if isinstance(data, dict) else None
+        if self._number is not None and isinstance(found, int) and found > self._number:
+            problem = Problem.at("format-newer", "format", found=found, wanted=self._number)
+            raise FileError(problem) from None
 
     def write(self, content: T) -> str:
         return self._model.dump_json(content, indent=1).decode()
@@ -136,28 +149,44 @@ class DamageReport:
     """False if the file cannot be read and stays where it was."""
 
 
-class DamageReports:
-    """Collects the files that the program does without, until somebody tells the user."""
+@dataclass(frozen=True)
+class WriteReport:
+    """A file of ours whose changes cannot be written for now."""
+
+    path: Path
+    problem: Problem
+
+
+KeptReport = DamageReport | WriteReport
+
+
+class KeptReports:
+    """Collects what the user is to be told of files that the program keeps for itself."""
 
     def __init__(self) -> None:
-        self._known: Final[set[DamageReport]] = set()
-        self._waiting: list[DamageReport] = []
+        self._known: Final[set[KeptReport]] = set()
+        self._waiting: list[KeptReport] = []
 
-    def add(self, report: DamageReport) -> None:
+    def add(self, report: KeptReport) -> None:
         """Add a report that was not made before."""
         if report not in self._known:
-            what = "damaged, now" if report.was_put_aside else "unreadable"
-            _log.warning("a file of the program is %s: %a", what, str(report.path))
+            _log.warning("a file of the program is %s: %a", _state(report), str(report.path))
             self._known.add(report)
             self._waiting.append(report)
 
-    def take(self) -> list[DamageReport]:
+    def take(self) -> list[KeptReport]:
         """Return the reports that the user has not been told of yet."""
         taken, self._waiting = self._waiting, []
         return taken
 
 
-damage_reports: Final = DamageReports()
+def _state(report: KeptReport) -> str:
+    if isinstance(report, WriteReport):
+        return f"not written ({report.problem.code})"
+    return "damaged, now" if report.was_put_aside else "unreadable"
+
+
+kept_reports: Final = KeptReports()
 
 
 def read_kept(path: Path, read: Callable[[bytes], T], largest: int = LARGEST) -> T | None:
@@ -173,7 +202,7 @@ def read_kept(path: Path, read: Callable[[bytes], T], largest: int = LARGEST) ->
             if problem.code == "file-missing":
                 return None
             if problem.code in _UNREADABLE:
-                damage_reports.add(DamageReport(path, was_put_aside=False))
+                kept_reports.add(DamageReport(path, was_put_aside=False))
                 raise
         except (ValueError, RecursionError):
             problem = Problem.at("file-unreadable")
@@ -181,14 +210,17 @@ def read_kept(path: Path, read: Callable[[bytes], T], largest: int = LARGEST) ->
         if stamp == stamp_of(path):
             break
     aside = _put_aside(path)
-    damage_reports.add(DamageReport(aside or path, was_put_aside=aside is not None))
+    kept_reports.add(DamageReport(aside or path, was_put_aside=aside is not None))
     if aside is None:
         raise FileError(problem)
     return None
 
 
 _UNREADABLE: Final = frozenset(
-    ("file-permission", "file-unreadable", "file-special", "file-folder", "file-name")
+    (
+        *("file-permission", "file-unreadable", "file-special", "file-folder", "file-name"),
+        "format-newer",
+    )
 )
 """Why a file that may be good is not read."""
 
@@ -282,6 +314,15 @@ class KeptFile(Generic[T]):
         self.refresh()
         self._content = change(self._content)
         self._unwritten.append(change)
+        self._write()
+
+    def write_again(self) -> None:
+        """Write what could not be written so far."""
+        if self._unwritten:
+            self.refresh()
+            self._write()
+
+    def _write(self) -> None:
         if not self._is_readable:
             return
         try:
@@ -289,12 +330,16 @@ class KeptFile(Generic[T]):
                 self.path.parent.mkdir(parents=True, exist_ok=True)
             write_text(self.path, self._form.write(self._content))
         except FileError as error:
-            self.problem = error.problems[0]
+            self._fail(error.problems[0])
             return
         except ValueError:
             # Half of a letter: only names of files can have such.
-            self.problem = Problem.at("file-name")
+            self._fail(Problem.at("file-name"))
             return
         self._unwritten.clear()
         self.problem = None
         self._stamp = stamp_of(self.path)
+
+    def _fail(self, problem: Problem) -> None:
+        self.problem = problem
+        kept_reports.add(WriteReport(self.path, problem))

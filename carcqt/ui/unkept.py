@@ -8,8 +8,9 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from carcqt.content.kept import DamageReport
+from carcqt.content.kept import DamageReport, KeptReport, WriteReport
 from carcqt.ui.places import cache_folder, settings_path, user_folder
+from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, printable
 
 _BLOCK: Final = 4096
@@ -54,8 +55,22 @@ class UnkeptWords(Speech):
         opening = self.tr("Some folders cannot be written to. These will not be kept")
         return Punctuation(self.translate).colon(opening, ", ".join(listed)) + "."
 
-    def damaged(self, report: DamageReport) -> str:
-        """Say where a file of the program's own is that it does without."""
+    def report(self, report: KeptReport) -> str:
+        """Say what is wrong with a file of the program's own."""
+        if isinstance(report, WriteReport):
+            return self._unwritten(report)
+        return self._damaged(report)
+
+    def _unwritten(self, report: WriteReport) -> str:
+        text = self.tr(
+            "“{path}” cannot be written. {reason} The program tries again with the next change "
+            "and when it closes."
+        )
+        reason = ProblemWords(self.translate).sentence(report.problem)
+        return text.format(path=printable(str(report.path)), reason=reason)
+
+    def _damaged(self, report: DamageReport) -> str:
+        """Say where a file is that the program does without."""
         text = self.tr(
             "“{path}” cannot be read. It stays as it is, and the program continues without it."
         )

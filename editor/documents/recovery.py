@@ -179,9 +179,8 @@ def _folders() -> list[Path]:
     """Return the folders of all programs; none that a link leads to."""
     found: list[Path] = []
     with contextlib.suppress(OSError), os.scandir(recovery_folder()) as inside:
-        for one in inside:
-            if _NAME.fullmatch(one.name) and one.is_dir(follow_symlinks=False):
-                found.append(Path(one.path))
+        own = (one for one in inside if _NAME.fullmatch(one.name))
+        found += [Path(one.path) for one in own if one.is_dir(follow_symlinks=False)]
     return found
 
 

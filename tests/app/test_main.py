@@ -15,10 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from carcqt import main
 from carcqt.art.studio.studio import Studio
-from carcqt.content.kept import DamageReport, damage_reports
+from carcqt.content.kept import DamageReport, kept_reports
+from carcqt.play.puzzles.progress import Progress, PuzzleProgress
 from carcqt.ui.places import log_path, progress_path
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.notices import FloatingNotice
+from tests.full_disk import disk_of
 from tests.support import ROOT
 
 
@@ -93,7 +95,7 @@ def test_a_damaged_file_is_told_of_once_with_its_place(studio: Studio, qtbot: Qt
     progress = progress_path()
     progress.write_text("{")
     aside = progress.with_name(f"{progress.name}.damaged-1")
-    damage_reports.take()
+    kept_reports.take()
     program = main.Program(studio)
     try:
         program.play()
@@ -105,12 +107,31 @@ def test_a_damaged_file_is_told_of_once_with_its_place(studio: Studio, qtbot: Qt
         notice.hide()
         program.play()
         assert not any(one.isVisible() for one in notices(window))
-        damage_reports.add(DamageReport(progress, was_put_aside=False))
+        kept_reports.add(DamageReport(progress, was_put_aside=False))
         qtbot.waitUntil(lambda: any(one.isVisible() for one in notices(window)))
         window.close()
         window.deleteLater()
     finally:
         aside.unlink()
+
+
+def test_results_that_cannot_be_written_are_told_and_written_when_the_window_closes(
+    studio: Studio, qtbot: QtBot
+) -> None:
+    kept_reports.take()
+    program = main.Program(studio)
+    program.play()
+    window = program.window
+    assert window is not None
+    with disk_of(0):
+        window.progress.keep("lake", PuzzleProgress(wrong=3))
+        qtbot.waitUntil(lambda: any(one.isVisible() for one in notices(window)))
+    assert str(progress_path()) in notices(window)[0].accessibleName()
+    assert Progress(progress_path()).of("lake").wrong == 0
+    window.close()
+    window.deleteLater()
+    assert Progress(progress_path()).of("lake").wrong == 3
+    progress_path().unlink()
 
 
 def notices(window: QWidget) -> list[FloatingNotice]:

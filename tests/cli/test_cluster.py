@@ -50,7 +50,7 @@ def test_without_the_extra_it_says_so_in_one_sentence() -> None:
 def test_without_a_scheduler_it_says_so_in_one_sentence(address: str) -> None:
     out, err = (running := start("-m", "carcqt", *MATCH, "--cluster", address)).communicate()
     assert (running.returncode, out) == (2, "")
-    assert f"no Dask scheduler at {address}" in err
+    assert f"no Dask scheduler answers at {address}" in err
     assert err.count("\n") == 1
 
 
@@ -98,7 +98,7 @@ def test_something_else_than_a_scheduler_is_told_soon(act: Callable[[socket.sock
     out, err = (running := start("-m", "carcqt", *MATCH, "--cluster", address)).communicate()
     assert time.monotonic() - began < 60
     assert (running.returncode, out) == (2, "")
-    assert f"no Dask scheduler at {address}" in err
+    assert f"no Dask scheduler answers at {address}" in err
     assert err.count("\n") == 1
 
 

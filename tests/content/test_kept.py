@@ -14,18 +14,21 @@ from carcqt.content.kept import (
     Amount,
     Count,
     DamageReport,
-    DamageReports,
     Day,
     JsonForm,
     KeptFile,
+    KeptReports,
     LocalPath,
     TomlForm,
     When,
-    damage_reports,
+    WriteReport,
+    kept_reports,
     parse_json,
     read_kept,
 )
 from carcqt.content.toml.files import FileError
+from carcqt.rules.problems import Problem
+from tests.full_disk import disk_of
 
 NUMBERS = TypeAdapter(dict[str, Count])
 FORM = JsonForm(NUMBERS)
@@ -34,16 +37,16 @@ UNREADABLE = Path("/proc/self/mem")
 
 
 @pytest.fixture
-def reports() -> DamageReports:
-    damage_reports.take()
-    return damage_reports
+def reports() -> KeptReports:
+    kept_reports.take()
+    return kept_reports
 
 
 def kept(path: Path) -> KeptFile[dict[str, int]]:
     return KeptFile(path, FORM, {})
 
 
-def test_a_missing_file_counts_as_empty(tmp_path: Path, reports: DamageReports) -> None:
+def test_a_missing_file_counts_as_empty(tmp_path: Path, reports: KeptReports) -> None:
     file = kept(tmp_path / "deep" / "numbers.json")
     assert (file.content, file.problem) == ({}, None)
     file.change(lambda now: {**now, "a": 1})
@@ -52,7 +55,7 @@ def test_a_missing_file_counts_as_empty(tmp_path: Path, reports: DamageReports) 
 
 
 def test_damaged_files_are_put_aside_under_numbered_names(
-    tmp_path: Path, reports: DamageReports
+    tmp_path: Path, reports: KeptReports
 ) -> None:
     path = tmp_path / "numbers.json"
     for text in ("{", '{"a": -1}', '{"a": 1.5}'):
@@ -65,7 +68,7 @@ def test_damaged_files_are_put_aside_under_numbered_names(
 
 
 @pytest.mark.skipif(not UNREADABLE.exists(), reason="there is no such file here")
-def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, reports: DamageReports) -> None:
+def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, reports: KeptReports) -> None:
     path = tmp_path / "numbers.json"
     path.symlink_to(UNREADABLE)
     file = kept(path)
@@ -85,7 +88,7 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, reports: Damag
 
 @pytest.mark.parametrize("kind", ["pipe", "folder", "loop", "device"])
 def test_what_is_not_a_regular_file_is_left_alone(
-    kind: str, tmp_path: Path, reports: DamageReports
+    kind: str, tmp_path: Path, reports: KeptReports
 ) -> None:
     path = tmp_path / "numbers.json"
     if kind == "pipe":
@@ -121,6 +124,22 @@ def test_what_cannot_be_written_is_written_later(tmp_path: Path) -> None:
     assert kept(file.path).content == {"a": 1, "b": 2}
 
 
+def test_what_cannot_be_written_is_told_once_and_written_when_asked_again(
+    tmp_path: Path, reports: KeptReports
+) -> None:
+    file = kept(tmp_path / "numbers.json")
+    with disk_of(0):
+        file.change(lambda now: {**now, "a": 1})
+        file.change(lambda now: {**now, "b": 2})
+        file.write_again()
+    assert reports.take() == [WriteReport(file.path, Problem.at("disk-full"))]
+    file.write_again()
+    assert kept(file.path).content == {"a": 1, "b": 2}
+    file.path.unlink()
+    file.write_again()
+    assert not file.path.exists()
+
+
 def test_a_link_stays_when_its_file_is_put_aside(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     real, link = tmp_path / "elsewhere" / "numbers.json", tmp_path / "link.json"
@@ -142,7 +161,7 @@ def test_a_file_that_is_too_large_is_put_aside(tmp_path: Path) -> None:
 
 
 def test_reports_wait_until_they_are_taken_once() -> None:
-    reports = DamageReports()
+    reports = KeptReports()
     one, other = DamageReport(Path("a"), True), DamageReport(Path("a"), False)
     for report in (one, other, one):
         reports.add(report)

@@ -181,9 +181,10 @@ def test_a_damaged_file_is_put_aside(text: str, session: Session) -> None:
     assert not path.exists()
 
 
-def test_an_analysis_of_an_older_program_is_no_damage(session: Session) -> None:
+@pytest.mark.parametrize("number", [4, 6])
+def test_an_analysis_of_another_program_is_no_damage(number: int, session: Session) -> None:
     path = analysis_path(session.path)
-    path.write_text('{"format": 4, "turns": [{"number": null}]}', "utf-8")
+    path.write_text(f'{{"format": {number}, "turns": [{{"number": null}}]}}', "utf-8")
     assert not read_analysis(session.path, (), 2, session.game.moves).turns
     assert path.exists()
 

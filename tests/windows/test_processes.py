@@ -23,7 +23,7 @@ def test_a_computer_with_many_cores_has_painters() -> None:
     studio = Studio(workers=127)
     pool = studio._running_pool()
     assert studio.has_workers
-    assert pool._max_workers <= 61
+    assert pool._max_workers <= 61  # type: ignore[attr-defined]
     pool.shutdown()
 
 

@@ -26,7 +26,6 @@ from carcqt.rules.moves import Move, read_move
 from carcqt.rules.problems import RulesError
 
 _FORMAT: Final = 5
-_OLDER: Final = range(1, _FORMAT)
 _LONGEST: Final = 1000
 """Most letters of a text in a fact."""
 _MOST: Final = 1e6
@@ -220,7 +219,8 @@ def _read(
     data = parse_json(raw)
     if not isinstance(data, dict):
         raise ValueError("not an analysis")
-    if data.get("format") in _OLDER:
+    number = data.get("format")
+    if type(number) is int and number > 0 and number != _FORMAT:
         return None
     file = _FileModel.model_validate_json(raw)
     if file.seal != _seal({key: value for key, value in data.items() if key != "seal"}):

@@ -36,6 +36,14 @@ class LessonsKept:
     def of(self, lesson: str) -> LessonProgress:
         return self._file.content.get(lesson, LessonProgress())
 
+    def refresh(self) -> None:
+        """Read what other programs have written."""
+        self._file.refresh()
+
+    def write_again(self) -> None:
+        """Write what could not be written so far."""
+        self._file.write_again()
+
     def leave(self, lesson: str, step: str) -> None:
         self._keep(lesson, replace(self.of(lesson), step=step))
 

@@ -15,6 +15,7 @@ from carcqt.content.kept import Amount, Count, Day, Flag, JsonForm, KeptFile, Na
 from carcqt.play.puzzles.rating import FIRST, rated
 from carcqt.rules.problems import Problem
 
+_FORMAT: Final = 1
 Seconds = Annotated[float, Field(strict=True, ge=0, le=1e9, allow_inf_nan=False)]
 
 
@@ -66,14 +67,14 @@ class RatingChange:
 
 @dataclass(frozen=True)
 class _Content:
-    format: Literal[1] = 1
+    format: Literal[1] = _FORMAT
     kind: Literal["progress"] = "progress"
     puzzles: dict[Name, PuzzleProgress] = field(default_factory=dict)
     ratings: tuple[RatingChange, ...] = ()
     days: tuple[Day, ...] = ()
 
 
-_FORM: Final = JsonForm(TypeAdapter(_Content))
+_FORM: Final = JsonForm(TypeAdapter(_Content), _FORMAT)
 
 
 class Progress(QObject):
@@ -145,6 +146,10 @@ class Progress(QObject):
     def note_day(self, day: date) -> None:
         """The puzzle of that day was solved."""
         self._change(lambda now: replace(now, days=tuple(sorted({*now.days, day}))))
+
+    def write_again(self) -> None:
+        """Write what could not be written so far."""
+        self._file.write_again()
 
     def _change(self, change: Callable[[_Content], _Content]) -> None:
         self._file.change(change)

@@ -79,7 +79,8 @@ def test_two_programs_do_not_lose_each_others_puzzles(tmp_path: Path) -> None:
         b"[]",
         b"{" * 100_000,
         b'{"format": 1, "kind": "progress", "puzzles": {"a": {"wrong": "x"}}}',
-        b'{"format": 2, "kind": "progress"}',
+        b'{"format": 0, "kind": "progress"}',
+        b'{"format": 2, "format": "2", "kind": "progress"}',
         b'{"format": 1, "kind": "progress", "days": ["soon"]}',
         b'{"ratings": [{"when": "2026-03-01T12:00:00", "rating": NaN, "puzzle": "lake"}]}',
         b'{"ratings": [{"when": "2026-03-01T12:00:00", "rating": 1e999, "puzzle": "lake"}]}',
@@ -98,6 +99,19 @@ def test_a_damaged_file_is_put_aside(content: bytes, tmp_path: Path) -> None:
     progress.keep("lake", solved_at(PuzzleProgress(), NOON, 1))
     assert Progress(path).solved == 1
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_file_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "progress.json"
+    raw = b'{"format": 2, "kind": "progress", "puzzles": {"a": {"medals": ["gold"]}}, "new": 1}'
+    path.write_bytes(raw)
+    progress = Progress(path)
+    progress.keep("b", solved_at(PuzzleProgress(), NOON, 9))
+    assert progress.of("b").is_solved
+    assert progress.problem is not None
+    assert progress.problem.code == "format-newer"
+    assert [file.name for file in tmp_path.iterdir()] == ["progress.json"]
+    assert path.read_bytes() == raw
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is forbidden here")
