@@ -1576,11 +1576,11 @@
     </message>
     <message>
         <source>Round {turn}: {told} (+{points})</source>
-        <translation>Manche {turn}&#xa0;: {told} (+{points})</translation>
+        <translation>Manche {turn} · {told} (+{points})</translation>
     </message>
     <message>
         <source>Turn {turn}: {told} (+{points})</source>
-        <translation>Tour {turn}&#xa0;: {told} (+{points})</translation>
+        <translation>Tour {turn} · {told} (+{points})</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Next tiles</source>
-        <translation>Prochaines tuiles</translation>
+        <translation>À venir</translation>
     </message>
     <message>
         <source>More for the next tiles</source>
@@ -5635,7 +5635,7 @@
     </message>
     <message>
         <source>If somebody still plays it there, both of you would write the same file. If carcqt was not closed properly there, the game is free and you can continue.</source>
-        <translation>Si quelqu’un y joue encore, vous écririez tous deux dans le même fichier. Si carcqt s’y est arrêté sans être fermé, la partie est libre et vous pouvez continuer.</translation>
+        <translation>Si quelqu’un y joue encore, vos deux parties s’écriraient dans le même fichier. Si carcqt s’y est arrêté brutalement, vous pouvez continuer sans risque.</translation>
     </message>
     <message>
         <source>“{title}” was opened {when} and has not been closed since.</source>
@@ -6681,7 +6681,7 @@
     </message>
     <message>
         <source>Move a bend of {link}</source>
-        <translation>Déplacer un coude de {link}</translation>
+        <translation>Déplacer un coude&#xa0;: {link}</translation>
     </message>
     <message>
         <source>Move {village}</source>
@@ -10956,7 +10956,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>À venir</translation>
+        <translation>À suivre</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -11715,7 +11715,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{tile} fits nowhere and leaves the game.</source>
-        <translation>{tile} ne convenait nulle part et quitte la partie.</translation>
+        <translation>{tile} ne convient nulle part et quitte la partie.</translation>
     </message>
     <message>
         <source>{player} completes {region}</source>
@@ -13890,11 +13890,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{player} draws well</source>
-        <translation>{player} pioche bien</translation>
+        <translation>{player} a une bonne pioche</translation>
     </message>
     <message>
         <source>{player} draws badly</source>
-        <translation>{player} pioche mal</translation>
+        <translation>{player} a une mauvaise pioche</translation>
     </message>
     <message>
         <source>This draw is worth {points} points compared with an average draw.</source>
@@ -13997,7 +13997,7 @@ Suppr&#xa0;: retirer</translation>
     <name>VillagesGoalWords</name>
     <message>
         <source>have camps in {villages}</source>
-        <translation>établit un campement à {villages}</translation>
+        <translation>établit des campements à {villages}</translation>
     </message>
     <message>
         <source>have a camp in {villages}</source>
