@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>{village}, which is on the mission, is the next village now</source>
-        <translation>{village}, village de la mission, devient votre voisin</translation>
+        <translation>{village}, village de la mission, est maintenant juste à côté</translation>
     </message>
     <message numerus="yes">
         <source>%n village(s) of the mission at most two camps away</source>
@@ -2867,8 +2867,8 @@
     <message numerus="yes">
         <source>it pays most of the %n cards in hand</source>
         <translation>
-            <numerusform>c’est celle des %n cartes en main qui rapporte le plus</numerusform>
-            <numerusform>c’est celle des %n cartes en main qui rapporte le plus</numerusform>
+            <numerusform>des %n cartes en main, c’est celle qui rapporte le plus</numerusform>
+            <numerusform>des %n cartes en main, c’est celle qui rapporte le plus</numerusform>
         </translation>
     </message>
     <message>
@@ -2936,8 +2936,8 @@
     <message numerus="yes">
         <source>it announces %n, and the highest may take the guide</source>
         <translation>
-            <numerusform>elle annonce %n, et le plus fort peut prendre le guide</numerusform>
-            <numerusform>elle annonce %n, et le plus fort peut prendre le guide</numerusform>
+            <numerusform>elle annonce %n, et le plus fort choisira le guide ou ses gains</numerusform>
+            <numerusform>elle annonce %n, et le plus fort choisira le guide ou ses gains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5260,7 +5260,7 @@
     </message>
     <message>
         <source>Points gained over a turn without effect ({nothing}).</source>
-        <translation>Points gagnés par rapport à un tour sans effet ({nothing}).</translation>
+        <translation>Points gagnés par rapport à un tour pour rien ({nothing}).</translation>
     </message>
     <message>
         <source>Only points “now” are sure.</source>
@@ -11272,8 +11272,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n of {left} tiles fit(s) its hardest square ({before} before)</source>
         <translation>
-            <numerusform>sa case la plus difficile n’accepte que %n tuile sur {left} ({before} avant)</numerusform>
-            <numerusform>sa case la plus difficile accepte %n tuiles sur {left} ({before} avant)</numerusform>
+            <numerusform>%n tuile sur {left} convient encore à sa case la plus difficile ({before} avant)</numerusform>
+            <numerusform>%n tuiles sur {left} conviennent encore à sa case la plus difficile ({before} avant)</numerusform>
         </translation>
     </message>
 </context>
@@ -13118,7 +13118,7 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n of your pieces return(s) to your supply</source>
         <translation>
-            <numerusform>%n de vos pièces revient dans votre réserve</numerusform>
+            <numerusform>une de vos pièces revient dans votre réserve</numerusform>
             <numerusform>%n de vos pièces reviennent dans votre réserve</numerusform>
         </translation>
     </message>
@@ -13139,13 +13139,13 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>this takes {piece}: %n left in the supply</source>
         <translation>
-            <numerusform>cela prend {piece}&#xa0;: il en reste %n en réserve</numerusform>
-            <numerusform>cela prend {piece}&#xa0;: il en reste %n en réserve</numerusform>
+            <numerusform>{piece} de moins&#xa0;: il en reste %n en réserve</numerusform>
+            <numerusform>{piece} de moins&#xa0;: il en reste %n en réserve</numerusform>
         </translation>
     </message>
     <message>
         <source>this takes {piece}: none left in the supply</source>
-        <translation>cela prend {piece}&#xa0;: il n’en reste plus en réserve</translation>
+        <translation>{piece} de moins&#xa0;: il n’en reste plus en réserve</translation>
     </message>
     <message>
         <source>{text}, but it should be back soon</source>
@@ -13289,11 +13289,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>make {held} worth more</source>
-        <translation>valorisez {held}</translation>
+        <translation>faites fructifier {held}</translation>
     </message>
     <message>
         <source>make {held} worth less</source>
-        <translation>dévalorisez {held}</translation>
+        <translation>affaiblissez {held}</translation>
     </message>
     <message>
         <source>is worth less</source>
@@ -13411,8 +13411,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>stay out of trouble: other squares cost about %n point(s)</source>
         <translation>
-            <numerusform>évitez les ennuis&#xa0;: ailleurs, vous perdriez environ %n point</numerusform>
-            <numerusform>évitez les ennuis&#xa0;: ailleurs, vous perdriez environ %n points</numerusform>
+            <numerusform>évitez le pire&#xa0;: ailleurs, vous perdriez environ %n point</numerusform>
+            <numerusform>évitez le pire&#xa0;: ailleurs, vous perdriez environ %n points</numerusform>
         </translation>
     </message>
     <message>
