@@ -7390,6 +7390,10 @@
         <translation>sur la tuile de départ</translation>
     </message>
     <message>
+        <source>{steps} of the start tile, at {letter}</source>
+        <translation>{steps} de la tuile de départ, en {letter}</translation>
+    </message>
+    <message>
         <source>{steps} of the start tile</source>
         <translation>{steps} de la tuile de départ</translation>
     </message>

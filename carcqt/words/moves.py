@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from carcqt.content.materials import MaterialFile
@@ -23,8 +25,11 @@ class MoveWords(Speech):
         game: Game[Any],
         material_file: MaterialFile | None = None,
         register: Register = Register.TABLE,
+        letters: Mapping[Square, str] = MappingProxyType({}),
     ) -> None:
+        """`letters` are those that the board shows on squares."""
         super().__init__(translate)
+        self._letters: Final = letters
         self._game: Final = game
         self._names: Final = names_of(translate, game.description.game)
         self._called: Final = TableNames(translate, (), material_file, register)
@@ -70,7 +75,7 @@ class MoveWords(Speech):
         return f"{told.removesuffix('.')} ({self._way_to(move.square)})."
 
     def _way_to(self, square: Square) -> str:
-        """Name a square: at a table by steps from the start tile."""
+        """Name a square: at a table by steps from the start tile, and by its letter."""
         if self._is_written or not isinstance(self._game, TileLaying):
             return self.tr("at {square}").format(square=square)
         first = self._game.board.laid_of(0).square
@@ -87,6 +92,9 @@ class MoveWords(Speech):
         if not steps:
             return self.tr("on the start tile")
         listed = Punctuation(self.translate).listed(*steps)
+        if letter := self._letters.get(square):
+            text = self.tr("{steps} of the start tile, at {letter}")
+            return text.format(steps=listed, letter=letter)
         return self.tr("{steps} of the start tile").format(steps=listed)
 
     # In a few words

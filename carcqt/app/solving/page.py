@@ -321,7 +321,9 @@ class SolvingPage(Page):
             texts += [line.title for line in rail.tries.lines]
         if not self.bubble.isHidden():
             texts += [self.bubble.title.text(), self.bubble.text.text()]
-        self.stage.show_named(self.words.letters.named_in(texts))
+        named = self.words.letters.named_in(texts)
+        self.stage.show_named(named)
+        self._moves.show_letters(named)
 
     def _show_ahead(self) -> None:
         small = self._size.is_narrow

@@ -4,7 +4,7 @@ their `translate` has then."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from carcqt.play.listing.session_model import DISPLAY, FIRST, Index, SessionModel
 from carcqt.play.showing import Followed
+from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Move
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import TableNames, names_of
@@ -33,6 +34,7 @@ class MovesModel(SessionModel):
     ) -> None:
         super().__init__(session, translate, parent)
         self._moves: Sequence[Move] = session.legal_moves
+        self._letters: Mapping[Square, str] = {}
         session.changed.connect(self._refresh)
 
     def count(self) -> int:
@@ -44,12 +46,18 @@ class MovesModel(SessionModel):
         move = self._moves[index.row()]
         match role:
             case MoveRole.SENTENCE | Qt.ItemDataRole.AccessibleTextRole:
-                session = self.session
-                words = MoveWords(self._translate, session.game, session.table.material_file)
+                game, file = self.session.game, self.session.table.material_file
+                words = MoveWords(self._translate, game, file, letters=self._letters)
                 return words.sentence(move)
             case MoveRole.MOVE:
                 return move
         return None
+
+    def show_letters(self, letters: Mapping[Square, str]) -> None:
+        """Name squares by the letters, too, that the board shows on them."""
+        if letters != self._letters:
+            self._letters = dict(letters)
+            self.retranslate()
 
     def activate(self, index: Index) -> None:
         if 0 <= index.row() < len(self._moves):
