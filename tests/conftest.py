@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import sys
 import tempfile
 from collections.abc import Generator, Iterator
@@ -13,6 +14,10 @@ settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True
 settings.register_profile("dev", deadline=None, print_blob=True)
 settings.register_profile("long", settings.get_profile("ci"))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+# A shell that runs the tests in the background has them ignore Ctrl+C, and so all that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 gc.disable()  # until the tests are gathered, of which nothing goes
 # Before anything of Qt is loaded; HYPOTHESIS_PROFILE=dev asks for new examples.
