@@ -12,8 +12,17 @@ from PySide6.QtWidgets import QApplication
 
 from carcqt import main
 from carcqt.app.dialogs.error import ErrorDialog
+from carcqt.app.leaving import LeaveQuestion
 from carcqt.app.window import MainWindow
 from carcqt.ui.widgets.notices import FloatingNotice
+
+
+def answer() -> None:
+    """Leave a game that cannot be saved."""
+    question = QApplication.activeModalWidget()
+    if isinstance(question, LeaveQuestion):
+        print("asks", question.windowTitle())
+        question.leave.click()
 
 
 def look(program: main.Program) -> None:
@@ -34,6 +43,7 @@ def look(program: main.Program) -> None:
             session.play(session.game.legal_moves[0])
         print("moves", len(session.moments))
         print("saved", session.is_saved)
+        QTimer.singleShot(100, answer)
         window.show_home()
     for other in app.topLevelWidgets():
         if isinstance(other, ErrorDialog) and other.isVisible():

@@ -35,7 +35,7 @@ def test_a_home_that_is_none(tmp_path: Path) -> None:
     assert told.startswith("says ")
     for what in ("games", "settings", "pictures"):
         assert what in told
-    assert rest == ["moves 6", "saved False"]
+    assert rest == ["moves 6", "saved False", "asks The last moves are not saved"]
 
 
 @pytest.mark.long

@@ -133,7 +133,7 @@ def _huge_number(data: dict[str, Any]) -> tuple[str | int, ...] | None:
 
 
 def _reason(path: Path, error: OSError) -> str:
-    if isinstance(error, FileNotFoundError):
+    if isinstance(error, (FileNotFoundError, NotADirectoryError)):
         return "file-missing"
     if isinstance(error, IsADirectoryError) or os.path.isdir(path):
         return "file-folder"
