@@ -37,7 +37,7 @@ from carcqt.words.levels import LevelWords
 from carcqt.words.numbers import gained
 from carcqt.words.verdicts import VerdictWords
 
-_RAIL, _NARROW_RAIL = 400, 320
+_RAIL, _NARROW_RAIL = 400, 336
 _CHART, _LOW_CHART = 204, 150
 _ALL: Final = "all"
 
