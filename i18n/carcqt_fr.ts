@@ -13787,7 +13787,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation>Ce n’est pas encore ça</translation>
+        <translation>Ce n’est pas le bon coup</translation>
     </message>
 </context>
 <context>
