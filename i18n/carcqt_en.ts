@@ -112,10 +112,10 @@
 <context>
     <name>BalancePanel</name>
     <message numerus="yes">
-        <source>%n game(s) are too few to judge by.</source>
+        <source>%n game(s) is (are) too few to judge.</source>
         <translation>
-            <numerusform>%n game is too few to judge by.</numerusform>
-            <numerusform>%n games are too few to judge by.</numerusform>
+            <numerusform>%n game is too few to judge.</numerusform>
+            <numerusform>%n games are too few to judge.</numerusform>
         </translation>
     </message>
 </context>
@@ -786,13 +786,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the largest species</source>
-        <translation>
-            <numerusform>%n of the largest species</numerusform>
-            <numerusform>%n of the largest species</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n from the card</source>
         <translation>
             <numerusform>%n from the card</numerusform>
@@ -804,13 +797,6 @@
         <translation>
             <numerusform>%n of income</numerusform>
             <numerusform>%n of income</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +832,20 @@
         <translation>
             <numerusform>{player} gets %n silver: half of {whole}, because of the fire.</numerusform>
             <numerusform>{player} gets %n silver: half of {whole}, because of the fire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the largest collection</source>
+        <translation>
+            <numerusform>%n from the largest collection</numerusform>
+            <numerusform>%n from the largest collection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n chip won</numerusform>
+            <numerusform>%n chips won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1217,10 +1217,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deer eaten</source>
+        <source>%n deer (eaten)</source>
         <translation>
-            <numerusform>%n deer eaten</numerusform>
-            <numerusform>%n deer eaten</numerusform>
+            <numerusform>%n deer (eaten)</numerusform>
+            <numerusform>%n deer (eaten)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1574,17 +1574,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) on a sheet</source>
+        <source>%n tile(s) per sheet</source>
         <translation>
-            <numerusform>%n place on a sheet</numerusform>
-            <numerusform>%n places on a sheet</numerusform>
+            <numerusform>%n tile per sheet</numerusform>
+            <numerusform>%n tiles per sheet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without bleed %n sheet(s) do.</source>
+        <source>Without bleed, %n sheet(s) is (are) enough.</source>
         <translation>
-            <numerusform>Without bleed %n sheet does.</numerusform>
-            <numerusform>Without bleed %n sheets do.</numerusform>
+            <numerusform>Without bleed, %n sheet is enough.</numerusform>
+            <numerusform>Without bleed, %n sheets are enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1906,6 +1906,13 @@
             <numerusform>more than %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>one answer, %n way(s) to go on</source>
+        <translation>
+            <numerusform>one answer, %n way to go on</numerusform>
+            <numerusform>one answer, %n ways to go on</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceTable</name>
@@ -2072,10 +2079,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best run: %n win(s)</source>
+        <source>Best streak: %n win(s)</source>
         <translation>
-            <numerusform>Best run: %n win</numerusform>
-            <numerusform>Best run: %n wins</numerusform>
+            <numerusform>Best streak: %n win</numerusform>
+            <numerusform>Best streak: %n wins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2428,6 +2435,20 @@
         <translation>
             <numerusform>{player} scores %n point more.</numerusform>
             <numerusform>{player} scores %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best you can still do here scores %n point(s).</source>
+        <translation>
+            <numerusform>The best you can still do here scores %n point.</numerusform>
+            <numerusform>The best you can still do here scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} answers here and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} answers here and scores %n point.</numerusform>
+            <numerusform>{player} answers here and scores %n points.</numerusform>
         </translation>
     </message>
 </context>

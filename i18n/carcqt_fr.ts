@@ -16,7 +16,7 @@
         <translation>carcqt est un logiciel libre sous licence MIT&#xa0;: chacun peut l’utiliser, le modifier et le transmettre. Il est fourni sans garantie.</translation>
     </message>
     <message>
-        <source>Windows by Qt {qt} and PySide6 {pyside} of The Qt Company, used under the GNU LGPL, version 3. They are separate libraries and may be replaced by other versions.</source>
+        <source>This program uses Qt {qt} and PySide6 {pyside} by The Qt Company, under the GNU LGPL, version 3. They are separate libraries, and you may replace them with other versions.</source>
         <translation>Interface réalisée avec Qt {qt} et PySide6 {pyside} de The Qt Company, sous licence GNU LGPL, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par d’autres versions.</translation>
     </message>
     <message>
@@ -98,7 +98,7 @@
 <context>
     <name>AidsCard</name>
     <message>
-        <source>Aids</source>
+        <source>Player aids</source>
         <translation>Aides à l’écran</translation>
     </message>
     <message>
@@ -325,10 +325,6 @@
         <translation>Les jungles ne comptent qu’à la fin&#xa0;: le joueur qui y a le plus de camps marque 1 point par animal.</translation>
     </message>
     <message>
-        <source>A finished village scores 2 points for each tile and 1 for each fruit. Unfinished, it scores 1 for each tile.</source>
-        <translation>Un village terminé rapporte 2 points par tuile et 1 point par fruit. Inachevé, il rapporte 1 point par tuile.</translation>
-    </message>
-    <message>
         <source>A tributary scores 1 point for each tile and 1 for each fruit. Its boat icons move the boats of all players who have a meeple on it.</source>
         <translation>Un affluent rapporte 1 point par tuile et 1 point par fruit. Ses symboles de pirogue font avancer la pirogue de chaque joueur qui y a un meeple.</translation>
     </message>
@@ -460,6 +456,10 @@
         <translation>le plateau de départ</translation>
     </message>
     <message>
+        <source>A complete village scores 2 points for each tile and 1 for each fruit. Unfinished, it scores 1 for each tile.</source>
+        <translation>Un village terminé rapporte 2 points par tuile et 1 point par fruit. Inachevé, il rapporte 1 point par tuile.</translation>
+    </message>
+    <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play. Put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de double tuile, celle-ci n’entre donc jamais en jeu. Mettez un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
@@ -550,7 +550,7 @@
         <translation>Reprendre ici</translation>
     </message>
     <message>
-        <source>The rules no longer accept the next move: it ends here.</source>
+        <source>The game ends here: the rules no longer allow its next move.</source>
         <translation>Les règles n’acceptent plus le coup suivant&#xa0;: l’analyse s’arrête ici.</translation>
     </message>
     <message>
@@ -668,26 +668,26 @@
         <translation>Missions accomplies</translation>
     </message>
     <message>
-        <source>Camps for each player</source>
+        <source>Camps per player</source>
         <translation>Campements par joueur</translation>
     </message>
     <message>
-        <source>All limits are kept.</source>
+        <source>Everything is within its limits.</source>
         <translation>Toutes les limites sont respectées.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are too few to judge by.</source>
+        <source>%n game(s) is (are) too few to judge.</source>
         <translation>
             <numerusform>%n partie ne suffit pas pour juger.</numerusform>
             <numerusform>%n parties ne suffisent pas pour juger.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Camps in each village, for each game</source>
+        <source>Camps in each village, per game</source>
         <translation>Campements de chaque village, par partie</translation>
     </message>
     <message>
-        <source>{what} wins too often: {times} times its share.</source>
+        <source>{what} wins too often: {times} times its fair share.</source>
         <translation>{what} gagne trop souvent&#xa0;: {times} fois sa part.</translation>
     </message>
     <message>
@@ -1121,10 +1121,6 @@
 <context>
     <name>CommandWords</name>
     <message>
-        <source>Exit codes: 0 success, 1 a file is wrong or has an unexpected result, 2 wrong use.</source>
-        <translation>Codes de sortie&#xa0;: 0 succès, 1 fichier incorrect ou résultat inattendu, 2 erreur d’utilisation.</translation>
-    </message>
-    <message>
         <source>show the version and exit</source>
         <translation>affiche la version et quitte</translation>
     </message>
@@ -1145,16 +1141,8 @@
         <translation>joue les coups d’un scénario et décrit ce qui se passe</translation>
     </message>
     <message>
-        <source>Returns 1 if a move is illegal or the result is not what the file expects.</source>
-        <translation>Renvoie 1 si un coup est interdit ou si le résultat n’est pas celui que le fichier attend.</translation>
-    </message>
-    <message>
         <source>FILE|GAME</source>
         <translation>FICHIER|JEU</translation>
-    </message>
-    <message>
-        <source>number of the scenario’s moves to play</source>
-        <translation>nombre de coups du scénario à jouer avant</translation>
     </message>
     <message>
         <source>let computer players play whole games and report statistics</source>
@@ -1171,10 +1159,6 @@
     <message>
         <source>find puzzles in games of computer players</source>
         <translation>cherche des casse-tête dans des parties de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Keeps positions with one provably best turn that a one-turn lookahead misses. The same seed finds the same puzzles with any number of processes and interruptions.</source>
-        <translation>Garde les positions où un tour est le meilleur, preuve à l’appui, sans qu’on le voie en ne regardant qu’un tour à l’avance. La même graine donne les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
     </message>
     <message>
         <source>folder for the puzzles; if it has some, the search continues from them</source>
@@ -1197,14 +1181,6 @@
         <translation>dessine un jeu de tuiles, une tuile, un plateau ou une carte</translation>
     </message>
     <message>
-        <source>pixels per square, or width of a map</source>
-        <translation>pixels par case, ou largeur d’une carte</translation>
-    </message>
-    <message>
-        <source>Plays board games and checks the decks, maps and scenarios made for them. Without a command, opens the window.</source>
-        <translation>Permet de jouer à des jeux de société et de vérifier les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, ouvre la fenêtre.</translation>
-    </message>
-    <message>
         <source>open the window, with a saved game or scenario</source>
         <translation>ouvre la fenêtre, avec une partie enregistrée ou un scénario</translation>
     </message>
@@ -1223,10 +1199,6 @@
     <message>
         <source>TEXT</source>
         <translation>TEXTE</translation>
-    </message>
-    <message>
-        <source>only those with this text in their name</source>
-        <translation>seulement celles dont le nom contient ce texte</translation>
     </message>
     <message>
         <source>print a deck, a map, or a position to play from</source>
@@ -1261,6 +1233,74 @@
         <translation>règle une option du jeu</translation>
     </message>
     <message>
+        <source>Play board games, and check the decks, maps and scenarios made for them. Without a command, the window opens.</source>
+        <translation>Permet de jouer à des jeux de société et de vérifier les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 = success, 1 = a file has problems or an unexpected result, 2 = wrong arguments.</source>
+        <translation>Codes de sortie&#xa0;: 0 = succès, 1 = fichier incorrect ou résultat inattendu, 2 = arguments incorrects.</translation>
+    </message>
+    <message>
+        <source>saved game, scenario, puzzle or pack to open</source>
+        <translation>partie enregistrée, scénario, casse-tête ou paquet à ouvrir</translation>
+    </message>
+    <message>
+        <source>deck, map or scenario to edit</source>
+        <translation>jeu de tuiles, carte ou scénario à modifier</translation>
+    </message>
+    <message>
+        <source>folder for the pictures</source>
+        <translation>dossier des images</translation>
+    </message>
+    <message>
+        <source>only windows with this text in their name</source>
+        <translation>seulement les fenêtres dont le nom contient ce texte</translation>
+    </message>
+    <message>
+        <source>decks, maps, scenarios, lessons and packs to check</source>
+        <translation>jeux de tuiles, cartes, scénarios, leçons et paquets à vérifier</translation>
+    </message>
+    <message>
+        <source>The exit code is 1 if a move is illegal or the result is not what the file expects.</source>
+        <translation>Le code de sortie est 1 si un coup est interdit ou si le résultat n’est pas celui que le fichier attend.</translation>
+    </message>
+    <message>
+        <source>scenario or saved game to play</source>
+        <translation>scénario ou partie enregistrée à jouer</translation>
+    </message>
+    <message>
+        <source>The exit code is 0 if each puzzle has one proven answer, and 1 otherwise.</source>
+        <translation>Le code de sortie est 0 si chaque casse-tête a une seule réponse prouvée, 1 sinon.</translation>
+    </message>
+    <message>
+        <source>puzzles to solve</source>
+        <translation>casse-tête à résoudre</translation>
+    </message>
+    <message>
+        <source>time limit for each puzzle, in seconds (default: none)</source>
+        <translation>durée maximale par casse-tête, en secondes (sans limite par défaut)</translation>
+    </message>
+    <message>
+        <source>files to put into the pack</source>
+        <translation>fichiers à mettre dans le paquet</translation>
+    </message>
+    <message>
+        <source>title of the pack</source>
+        <translation>titre du paquet</translation>
+    </message>
+    <message>
+        <source>author of the pack</source>
+        <translation>auteur du paquet</translation>
+    </message>
+    <message>
+        <source>number of seats: the first player takes one, the second all others (default: 2)</source>
+        <translation>nombre de joueurs à la table&#xa0;: le premier face à plusieurs exemplaires du second (2 par défaut)</translation>
+    </message>
+    <message>
+        <source>Keep positions with one provably best turn that a one-turn lookahead misses. The same seed finds the same puzzles with any number of processes and interruptions.</source>
+        <translation>Garde les positions où un tour est nettement le meilleur, preuve à l’appui, et que l’on manque si l’on ne regarde qu’un tour à l’avance. La même graine donne les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
+    </message>
+    <message>
         <source>KEY=VALUE</source>
         <translation>CLÉ=VALEUR</translation>
     </message>
@@ -1275,6 +1315,10 @@
     <message>
         <source>picture to write: .png, .svg or .pdf</source>
         <translation>image à écrire&#xa0;: .png, .svg ou .pdf</translation>
+    </message>
+    <message>
+        <source>pixels per square, or width of a map in pixels</source>
+        <translation>pixels par case, ou largeur d’une carte en pixels</translation>
     </message>
     <message>
         <source>background around the tiles (default: light)</source>
@@ -1297,6 +1341,14 @@
         <translation>largeur des tuiles imprimées, en mm (45 par défaut)</translation>
     </message>
     <message>
+        <source>“{text}” is not a whole number from {least} to {most}. Write one in that range.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier de {least} à {most}. Écrivez-en un.</translation>
+    </message>
+    <message>
+        <source>how many of the scenario’s moves to play (default: all)</source>
+        <translation>nombre de coups du scénario à jouer (tous par défaut)</translation>
+    </message>
+    <message>
         <source>print the result as JSON</source>
         <translation>affiche le résultat en JSON</translation>
     </message>
@@ -1305,16 +1357,8 @@
         <translation>résout des casse-tête et prouve qu’il n’y a pas mieux</translation>
     </message>
     <message>
-        <source>Returns 0 if each puzzle has one proven answer, otherwise 1.</source>
-        <translation>Renvoie 0 si chaque casse-tête a une seule réponse prouvée, 1 sinon.</translation>
-    </message>
-    <message>
         <source>SECONDS</source>
         <translation>SECONDES</translation>
-    </message>
-    <message>
-        <source>time limit for each puzzle, in seconds</source>
-        <translation>durée maximale par casse-tête, en secondes</translation>
     </message>
     <message>
         <source>write the proof into the file</source>
@@ -1331,10 +1375,6 @@
     <message>
         <source>players to compare</source>
         <translation>joueurs à opposer</translation>
-    </message>
-    <message>
-        <source>number of seats: one of the first player, the rest of the second (default: 2)</source>
-        <translation>nombre de places&#xa0;: une pour le premier joueur, les autres pour le second (2 par défaut)</translation>
     </message>
     <message>
         <source>search budget per move: a number of nodes, or a fraction of the default such as 0.1</source>
@@ -1381,24 +1421,12 @@
         <translation>fichier à écrire</translation>
     </message>
     <message>
-        <source>title</source>
-        <translation>titre</translation>
-    </message>
-    <message>
         <source>NAME</source>
         <translation>NOM</translation>
     </message>
     <message>
-        <source>author</source>
-        <translation>auteur</translation>
-    </message>
-    <message>
         <source>leave out tiles and pieces that do not affect the answer</source>
         <translation>retire les tuiles et les pièces sans importance pour la réponse</translation>
-    </message>
-    <message>
-        <source>“{text}” is not possible here. Write a whole number from {least} to {most}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas possible ici. Écrivez un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
         <source>The system reports “{error}”. Check that the disk has room and that the folders and the output can be written to.</source>
@@ -1444,8 +1472,8 @@
 <context>
     <name>CourseCard</name>
     <message>
-        <source>Course of the game</source>
-        <translation>Déroulement</translation>
+        <source>Undo and seed</source>
+        <translation>Annulation et graine</translation>
     </message>
     <message>
         <source>Free</source>
@@ -1522,8 +1550,8 @@
         <translation>Je suis {player}&#xa0;: {act}</translation>
     </message>
     <message>
-        <source>In the meantime</source>
-        <translation>Pendant ce temps</translation>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -2549,20 +2577,8 @@
         <translation>Aucune liaison ne mène ici depuis «&#xa0;{first}&#xa0;». Reliez les deux parties de la carte.</translation>
     </message>
     <message>
-        <source>No village has “{species}”, so that nobody can collect all five. Give it a home.</source>
-        <translation>Aucun village n’a l’espèce «&#xa0;{species}&#xa0;»&#xa0;: personne ne peut réunir les cinq. Donnez-la à un village.</translation>
-    </message>
-    <message>
         <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it. Take squares away or change the species of a village.</source>
         <translation>Les villages de l’espèce «&#xa0;{species}&#xa0;» ont {count} cases en tout pour {most} tuiles seulement. Retirez des cases ou changez l’espèce d’un village.</translation>
-    </message>
-    <message>
-        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each. Make some cheaper.</source>
-        <translation>Trop peu de cases ({count}) coûtent au plus {gold} pièces d’or pour que {players} joueurs paient chacun leur première tente. Baissez quelques prix.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing. Say what each seat has of it.</source>
-        <translation>Il manque «&#xa0;{key}&#xa0;». Indiquez la valeur de chaque place.</translation>
     </message>
     <message>
         <source>The value has the wrong format. Write one list of numbers or ids for each of the {players} seats.</source>
@@ -2571,10 +2587,6 @@
     <message>
         <source>There is no event “{event}”. Choose one of: {known}.</source>
         <translation>L’événement «&#xa0;{event}&#xa0;» n’existe pas. Choisissez parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The event “{event}” is there {count} times in all, but the game has only {most}. Remove some.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» figure {count} fois en tout, mais le jeu n’en a que {most}. Retirez-en.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” an event is visible. Write it in “drawn”.</source>
@@ -2589,10 +2601,6 @@
         <translation>Il ne reste pas d’événement pour une manche. Mettez-en un dans la pioche.</translation>
     </message>
     <message>
-        <source>There is already such a tent in this village. Remove one.</source>
-        <translation>Une tente de ce genre se trouve déjà dans ce village. Retirez-en une.</translation>
-    </message>
-    <message>
         <source>The village has more tents than squares ({most}). Remove some.</source>
         <translation>Le village a plus de tentes que de cases ({most}). Retirez-en.</translation>
     </message>
@@ -2601,15 +2609,35 @@
         <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;», mais le jeu n’en a que {most}. Retirez-en.</translation>
     </message>
     <message>
-        <source>A guide counts as “{species}”, of which the player has no tile. Put it elsewhere.</source>
-        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile. Placez-le ailleurs.</translation>
-    </message>
-    <message>
         <source>The players have {count} guides, but the game has only {most}. Remove some.</source>
         <translation>Les joueurs ont {count} guides, mais le jeu n’en a que {most}. Retirez-en.</translation>
     </message>
     <message>
-        <source>A chip is missing or there twice. For each seat, write 0 or one of: {known}.</source>
+        <source>No village has “{species}”, so nobody can collect all five. Give this species to a village.</source>
+        <translation>Aucun village n’a l’espèce «&#xa0;{species}&#xa0;»&#xa0;: personne ne peut réunir les cinq. Donnez-la à un village.</translation>
+    </message>
+    <message>
+        <source>Only {count} squares cost {gold} gold or less, too few for the first tents of {players} players. Make some cheaper.</source>
+        <translation>Trop peu de cases ({count}) coûtent au plus {gold} pièces d’or pour que {players} joueurs paient chacun leur première tente. Baissez quelques prix.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. Write one value for each seat.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque. Indiquez la valeur de chaque place.</translation>
+    </message>
+    <message>
+        <source>The event “{event}” is used {count} times, but the game has only {most}. Remove some.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» figure {count} fois en tout, mais le jeu n’en a que {most}. Retirez-en.</translation>
+    </message>
+    <message>
+        <source>This village has the same tent twice. Remove one.</source>
+        <translation>Une tente de ce genre se trouve déjà dans ce village. Retirez-en une.</translation>
+    </message>
+    <message>
+        <source>A guide counts as “{species}”, but the player has no such tile. Choose a species that the player owns.</source>
+        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile. Placez-le ailleurs.</translation>
+    </message>
+    <message>
+        <source>A chip is missing or used twice. For each seat, write 0 or one of: {known}.</source>
         <translation>Un jeton manque ou figure deux fois. Pour chaque place, écrivez 0 ou l’un de&#xa0;: {known}.</translation>
     </message>
     <message>
@@ -3360,20 +3388,8 @@
         <translation>1 pièce d’argent de plus par tuile de cette espèce. L’ordre du tour n’en dépend pas.</translation>
     </message>
     <message>
-        <source>No path can be used in this round.</source>
-        <translation>Aucun chemin n’est praticable pendant cette manche.</translation>
-    </message>
-    <message>
-        <source>No waterway can be used in this round.</source>
-        <translation>Aucune voie d’eau n’est praticable pendant cette manche.</translation>
-    </message>
-    <message>
         <source>Everyone gets only half of their income, rounded down.</source>
         <translation>Chacun ne reçoit que la moitié de ses gains, arrondie à l’inférieur.</translation>
-    </message>
-    <message>
-        <source>After the income, everyone loses 1 silver for each tile of their largest species.</source>
-        <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de sa plus grande collection.</translation>
     </message>
     <message>
         <source>In turn order, the first player who wants the guide hires it instead of taking the income.</source>
@@ -3432,10 +3448,6 @@
         <translation>gains&#xa0;: {silver}</translation>
     </message>
     <message>
-        <source>largest species</source>
-        <translation>plus grande collection</translation>
-    </message>
-    <message>
         <source>guides and shield</source>
         <translation>guides et bouclier</translation>
     </message>
@@ -3453,6 +3465,22 @@
             <numerusform>Le feu n’en laisse que %n pièce d’argent.</numerusform>
             <numerusform>Le feu n’en laisse que %n pièces d’argent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No path can be used this round.</source>
+        <translation>Aucun chemin n’est praticable pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>No waterway can be used this round.</source>
+        <translation>Aucune voie d’eau n’est praticable pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>After taking income, everyone loses 1 silver for each tile of their largest collection.</source>
+        <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de sa plus grande collection.</translation>
+    </message>
+    <message>
+        <source>largest collection</source>
+        <translation>plus grande collection</translation>
     </message>
     <message numerus="yes">
         <source>The theft then costs up to %n silver.</source>
@@ -3537,10 +3565,6 @@
         <translation>Expédition</translation>
     </message>
     <message>
-        <source>Camps and rare species, cards in hand</source>
-        <translation>Espèces rares et cartes en main</translation>
-    </message>
-    <message>
         <source>Possible villages</source>
         <translation>Villages possibles</translation>
     </message>
@@ -3618,13 +3642,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the largest species</source>
-        <translation>
-            <numerusform>%n tuile de la plus grande collection</numerusform>
-            <numerusform>%n tuiles de la plus grande collection</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n from the card</source>
         <translation>
             <numerusform>valeur %n</numerusform>
@@ -3636,13 +3653,6 @@
         <translation>
             <numerusform>%n de gains</numerusform>
             <numerusform>%n de gains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3823,6 +3833,30 @@
         <source>guides hired</source>
         <translation>guides engagés</translation>
     </message>
+    <message>
+        <source>bonus for {species} (1 more silver for each tile)</source>
+        <translation>bonus «&#xa0;{species}&#xa0;» (1 pièce d’argent de plus par tuile)</translation>
+    </message>
+    <message>
+        <source>a jaguar (no path can be used)</source>
+        <translation>jaguar (aucun chemin n’est praticable)</translation>
+    </message>
+    <message>
+        <source>crocodiles (no waterway can be used)</source>
+        <translation>crocodile (aucune voie d’eau n’est praticable)</translation>
+    </message>
+    <message>
+        <source>a forest fire (income is halved)</source>
+        <translation>feu de forêt (les gains sont réduits de moitié)</translation>
+    </message>
+    <message>
+        <source>theft (everyone loses 1 silver for each tile of their largest collection)</source>
+        <translation>vol (1 pièce d’argent perdue par tuile de sa plus grande collection)</translation>
+    </message>
+    <message>
+        <source>a guide (to hire instead of taking the income)</source>
+        <translation>guide (à engager au lieu de prendre ses gains)</translation>
+    </message>
     <message numerus="yes">
         <source>{player} sets up a camp in {village} for %n gold.</source>
         <translation>
@@ -3840,6 +3874,10 @@
     <message>
         <source>Mission</source>
         <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Camps, rare species and income cards</source>
+        <translation>Espèces rares et cartes en main</translation>
     </message>
     <message>
         <source>a village | villages | in</source>
@@ -3909,6 +3947,20 @@
         <source>the start tile</source>
         <translation>la tuile de départ</translation>
     </message>
+    <message numerus="yes">
+        <source>%n from the largest collection</source>
+        <translation>
+            <numerusform>%n tuile de la plus grande collection</numerusform>
+            <numerusform>%n tuiles de la plus grande collection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n jeton gagné</numerusform>
+            <numerusform>%n jetons gagnés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Income duel</source>
         <translation>Gains</translation>
@@ -3916,26 +3968,6 @@
     <message>
         <source>Guide</source>
         <translation>Guide</translation>
-    </message>
-    <message>
-        <source>bonus for {species}, 1 more silver for each tile</source>
-        <translation>bonus «&#xa0;{species}&#xa0;», 1 pièce d’argent de plus par tuile</translation>
-    </message>
-    <message>
-        <source>a jaguar, no path can be used</source>
-        <translation>jaguar, aucun chemin n’est praticable</translation>
-    </message>
-    <message>
-        <source>crocodiles, no waterway can be used</source>
-        <translation>crocodile, aucune voie d’eau n’est praticable</translation>
-    </message>
-    <message>
-        <source>a forest fire, income is halved</source>
-        <translation>feu de forêt, les gains sont réduits de moitié</translation>
-    </message>
-    <message>
-        <source>a guide, to hire instead of taking the income</source>
-        <translation>guide, à engager au lieu de prendre ses gains</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
@@ -4073,10 +4105,6 @@
     <message>
         <source>First camp</source>
         <translation>Premier campement</translation>
-    </message>
-    <message>
-        <source>theft, 1 silver is lost for each tile of the largest species</source>
-        <translation>vol, 1 pièce d’argent perdue par tuile de sa plus grande collection</translation>
     </message>
     <message>
         <source>{player} has a camp in every village of the mission.</source>
@@ -4276,7 +4304,7 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Straight to the result</source>
+        <source>Skip to the result</source>
         <translation>Directement au résultat</translation>
     </message>
 </context>
@@ -4692,10 +4720,6 @@
         <translation>La ruée vers l’or</translation>
     </message>
     <message>
-        <source>Rails, towns and lodes of the Far West</source>
-        <translation>Rails, villes et filons du Far West</translation>
-    </message>
-    <message>
         <source>Farmers</source>
         <translation>Fermiers</translation>
     </message>
@@ -4722,6 +4746,10 @@
     <message>
         <source>a farmer</source>
         <translation>un fermier</translation>
+    </message>
+    <message>
+        <source>Railways, towns and gold in the Wild West</source>
+        <translation>Rails, villes et filons du Far West</translation>
     </message>
     <message>
         <source>a prospector</source>
@@ -4819,18 +4847,6 @@
     <message>
         <source>Prairies score only at the end: 2 points for each camp and 4 for each herd of wild horses.</source>
         <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 points par troupeau de chevaux sauvages.</translation>
-    </message>
-    <message>
-        <source>When the mountain is finished, the player with the most prospectors takes the tokens left on it and a point for each nugget. Before that, a tent may take one token each turn.</source>
-        <translation>Quand la montagne est terminée, le joueur qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
-    </message>
-    <message>
-        <source>A finished railway scores 1 point for each tile, doubled by exactly one locomotive.</source>
-        <translation>Un chemin de fer terminé rapporte 1 point par tuile, le double s’il a exactement une locomotive.</translation>
-    </message>
-    <message>
-        <source>A town scores when all its railways are finished: 3 points for each of them.</source>
-        <translation>Une ville compte quand tous ses chemins de fer sont terminés&#xa0;: 3 points pour chacun.</translation>
     </message>
     <message>
         <source>complete mountains with several players</source>
@@ -4968,6 +4984,18 @@
     <message>
         <source>the tent to another mountain</source>
         <translation>la tente sur une autre montagne</translation>
+    </message>
+    <message>
+        <source>When the mountain is complete, the player with the most prospectors takes the tokens left on it and scores a point for each nugget. Before that, a tent may take one token each turn.</source>
+        <translation>Quand la montagne est terminée, le joueur qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
+    </message>
+    <message>
+        <source>A complete railway scores 1 point for each tile. Exactly one locomotive doubles it.</source>
+        <translation>Un chemin de fer terminé rapporte 1 point par tuile, le double s’il a exactement une locomotive.</translation>
+    </message>
+    <message>
+        <source>A town scores when all its railways are complete: 3 points for each of them.</source>
+        <translation>Une ville compte quand tous ses chemins de fer sont terminés&#xa0;: 3 points pour chacun.</translation>
     </message>
     <message numerus="yes">
         <source>its tokens (%n now)</source>
@@ -5114,7 +5142,7 @@
         <translation>Vous avez gagné</translation>
     </message>
     <message>
-        <source>Victory for {name}</source>
+        <source>{name} wins</source>
         <translation>{name} remporte la partie</translation>
     </message>
     <message>
@@ -5319,6 +5347,10 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
+        <source>Your results in charts</source>
+        <translation>Vos parties en graphiques</translation>
+    </message>
+    <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
     </message>
@@ -5335,10 +5367,6 @@
         <translation>Reprendre ou revoir</translation>
     </message>
     <message>
-        <source>Games in pictures</source>
-        <translation>Vos parties en graphiques</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -5350,7 +5378,7 @@
 <context>
     <name>HuntersTable</name>
     <message>
-        <source>Bonus tiles: finish a forest with gold in it to draw one</source>
+        <source>Bonus tiles: complete a forest with gold to draw one</source>
         <translation>Tuiles bonus&#xa0;: terminez une forêt qui contient de l’or pour en piocher une</translation>
     </message>
     <message>
@@ -5387,6 +5415,10 @@
     <message>
         <source>a meadow | meadows | in</source>
         <translation>une prairie | prairies | dans</translation>
+    </message>
+    <message>
+        <source>Carcassonne: Hunters and Gatherers (2002)</source>
+        <translation>Carcassonne à la préhistoire (2002)</translation>
     </message>
     <message>
         <source>a forest | forests | in</source>
@@ -5502,6 +5534,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deer (eaten)</source>
+        <translation>
+            <numerusform>%n cerf mangé</numerusform>
+            <numerusform>%n cerfs mangés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bonus tile(s)</source>
         <translation>
             <numerusform>%n tuile bonus</numerusform>
@@ -5533,15 +5572,15 @@
         <translation>place une pièce</translation>
     </message>
     <message>
-        <source>A finished forest scores 2 points for each section. If it has gold, the player who finishes it draws a bonus tile.</source>
+        <source>A complete forest scores 2 points for each section. If it has gold, the player who completes it draws a bonus tile.</source>
         <translation>Une forêt terminée rapporte 2 points par portion. Si elle contient de l’or, le joueur qui la ferme pioche une tuile bonus.</translation>
     </message>
     <message>
-        <source>A finished river scores 1 point for each section, and 1 for each fish in the lakes at its ends.</source>
+        <source>A complete river scores 1 point for each section, and 1 for each fish in the lakes at its ends.</source>
         <translation>Une rivière terminée rapporte 1 point par tronçon et 1 point par poisson dans les lacs à ses extrémités.</translation>
     </message>
     <message>
-        <source>Fish count for finished rivers and, at the end, for huts.</source>
+        <source>Fish count for complete rivers and, at the end, for huts.</source>
         <translation>Les poissons comptent pour les rivières terminées et, à la fin, pour les huttes.</translation>
     </message>
     <message>
@@ -5551,6 +5590,14 @@
     <message>
         <source>Meadows score only at the end: 2 points for each animal, but each tiger eats a deer.</source>
         <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais chaque tigre mange un cerf.</translation>
+    </message>
+    <message>
+        <source>There is gold in the complete forest: lay a bonus tile now.</source>
+        <translation>La forêt terminée contient de l’or&#xa0;: une tuile bonus à poser tout de suite.</translation>
+    </message>
+    <message>
+        <source>{player} earns a bonus turn: there is gold in the complete forest.</source>
+        <translation>{player} gagne un tour bonus&#xa0;: la forêt terminée contient de l’or.</translation>
     </message>
     <message>
         <source>Tiger</source>
@@ -5576,10 +5623,6 @@
         <translation>Tour bonus pour {player}</translation>
     </message>
     <message>
-        <source>Gold in the finished forest: lay a bonus tile at once.</source>
-        <translation>La forêt terminée contient de l’or&#xa0;: une tuile bonus à poser tout de suite.</translation>
-    </message>
-    <message>
         <source>Lay the bonus tile</source>
         <translation>Poser la tuile bonus</translation>
     </message>
@@ -5590,17 +5633,6 @@
     <message>
         <source>Bonus tile</source>
         <translation>Tuile bonus</translation>
-    </message>
-    <message>
-        <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
-        <translation>{player} gagne un tour bonus&#xa0;: la forêt terminée contient de l’or.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deer eaten</source>
-        <translation>
-            <numerusform>%n cerf mangé</numerusform>
-            <numerusform>%n cerfs mangés</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5618,12 +5650,16 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Open all the same</source>
+        <source>Open anyway</source>
         <translation>Ouvrir quand même</translation>
     </message>
     <message>
-        <source>Continue all the same</source>
+        <source>Continue anyway</source>
         <translation>Continuer quand même</translation>
+    </message>
+    <message>
+        <source>If someone is still playing it there, you would overwrite each other’s moves. If carcqt was not closed properly there, you can safely continue here.</source>
+        <translation>Si quelqu’un y joue encore, chacun écraserait les coups de l’autre. Si carcqt n’y a pas été fermé normalement, vous pouvez continuer ici sans risque.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -5632,10 +5668,6 @@
     <message>
         <source>Another window of carcqt on this computer opened “{title}” {when}. Continue there, or open a copy here.</source>
         <translation>Une autre fenêtre de carcqt sur cet ordinateur a ouvert «&#xa0;{title}&#xa0;» {when}. Continuez-y la partie, ou ouvrez une copie ici.</translation>
-    </message>
-    <message>
-        <source>If somebody still plays it there, both of you would write the same file. If carcqt was not closed properly there, the game is free and you can continue.</source>
-        <translation>Si quelqu’un y joue encore, vos deux parties s’écriraient dans le même fichier. Si carcqt s’y est arrêté brutalement, vous pouvez continuer sans risque.</translation>
     </message>
     <message>
         <source>“{title}” was opened {when} and has not been closed since.</source>
@@ -5902,10 +5934,6 @@
 <context>
     <name>LayoutBody</name>
     <message>
-        <source>Place</source>
-        <translation>Placer</translation>
-    </message>
-    <message>
         <source>From a saved game…</source>
         <translation>Partie enregistrée…</translation>
     </message>
@@ -5916,6 +5944,10 @@
     <message>
         <source>Puzzle</source>
         <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>Tiles and pieces</source>
+        <translation>Placer</translation>
     </message>
     <message>
         <source>Problems: {count}</source>
@@ -7523,7 +7555,7 @@
         <translation>Aucune sélection</translation>
     </message>
     <message>
-        <source>Click a village or a link, or draw a frame round several villages.
+        <source>Click a village or a link, or draw a frame around several villages.
 Tab: next village
 L: next link, N: next bend
 {keys}: link two villages
@@ -7837,20 +7869,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n faces</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s) on a sheet</source>
-        <translation>
-            <numerusform>%n tuile par feuille</numerusform>
-            <numerusform>%n tuiles par feuille</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without bleed %n sheet(s) do.</source>
-        <translation>
-            <numerusform>Sans fond perdu, %n feuille suffit.</numerusform>
-            <numerusform>Sans fond perdu, %n feuilles suffisent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sheet {number} of {count}</source>
         <translation>Feuille {number} sur {count}</translation>
@@ -7875,8 +7893,22 @@ Suppr&#xa0;: retirer</translation>
         <source>Which tiles</source>
         <translation>Tuiles à imprimer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) per sheet</source>
+        <translation>
+            <numerusform>%n tuile par feuille</numerusform>
+            <numerusform>%n tuiles par feuille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without bleed, %n sheet(s) is (are) enough.</source>
+        <translation>
+            <numerusform>Sans fond perdu, %n feuille suffit.</numerusform>
+            <numerusform>Sans fond perdu, %n feuilles suffisent.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>printed ones: 45</source>
+        <source>published tiles: 45</source>
         <translation>tuiles du commerce&#xa0;: 45</translation>
     </message>
     <message>
@@ -7916,8 +7948,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>Dos</translation>
     </message>
     <message>
-        <source>one picture for every tile</source>
+        <source>the same picture for every tile</source>
         <translation>une même image pour toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>No bleed</source>
+        <translation>Sans fond perdu</translation>
     </message>
     <message>
         <source>Crop marks and cut lines</source>
@@ -7960,10 +7996,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Every copy</source>
         <translation>Tous les exemplaires</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Activer</translation>
     </message>
     <message>
         <source>The back, mirrored: flip the sheet on its upright edge.</source>
@@ -8212,16 +8244,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>Cette valeur n’est pas admise ici. Écrivez-en une que le format du fichier permet.</translation>
     </message>
     <message>
-        <source>This must be a text. Write it in quotes.</source>
-        <translation>Il faut ici un texte. Écrivez-le entre guillemets.</translation>
+        <source>The supplies do not match the seats. Give each of the {players} seats one number for every kind of piece.</source>
+        <translation>Des réserves manquent ou sont en trop. Donnez à chacune des {players} places un nombre pour chaque type de pièce.</translation>
+    </message>
+    <message>
+        <source>The stacks do not add up to the {count} tiles of the pile, or hold other tiles than they say. Correct their numbers.</source>
+        <translation>Les tas doivent contenir en tout les {count} tuiles de la pioche, et chacun les tuiles qu’il annonce. Corrigez leurs nombres.</translation>
+    </message>
+    <message>
+        <source>A tile is already there. Choose an open square.</source>
+        <translation>Une tuile se trouve déjà là. Choisissez une case libre.</translation>
     </message>
     <message>
         <source>This must be a whole number. Write it without quotes.</source>
         <translation>Il faut ici un nombre entier. Écrivez-le sans guillemets.</translation>
-    </message>
-    <message>
-        <source>This must be a yes or no. Write true or false, without quotes.</source>
-        <translation>Il faut ici un oui ou un non. Écrivez true ou false, sans guillemets.</translation>
     </message>
     <message>
         <source>This must be a list. Write it in square brackets.</source>
@@ -8279,14 +8315,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Another tile has this id. Give each its own, or use count for equal tiles.</source>
         <translation>Une autre tuile porte déjà cet identifiant. Donnez à chacune le sien, ou utilisez count pour des tuiles identiques.</translation>
-    </message>
-    <message>
-        <source>Only one tile can lie on the table at the start. Leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
-        <translation>Une seule tuile peut être sur la table au départ. N’en laissez qu’une dans la pioche «&#xa0;start&#xa0;», avec count = 1, ou indiquez par players = […] le nombre de joueurs de chacune.</translation>
-    </message>
-    <message>
-        <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}. Correct them or take this out.</source>
-        <translation>Seule une tuile de la pioche «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}. Corrigez-les ou supprimez cette ligne.</translation>
     </message>
     <message>
         <source>There is no token “{id}”. Choose one of: {known}.</source>
@@ -8493,10 +8521,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main. Supprimez-la, ou commencez par la phase «&#xa0;lay&#xa0;».</translation>
     </message>
     <message>
-        <source>Supplies are missing or too many. Give each of the {players} seats one number for every kind of piece.</source>
-        <translation>Des réserves manquent ou sont en trop. Donnez à chacune des {players} places un nombre pour chaque type de pièce.</translation>
-    </message>
-    <message>
         <source>“{piece}”: {left} in the supply and {standing} on the table are too many or too few. Write 0 to {most} in all.</source>
         <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est trop ou trop peu. Il en faut de 0 à {most} en tout.</translation>
     </message>
@@ -8511,10 +8535,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>The order of {known} tiles cannot be known. Write 0 to {most} for this pile.</source>
         <translation>L’ordre de {known} tuiles ne peut pas être connu. Indiquez de 0 à {most} pour cette pioche.</translation>
-    </message>
-    <message>
-        <source>The stacks must hold the pile’s {count} tiles in all, and each the tiles it says. Correct their numbers.</source>
-        <translation>Les tas doivent contenir en tout les {count} tuiles de la pioche, et chacun les tuiles qu’il annonce. Corrigez leurs nombres.</translation>
     </message>
     <message>
         <source>The pile has {count} of the token “{id}”, but the deck has only {most}. Remove some.</source>
@@ -8585,10 +8605,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Une tuile ne peut pas être tournée ainsi. Écrivez 0, 90, 180 ou 270 degrés.</translation>
     </message>
     <message>
-        <source>There is already a tile. Choose an open square.</source>
-        <translation>Une tuile se trouve déjà là. Choisissez une case libre.</translation>
-    </message>
-    <message>
         <source>The tile does not fit there. Each side must show the same terrain as the side that it touches.</source>
         <translation>La tuile ne convient pas ici. Chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
     </message>
@@ -8655,6 +8671,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>reply {0}</source>
         <translation>réponse {0}</translation>
+    </message>
+    <message>
+        <source>This must be text. Write it in quotes.</source>
+        <translation>Il faut ici un texte. Écrivez-le entre guillemets.</translation>
+    </message>
+    <message>
+        <source>This must be true or false. Write it without quotes.</source>
+        <translation>Il faut ici un oui ou un non. Écrivez true ou false, sans guillemets.</translation>
+    </message>
+    <message>
+        <source>Only one tile can be on the table at the start. Leave one in the pile “start” with count = 1, or write the numbers of players for each one: players = […].</source>
+        <translation>Une seule tuile peut être sur la table au départ. N’en laissez qu’une dans la pioche «&#xa0;start&#xa0;», avec count = 1, ou indiquez par players = […] le nombre de joueurs de chacune.</translation>
+    </message>
+    <message>
+        <source>Only a tile of the pile “start” can be for certain numbers of players, from {low} to {high}. Correct the numbers or remove this key.</source>
+        <translation>Seule une tuile de la pioche «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}. Corrigez-les ou supprimez cette ligne.</translation>
     </message>
     <message>
         <source>The aim “{aim}” needs “{key}”. Add this key.</source>
@@ -8968,6 +9000,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Créer un casse-tête</translation>
     </message>
     <message>
+        <source>These values were unknown in the game, so they were drawn at random.</source>
+        <translation>Ces valeurs étaient inconnues dans la partie&#xa0;: elles ont été tirées au sort.</translation>
+    </message>
+    <message>
         <source>A goal with one answer</source>
         <translation>Objectif à une seule réponse</translation>
     </message>
@@ -8978,10 +9014,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Drawn at random</source>
         <translation>Tiré au sort</translation>
-    </message>
-    <message>
-        <source>Nobody could know these values: they were drawn at random.</source>
-        <translation>Personne ne pouvait connaître ces valeurs&#xa0;: elles ont été tirées au sort.</translation>
     </message>
 </context>
 <context>
@@ -9590,10 +9622,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>finished</source>
-        <translation>terminé{e}</translation>
-    </message>
-    <message>
         <source>Worth now</source>
         <translation>Points actuels</translation>
     </message>
@@ -9602,8 +9630,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>au moins {points}</translation>
     </message>
     <message>
-        <source>When finished</source>
+        <source>When complete</source>
         <translation>Une fois terminé{e}</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>terminé{e}</translation>
+    </message>
+    <message>
+        <source>not complete yet</source>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>majority</source>
@@ -9612,10 +9648,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>tied</source>
         <translation>à égalité</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>en cours</translation>
     </message>
 </context>
 <context>
@@ -9911,12 +9943,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>{} par partie</translation>
     </message>
     <message>
-        <source>Tiles that could not be laid</source>
-        <translation>Tuiles impossibles à poser</translation>
-    </message>
-    <message>
         <source>Show {tiles}</source>
         <translation>Montrer {tiles}</translation>
+    </message>
+    <message>
+        <source>Half of the scores</source>
+        <translation>Moitié centrale des scores</translation>
     </message>
     <message>
         <source>Test run</source>
@@ -9935,20 +9967,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>Arrêter la série d’essais</translation>
     </message>
     <message>
-        <source>Points by source, for each player and game</source>
-        <translation>Points par source, par joueur et par partie</translation>
-    </message>
-    <message>
         <source>Computer players play in the background.</source>
         <translation>L’ordinateur joue en arrière-plan.</translation>
     </message>
     <message>
-        <source>Median score</source>
-        <translation>Score médian</translation>
+        <source>Tiles not laid</source>
+        <translation>Tuiles non posées</translation>
     </message>
     <message>
-        <source>Middle half of the scores</source>
-        <translation>Moitié centrale des scores</translation>
+        <source>Median score</source>
+        <translation>Score médian</translation>
     </message>
     <message>
         <source>Lowest and highest score</source>
@@ -9957,6 +9985,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Let computer players play this number of games</source>
         <translation>Faire jouer ces parties par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Points by source, per player and game</source>
+        <translation>Points par source, par joueur et par partie</translation>
     </message>
     <message>
         <source>Level</source>
@@ -10163,11 +10195,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>{day} à {time}</translation>
     </message>
     <message>
-        <source>MMMM d, yyyy</source>
+        <source>d MMMM yyyy</source>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>MMMM 1, yyyy</source>
+        <source>1 MMMM yyyy</source>
         <translation>1er MMMM yyyy</translation>
     </message>
     <message>
@@ -10175,11 +10207,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>le {date}</translation>
     </message>
     <message>
-        <source>MMM d</source>
+        <source>d MMM</source>
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>MMM 1</source>
+        <source>1 MMM</source>
         <translation>1er MMM</translation>
     </message>
     <message>
@@ -10430,8 +10462,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
     </message>
 </context>
 <context>
@@ -10454,10 +10486,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Computer players</source>
         <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Aids in new games</source>
-        <translation>Aides des nouvelles parties</translation>
     </message>
     <message>
         <source>You can also change them during each game.</source>
@@ -10538,6 +10566,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Player aids in new games</source>
+        <translation>Aides des nouvelles parties</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -10632,7 +10664,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>victoires</translation>
     </message>
     <message>
-        <source>Points by source, for each player and game:</source>
+        <source>Points by source, per player and game:</source>
         <translation>Points par source, par joueur et par partie&#xa0;:</translation>
     </message>
     <message>
@@ -10896,8 +10928,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Once it is solved</source>
-        <translation>Après la résolution</translation>
+        <source>After a wrong turn, or once it is solved</source>
+        <translation>Après un mauvais coup, ou une fois résolu</translation>
     </message>
     <message>
         <source>move by move</source>
@@ -11002,6 +11034,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>Essais</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
         <source>Restart</source>
         <translation>Recommencer</translation>
     </message>
@@ -11015,6 +11055,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Turn {number} of {count}</source>
         <translation>Tour {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Best play: move {number} of {count}</source>
+        <translation>Meilleure suite&#xa0;: coup {number} sur {count}</translation>
     </message>
     <message>
         <source>Take this turn back</source>
@@ -11045,6 +11089,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>À venir</translation>
     </message>
     <message>
+        <source>Next, one of</source>
+        <translation>Ensuite, l’une de</translation>
+    </message>
+    <message>
         <source>Solution seen</source>
         <translation>Solution vue</translation>
     </message>
@@ -11065,8 +11113,19 @@ Suppr&#xa0;: retirer</translation>
         <translation>Résolu</translation>
     </message>
     <message>
-        <source>The whole line, step by step</source>
+        <source>Step through the answer</source>
         <translation>Toute la suite, coup par coup</translation>
+    </message>
+    <message>
+        <source>listing the answers…</source>
+        <translation>en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>one answer, %n way(s) to go on</source>
+        <translation>
+            <numerusform>une réponse, %n suite</numerusform>
+            <numerusform>une réponse, %n suites</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of three</source>
@@ -11083,20 +11142,12 @@ Suppr&#xa0;: retirer</translation>
         <source>My level</source>
         <translation>Mon niveau</translation>
     </message>
-    <message>
-        <source>being listed…</source>
-        <translation>en cours…</translation>
-    </message>
     <message numerus="yes">
         <source>more than %n</source>
         <translation>
             <numerusform>plus de %n</numerusform>
             <numerusform>plus de %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>May come</source>
-        <translation>Tuiles possibles</translation>
     </message>
     <message>
         <source>1 of {count} found</source>
@@ -11299,10 +11350,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>StartForm</name>
     <message>
-        <source>Beginning</source>
-        <translation>Début</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Carte</translation>
     </message>
@@ -11323,12 +11370,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>Étape</translation>
     </message>
     <message>
-        <source>Open event</source>
-        <translation>Événement visible</translation>
+        <source>Start of the game</source>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Tile in hand</source>
         <translation>Tuile en main</translation>
+    </message>
+    <message>
+        <source>Visible event</source>
+        <translation>Événement visible</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -11529,6 +11580,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>
         <translation>
@@ -11566,19 +11621,27 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best run: %n win(s)</source>
+        <source>Best streak: %n win(s)</source>
         <translation>
             <numerusform>Meilleure série&#xa0;: %n victoire</numerusform>
             <numerusform>Meilleure série&#xa0;: %n victoires</numerusform>
         </translation>
     </message>
     <message>
-        <source>{won} won</source>
-        <translation>{won} gagnées</translation>
+        <source>Last 20 games</source>
+        <translation>20 dernières parties</translation>
     </message>
     <message>
-        <source>The last twenty</source>
-        <translation>Les vingt dernières</translation>
+        <source>Points by source, per game</source>
+        <translation>Points par source et par partie</translation>
+    </message>
+    <message>
+        <source>filled marks are wins</source>
+        <translation>marque pleine&#xa0;: victoire</translation>
+    </message>
+    <message>
+        <source>{won} won</source>
+        <translation>{won} gagnées</translation>
     </message>
     <message>
         <source>Best game</source>
@@ -11604,10 +11667,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>l’ordinateur</translation>
     </message>
     <message>
-        <source>Points by source, a game</source>
-        <translation>Points par source et par partie</translation>
-    </message>
-    <message>
         <source>Against the computer, by level</source>
         <translation>Contre l’ordinateur, par niveau</translation>
     </message>
@@ -11622,14 +11681,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Game by game</source>
         <translation>Partie par partie</translation>
-    </message>
-    <message>
-        <source>filled: won</source>
-        <translation>plein&#xa0;: victoire</translation>
-    </message>
-    <message>
-        <source>Played when</source>
-        <translation>Période</translation>
     </message>
     <message>
         <source>All time</source>
@@ -11714,6 +11765,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>{held}&#xa0;: aucun point.</translation>
     </message>
     <message>
+        <source>minus {items}</source>
+        <translation>moins {items}</translation>
+    </message>
+    <message>
         <source>{player} looks at a hint.</source>
         <translation>{player} demande un conseil.</translation>
     </message>
@@ -11758,10 +11813,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Behind: {others}.</source>
         <translation>Derrière&#xa0;: {others}.</translation>
-    </message>
-    <message>
-        <source>less {items}</source>
-        <translation>moins {items}</translation>
     </message>
     <message>
         <source>{player} skips this turn.</source>
@@ -11971,10 +12022,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Exporter la partie…</translation>
     </message>
     <message>
-        <source>Start again with the same players</source>
-        <translation>Recommencer avec les mêmes joueurs</translation>
-    </message>
-    <message>
         <source>End the game now and score</source>
         <translation>Terminer la partie maintenant</translation>
     </message>
@@ -12001,10 +12048,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player}: let a person play</source>
         <translation>{player}&#xa0;: laisser jouer une personne</translation>
-    </message>
-    <message>
-        <source>Aids on the screen</source>
-        <translation>Aides à l’écran</translation>
     </message>
     <message>
         <source>Legal squares</source>
@@ -12043,8 +12086,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Terminer la partie maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Everything is scored as it is. You can replay the game afterwards.</source>
-        <translation>Le décompte se fait en l’état. Vous pourrez ensuite revoir la partie.</translation>
+        <source>The game is scored as it stands. You can replay it afterwards.</source>
+        <translation>Le décompte se fait en l’état. Vous pourrez revoir la partie ensuite.</translation>
     </message>
     <message>
         <source>End and score</source>
@@ -12069,6 +12112,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Analyse the game so far…</source>
         <translation>Analyser la partie jusqu’ici…</translation>
+    </message>
+    <message>
+        <source>Play again with the same players</source>
+        <translation>Recommencer avec les mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Player aids</source>
+        <translation>Aides à l’écran</translation>
     </message>
     <message>
         <source>Analyse the game so far?</source>
@@ -12641,7 +12692,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ajouter aux prochaines tuiles</translation>
     </message>
     <message>
-        <source>Take in hand</source>
+        <source>Take into the hand</source>
         <translation>Prendre en main</translation>
     </message>
     <message>
@@ -13719,16 +13770,34 @@ Suppr&#xa0;: retirer</translation>
         <translation>pas de verdict</translation>
     </message>
     <message>
-        <source>the goal is out of reach</source>
-        <translation>objectif hors d’atteinte</translation>
-    </message>
-    <message>
         <source>The goal is met</source>
         <translation>L’objectif est atteint</translation>
     </message>
     <message>
         <source>Not yet: {value} instead of {best}</source>
         <translation>Pas encore&#xa0;: {value} au lieu de {best}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best you can still do here scores %n point(s).</source>
+        <translation>
+            <numerusform>Le mieux possible ensuite rapporte %n point.</numerusform>
+            <numerusform>Le mieux possible ensuite rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best you can still do here scores nothing.</source>
+        <translation>Le mieux possible ensuite ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>{player} answers here.</source>
+        <translation>{player} répond ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} answers here and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} répond ici et marque %n point.</numerusform>
+            <numerusform>{player} répond ici et marque %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Missed</source>
@@ -13745,6 +13814,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Too many lines to judge this turn</source>
         <translation>Trop de suites possibles pour juger ce coup</translation>
+    </message>
+    <message>
+        <source>misses the goal</source>
+        <translation>objectif manqué</translation>
     </message>
     <message>
         <source>The goal can no longer be met.</source>
@@ -13848,20 +13921,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>%(argument_name)s&#xa0;: %(message)s</translation>
     </message>
     <message>
-        <source>missing: %s</source>
-        <translation>il manque&#xa0;: %s</translation>
+        <source>Arguments are missing: %s. Add them as in the line above.</source>
+        <translation>Il manque des arguments&#xa0;: %s. Ajoutez-les comme dans la ligne ci-dessus.</translation>
     </message>
     <message>
-        <source>unknown argument: %s</source>
-        <translation>argument inconnu&#xa0;: %s</translation>
+        <source>Unknown arguments: %s. Use those in the line above.</source>
+        <translation>Arguments inconnus&#xa0;: %s. Utilisez ceux de la ligne ci-dessus.</translation>
     </message>
     <message>
-        <source>a value is missing</source>
-        <translation>il manque une valeur</translation>
+        <source>Its value is missing. Write one after it.</source>
+        <translation>Sa valeur manque. Écrivez-en une à la suite.</translation>
     </message>
     <message>
-        <source>at least one value is missing</source>
-        <translation>il manque au moins une valeur</translation>
+        <source>Its values are missing. Write at least one.</source>
+        <translation>Ses valeurs manquent. Écrivez-en au moins une.</translation>
     </message>
     <message>
         <source>“%(value)s” is not possible here. Choose one of: %(choices)s.</source>
@@ -14037,7 +14110,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Bienvenue</translation>
     </message>
     <message>
-        <source>Four games of tiles and rivers at one screen, with family and friends or against the computer. To begin, try {game}.</source>
+        <source>Four games of tiles and rivers, on one screen, with family and friends or against the computer. New here? Try {game} first.</source>
         <translation>Quatre jeux de tuiles et de rivières autour d’un même écran, en famille, entre amis ou contre l’ordinateur. Pour commencer, essayez «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>

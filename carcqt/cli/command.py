@@ -77,11 +77,12 @@ class CommandWords(Speech):
         parser = CommandParser(
             prog="carcqt",
             description=self.tr(
-                "Plays board games and checks the decks, maps and scenarios made for them. "
-                "Without a command, opens the window."
+                "Play board games, and check the decks, maps and scenarios made for them. "
+                "Without a command, the window opens."
             ),
             epilog=self.tr(
-                "Exit codes: 0 success, 1 a file is wrong or has an unexpected result, 2 wrong use."
+                "Exit codes: 0 = success, 1 = a file has problems or an unexpected result, "
+                "2 = wrong arguments."
             ),
             allow_abbrev=False,
         )
@@ -103,44 +104,49 @@ class CommandWords(Speech):
             )  # fmt: skip
 
         play = command("play", self.tr("open the window, with a saved game or scenario"))
-        self._add_file(play, "?")
+        self._add_file(play, self.tr("saved game, scenario, puzzle or pack to open"), "?")
 
         edit = command("edit", self.tr("open the editor, with a deck, map or scenario"))
-        self._add_file(edit, "?")
+        self._add_file(edit, self.tr("deck, map or scenario to edit"), "?")
 
         gallery = command("gallery", self.tr("draw every window and report what is cut off"))
-        gallery.add_argument("folder", metavar=self.tr("FOLDER"))
+        gallery.add_argument(
+            "folder", metavar=self.tr("FOLDER"), help=self.tr("folder for the pictures")
+        )
         gallery.add_argument(
             "--only",
             default="",
             metavar=self.tr("TEXT"),
-            help=self.tr("only those with this text in their name"),
+            help=self.tr("only windows with this text in their name"),
         )
 
         check = command("check", self.tr("check files, lessons and packs for problems"))
-        self._add_file(check, "+")
+        self._add_file(check, self.tr("decks, maps, scenarios, lessons and packs to check"), "+")
         self._add_pack(command)
 
         replay = command(
             "replay",
             self.tr("play the moves of a scenario file and describe what happens"),
-            self.tr("Returns 1 if a move is illegal or the result is not what the file expects."),
+            self.tr(
+                "The exit code is 1 if a move is illegal or the result is not what the "
+                "file expects."
+            ),
         )
-        self._add_file(replay)
+        self._add_file(replay, self.tr("scenario or saved game to play"))
         self._add_json(replay)
 
         solve = command(
             "solve",
             self.tr("solve puzzles and prove that nothing is better"),
-            self.tr("Returns 0 if each puzzle has one proven answer, otherwise 1."),
+            self.tr("The exit code is 0 if each puzzle has one proven answer, and 1 otherwise."),
         )
-        self._add_file(solve, "+")
+        self._add_file(solve, self.tr("puzzles to solve"), "+")
         self._add_jobs(solve)
         solve.add_argument(
             "--limit",
             type=self.positive,
             metavar=self.tr("SECONDS"),
-            help=self.tr("time limit for each puzzle, in seconds"),
+            help=self.tr("time limit for each puzzle, in seconds (default: none)"),
         )
         solve.add_argument(
             "--write",
@@ -180,9 +186,13 @@ class CommandWords(Speech):
             self.tr("The files are offered in the given order."),
         )
         pack.add_argument("pack", metavar=self.tr("PACK"), help=self.tr("file to write"))
-        self._add_file(pack, "+")
-        pack.add_argument("--title", default="", metavar=self.tr("TEXT"), help=self.tr("title"))
-        pack.add_argument("--author", default="", metavar=self.tr("NAME"), help=self.tr("author"))
+        self._add_file(pack, self.tr("files to put into the pack"), "+")
+        pack.add_argument(
+            "--title", default="", metavar=self.tr("TEXT"), help=self.tr("title of the pack")
+        )
+        pack.add_argument(
+            "--author", default="", metavar=self.tr("NAME"), help=self.tr("author of the pack")
+        )
 
     def _add_match(self, command: Callable[..., argparse.ArgumentParser]) -> None:
         match = command(
@@ -206,7 +216,7 @@ class CommandWords(Speech):
             type=self.positive,
             metavar="N",
             help=self.tr(
-                "number of seats: one of the first player, the rest of the second (default: 2)"
+                "number of seats: the first player takes one, the second all others (default: 2)"
             ),
         )
         match.add_argument(
@@ -227,7 +237,7 @@ class CommandWords(Speech):
             "mine",
             self.tr("find puzzles in games of computer players"),
             self.tr(
-                "Keeps positions with one provably best turn that a one-turn lookahead "
+                "Keep positions with one provably best turn that a one-turn lookahead "
                 "misses. The same seed finds the same puzzles with any number of processes "
                 "and interruptions."
             ),
@@ -323,7 +333,7 @@ class CommandWords(Speech):
             "--size",
             type=self.positive,
             metavar="N",
-            help=self.tr("pixels per square, or width of a map"),
+            help=self.tr("pixels per square, or width of a map in pixels"),
         )
         render.add_argument(
             "--theme",
@@ -378,7 +388,7 @@ class CommandWords(Speech):
         number = int(text) if text.isdecimal() and len(text) < 99 else -1
         if not least <= number <= most:
             message = self.tr(
-                "“{text}” is not possible here. Write a whole number from {least} to {most}."
+                "“{text}” is not a whole number from {least} to {most}. Write one in that range."
             )
             told = message.format(text=plain(text), least=least, most=most)
             raise argparse.ArgumentTypeError(told)
@@ -398,8 +408,10 @@ class CommandWords(Speech):
 
     # What several commands take.
 
-    def _add_file(self, parser: argparse.ArgumentParser, count: str | None = None) -> None:
-        parser.add_argument("file", nargs=count, metavar=self.tr("FILE"))
+    def _add_file(
+        self, parser: argparse.ArgumentParser, about: str, count: str | None = None
+    ) -> None:
+        parser.add_argument("file", nargs=count, metavar=self.tr("FILE"), help=about)
 
     def _add_what(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
@@ -421,7 +433,7 @@ class CommandWords(Speech):
             "--move",
             type=self.natural,
             metavar="N",
-            help=self.tr("number of the scenario’s moves to play"),
+            help=self.tr("how many of the scenario’s moves to play (default: all)"),
         )
 
     def _add_jobs(self, parser: argparse.ArgumentParser) -> None:

@@ -55,7 +55,7 @@ class SimulateWords(Speech):
         )
         rates = self.tr("Wins by turn order: {rates}")
         lines += ["", rates.format(rates=", ".join(places))]
-        lines += ["", self.tr("Points by source, for each player and game:")]
+        lines += ["", self.tr("Points by source, per player and game:")]
         # Shares are of what was won, so that penalties do not swell them.
         total = sum(max(0, mean) for mean in result["points_by_source"].values()) or 1
         for source, mean in result["points_by_source"].items():

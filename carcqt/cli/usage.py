@@ -17,10 +17,16 @@ class UsageWords(Speech):
             "show this help message and exit": self.tr("show this help and exit"),
             "%(prog)s: error: %(message)s\n": self.tr("%(prog)s: %(message)s") + "\n",
             "argument %(argument_name)s: %(message)s": self.tr("%(argument_name)s: %(message)s"),
-            "the following arguments are required: %s": self.tr("missing: %s"),
-            "unrecognized arguments: %s": self.tr("unknown argument: %s"),
-            "expected one argument": self.tr("a value is missing"),
-            "expected at least one argument": self.tr("at least one value is missing"),
+            "the following arguments are required: %s": self.tr(
+                "Arguments are missing: %s. Add them as in the line above."
+            ),
+            "unrecognized arguments: %s": self.tr(
+                "Unknown arguments: %s. Use those in the line above."
+            ),
+            "expected one argument": self.tr("Its value is missing. Write one after it."),
+            "expected at least one argument": self.tr(
+                "Its values are missing. Write at least one."
+            ),
             "invalid choice: %(value)r (choose from %(choices)s)": self.tr(
                 "“%(value)s” is not possible here. Choose one of: %(choices)s."
             ),

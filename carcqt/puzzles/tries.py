@@ -12,6 +12,7 @@ from typing import Any, Final
 from carcqt.puzzles.bestplay import BestPlay
 from carcqt.puzzles.goals import lacking
 from carcqt.puzzles.goals.kind import Lacking
+from carcqt.puzzles.likeness import apart
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line, LineStep
 from carcqt.rules.events import Event, Scored, Spot, points
@@ -94,15 +95,17 @@ def answer(question: TryQuestion | LinesQuestion, puzzle: Puzzle, report: Any) -
 
 
 def right_lines(puzzle: Puzzle, question: LinesQuestion) -> RightLines:
-    """All right lines from the start, as many as are listed."""
+    """All right lines from the start, as many as are listed; those that are one answer once."""
     play = BestPlay(puzzle, Budget(question.limits))
     found: list[Line] = []
+    is_all = True
     try:
         first = _apart(play, question.first) if question.first else play.turns()
         found.extend(islice(play.along(first), MOST_LINES + 1))
     except Interrupted:
-        return RightLines(tuple(found[:MOST_LINES]), False)
-    return RightLines(tuple(found[:MOST_LINES]), len(found) <= MOST_LINES)
+        is_all = False
+    lines = apart(puzzle.goal, puzzle.start(), found[:MOST_LINES])
+    return RightLines(lines, is_all and len(found) <= MOST_LINES)
 
 
 def _apart(play: BestPlay, turns: Sequence[Turn]) -> list[Turn]:

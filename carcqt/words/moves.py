@@ -117,14 +117,15 @@ class MoveWords(Speech):
     def brief(self, move: Move, kind: str = "") -> str:
         """Return a move in a word or two; `kind` is the terrain where a piece goes."""
         if isinstance(move, Lay):
-            return str(move.square)
+            return self.tr("at {square}").format(square=move.square)
         if isinstance(move, Skip):
             return self.tr("skips the rest")
         if move.idle:
             return (self._names.idle(move) or self.tr("nothing placed")).lower()
         name = self._names.heading(move, kind)
         if village := getattr(move, "village", ""):
-            name = f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
+            where = self._spots.where(Spot(Square(0, 0), village))
+            name = f"{name.partition(' · ')[0]} {where}"
         said = self._whole(move) if name == str(move) else name
         return said[:1].lower() + said[1:]
 
@@ -147,12 +148,15 @@ class MoveWords(Speech):
         game = self._game
         if isinstance(move, Place) and isinstance(game, TileLaying):
             side = self._bearings.side(game, Spot(move.square, move.zone))
-            where = "" if move.square == game.board.last.square else str(move.square)
+            is_here = move.square == game.board.last.square
+            where = "" if is_here else self.tr("at {square}").format(square=move.square)
             return " ".join(filter(None, (said, side, where)))
         return self._whole(move)
 
     def _on(self, move: Move) -> str:
-        """Return a move in a word or two, with the terrain on which a piece goes."""
+        """Return a move in a few words, with the terrain on which a piece goes."""
         if isinstance(move, Place):
-            return self.brief(move, self._spots.kind(Spot(move.square, move.zone)))
+            spot = Spot(move.square, move.zone)
+            where = self._spots.where(spot, with_icons=False)
+            return f"{self._spots.piece(move.piece, spot)} {where}".strip()
         return self.brief(move)

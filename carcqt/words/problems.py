@@ -177,10 +177,10 @@ class ProblemWords(Speech):
             "value-wrong": self.tr(
                 "This value is not allowed here. Write one that the file format allows."
             ),
-            "value-type text": self.tr("This must be a text. Write it in quotes."),
+            "value-type text": self.tr("This must be text. Write it in quotes."),
             "value-type number": self.tr("This must be a whole number. Write it without quotes."),
             "value-type true-false": self.tr(
-                "This must be a yes or no. Write true or false, without quotes."
+                "This must be true or false. Write it without quotes."
             ),
             "value-type list": self.tr("This must be a list. Write it in square brackets."),
             "value-type table": self.tr(
@@ -216,13 +216,13 @@ class ProblemWords(Speech):
                 "Another tile has this id. Give each its own, or use count for equal tiles."
             ),
             "start-several": self.tr(
-                "Only one tile can lie on the table at the start. Leave one in the pile "
-                "“start”, with count = 1, or say by players = […] for how many players each "
-                "is."
+                "Only one tile can be on the table at the start. Leave one in the pile "
+                "“start” with count = 1, or write the numbers of players for each one: "
+                "players = […]."
             ),
             "tile-players": self.tr(
-                "Only a tile of the pile “start” can be for some numbers of players, from "
-                "{low} to {high}. Correct them or take this out."
+                "Only a tile of the pile “start” can be for certain numbers of players, "
+                "from {low} to {high}. Correct the numbers or remove this key."
             ),
             "token-unknown": self.tr("There is no token “{id}”. Choose one of: {known}."),
             "pile-unknown": self.tr("There is no pile “{pile}”. Choose one of: {known}."),
@@ -439,7 +439,7 @@ class ProblemWords(Speech):
                 "phase “lay”."
             ),
             "supplies-shape": self.tr(
-                "Supplies are missing or too many. Give each of the {players} seats one "
+                "The supplies do not match the seats. Give each of the {players} seats one "
                 "number for every kind of piece."
             ),
             "supply-count": self.tr(
@@ -456,8 +456,8 @@ class ProblemWords(Speech):
                 "The order of {known} tiles cannot be known. Write 0 to {most} for this pile."
             ),
             "pile-stacks": self.tr(
-                "The stacks must hold the pile’s {count} tiles in all, and each the tiles it "
-                "says. Correct their numbers."
+                "The stacks do not add up to the {count} tiles of the pile, or hold other "
+                "tiles than they say. Correct their numbers."
             ),
             "token-too-often": self.tr(
                 "The pile has {count} of the token “{id}”, but the deck has only "
@@ -502,7 +502,7 @@ class ProblemWords(Speech):
             "lay-turn": self.tr(
                 "A tile cannot be turned like this. Write 0, 90, 180 or 270 degrees."
             ),
-            "lay-taken": self.tr("There is already a tile. Choose an open square."),
+            "lay-taken": self.tr("A tile is already there. Choose an open square."),
             "lay-clash": self.tr(
                 "The tile does not fit there. Each side must show the same terrain as the "
                 "side that it touches."

@@ -88,7 +88,7 @@ class StoryWords(Speech):
         laid: tuple[int, Laid] | None = None
         for part, told in enumerate(turn):
             now: list[StoryLine] = []
-            events = told.events
+            events: Sequence[Event] = told.events
             if laid is not None and (line := self._on_tile(laid[1], told)):
                 lines[laid[0]] = replace(line, part=part)
                 events = [event for event in events if type(event) is not Placed]
@@ -320,7 +320,7 @@ class StoryWords(Speech):
         told = []
         for (what, is_less), count in counts.items():
             name = self._names.item_of(scored.source, what, count)
-            told.append(self.tr("less {items}").format(items=name) if is_less else name)
+            told.append(self.tr("minus {items}").format(items=name) if is_less else name)
         return ", ".join(told)
 
 

@@ -64,13 +64,15 @@ class StartForm(Form):
     # What is shown.
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Beginning"))
+        self.title.setText(self.tr("Start of the game"))
         is_map = self.content.description.material == "map"
         self._rows["deck"].set_text(self.tr("Map") if is_map else self.tr("Deck"))
         self._rows["players"].set_text(self.tr("Players"))
         self._rows["first"].set_text(self.tr("Starting player"))
         self._rows["phase"].set_text(self.tr("Next step"))
-        self._rows["drawn"].set_text(self.tr("Open event") if is_map else self.tr("Tile in hand"))
+        self._rows["drawn"].set_text(
+            self.tr("Visible event") if is_map else self.tr("Tile in hand")
+        )
         words = names_of(language().translate, self.content.game)
         for key, row in self._option_rows.items():
             name, _ = words.option(key)

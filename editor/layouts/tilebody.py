@@ -498,7 +498,7 @@ class TileBody(LayoutBody):
         menu = PopMenu(self)
         menu.add(self.tr("Place on the table"), lambda: self.take_tile(tile), "plus")
         menu.add(self.tr("Add to the next tiles"), lambda: self.strip.append(tile), "pile")
-        menu.add(self.tr("Take in hand"), lambda: self.take_in_hand(tile), "enter")
+        menu.add(self.tr("Take into the hand"), lambda: self.take_in_hand(tile), "enter")
         menu.add(self.tr("Remove from the game"), lambda: self.remove_from_game(tile), "trash")
         return menu
 

@@ -122,7 +122,7 @@ class BalancePanel(Column):
         facts = (
             (self.tr("Mean score"), self._number(every.points / every.dealt)),
             (self.tr("Missions completed"), self._share(every.completed / every.dealt)),
-            (self.tr("Camps for each player"),
+            (self.tr("Camps per player"),
              self._number(sum(tables.visits.values()) / every.dealt)),
         )  # fmt: skip
         for what, much in facts:
@@ -137,9 +137,9 @@ class BalancePanel(Column):
             for text in said:
                 add(Label(text, 12, 500, "err"))
             if not said:
-                add(Label(self.tr("All limits are kept."), 12, 500, "ok"))
+                add(Label(self.tr("Everything is within its limits."), 12, 500, "ok"))
         else:
-            add(Label(self.tr("%n game(s) are too few to judge by.", "", tables.games), 12))
+            add(Label(self.tr("%n game(s) is (are) too few to judge.", "", tables.games), 12))
         add(self._title(self.tr("Missions completed")))
         for mission in self._run.map.missions:
             if row_of := tables.missions.get(mission.id):
@@ -147,7 +147,7 @@ class BalancePanel(Column):
                 good = COMPLETED[0] <= share <= COMPLETED[1] or tables.games < _ENOUGH
                 meter = Meter(share, COMPLETED, "" if good else "err")
                 add(_Measure(mission.id, meter, self._share(share)))
-        add(self._title(self.tr("Camps in each village, for each game")))
+        add(self._title(self.tr("Camps in each village, per game")))
         most = max(tables.visits.values(), default=0) or 1
         villages = sorted(self._run.map.village, key=lambda id: -tables.visits[id])
         for id in villages:
@@ -164,7 +164,7 @@ class BalancePanel(Column):
         known = self._editing.content.map.village
         name = self._editing.name(fault.key) if fault.key in known else fault.key
         return {
-            "wins": self.tr("{what} wins too often: {times} times its share.").format(
+            "wins": self.tr("{what} wins too often: {times} times its fair share.").format(
                 what=name, times=self._number(fault.value)
             ),
             "completed": self.tr("{what} is completed in {share} of the games.").format(

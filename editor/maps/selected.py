@@ -253,9 +253,9 @@ class NothingForm(Column):
         self.title.setText(self.tr("Nothing selected"))
         self.hint.setText(
             self.tr(
-                "Click a village or a link, or draw a frame round several villages.\n"
-                "Tab: next village\nL: next link, N: next bend\n{keys}: link two villages\n"
-                "Enter: edit\nDel: remove"
+                "Click a village or a link, or draw a frame around several villages.\nTab: "
+                "next village\nL: next link, N: next bend\n{keys}: link two villages\nEnter: "
+                "edit\nDel: remove"
             ).format(keys=", ".join(filter(None, keys)))
         )
         self.refresh()

@@ -253,7 +253,7 @@ class PrintDialog(Dialog):
         parts = (
             self.tr("%n sheet(s)", "", count),
             self.tr("%n side(s)", "", sides),
-            self.tr("%n place(s) on a sheet", "", sheets.columns * sheets.rows),
+            self.tr("%n tile(s) per sheet", "", sheets.columns * sheets.rows),
         )
         self.count.setText(" · ".join(parts))
 
@@ -262,7 +262,7 @@ class PrintDialog(Dialog):
         without = PrintAndPlay(THEMES[self._deck.game], replace(self.asked, bleed=0))
         fewer = len(without.pages(tiles))
         self.tip.setVisible(bool(self.asked.bleed) and 0 < fewer < len(self._pages))
-        self._tip_text.setText(self.tr("Without bleed %n sheet(s) do.", "", fewer))
+        self._tip_text.setText(self.tr("Without bleed, %n sheet(s) is (are) enough.", "", fewer))
 
     def step(self, by: int) -> None:
         self._number = min(max(self._number + by, 0), max(0, len(self._pages) - 1))
@@ -310,7 +310,7 @@ class PrintDialog(Dialog):
         self._titles["size"].setText(self.tr("Tile size, in millimetres"))
         self._titles["bleed"].setText(self.tr("Bleed"))
         self._titles["which"].setText(self.tr("Which tiles"))
-        self._notes["size"].setText(self.tr("printed ones: 45"))
+        self._notes["size"].setText(self.tr("published tiles: 45"))
         self._notes["bleed"].setText(self.tr("colour beyond the cut"))
         self.paper.set_texts(["A4", "Letter"])
         self.way.set_texts([self.tr("Portrait"), self.tr("Landscape")])
@@ -318,7 +318,7 @@ class PrintDialog(Dialog):
         self.bleed.set_texts([self.tr("None"), "1 mm", "2 mm", "3 mm"])
         self.measure.set_name(self.tr("Smaller"), self.tr("Larger"))
         switches = self.switches
-        switches["backs"].set_texts(self.tr("Backs"), self.tr("one picture for every tile"))
+        switches["backs"].set_texts(self.tr("Backs"), self.tr("the same picture for every tile"))
         switches["marks"].set_texts(
             self.tr("Crop marks and cut lines"), self.tr("at the edges of the sheet")
         )
@@ -336,7 +336,7 @@ class PrintDialog(Dialog):
         for pile, chip in self.piles.items():
             chip.setText(first_upper(words.pile(pile)))
         self.copies.setText(self.tr("Every copy"))
-        self.do_it.setText(self.tr("On"))
+        self.do_it.setText(self.tr("No bleed"))
         self._turned.setText(self.tr("The back, mirrored: flip the sheet on its upright edge."))
         self._ruler.setText(
             self.tr(

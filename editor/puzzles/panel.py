@@ -111,7 +111,9 @@ class PuzzlePanel(Retells, QWidget):
         self.made_up.set_state(text, "warn", "dice")
         self.made_up.setVisible(bool(things))
         self.made_up.setToolTip(
-            plain_tip(self.tr("Nobody could know these values: they were drawn at random."))
+            plain_tip(
+                self.tr("These values were unknown in the game, so they were drawn at random.")
+            )
         )
 
     def begin(self) -> None:

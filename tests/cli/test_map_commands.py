@@ -47,7 +47,7 @@ def test_check_tells_a_good_map_and_every_problem_of_a_bad_one(
         "village a, species",
         "village e, prices",
         "village f, species",
-        "No village has “orchid”, so that nobody can collect all five. Give it a home.",
+        "No village has “orchid”, so nobody can collect all five. Give this species to a village.",
     ]
 
 

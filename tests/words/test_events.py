@@ -80,7 +80,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Drawn(2, "bonus", "BX87"),
         "Player 3 draws the bonus tile BX87 “Mushrooms by the lake”. "
-        "Player 3 earns a bonus turn: there is gold in the finished forest.",
+        "Player 3 earns a bonus turn: there is gold in the complete forest.",
         "Joueur 3 pioche la tuile bonus BX87 « Champignons au bord du lac ». "
         "Joueur 3 gagne un tour bonus : la forêt terminée contient de l’or.",
     ),
@@ -147,7 +147,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Scored(0, "meadow", Spot(START, "m0"), (Item("deer", 1, 2), Item("eaten", 1, -2))),
-        "+0 Anna’s meadow: 1 deer, less 1 deer eaten (m0 at 0,0).",
+        "+0 Anna’s meadow: 1 deer, minus 1 deer (eaten) (m0 at 0,0).",
         "+0 La prairie d’Anna : 1 cerf, moins 1 cerf mangé (m0 en 0,0).",
     ),
     (

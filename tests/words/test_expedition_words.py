@@ -56,13 +56,13 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Kept(1, "m2"), "Ben keeps one of two missions.", "Ben garde une des deux missions."),
     (
         Turned(3, "jaguar"),
-        "Round 3: a jaguar, no path can be used.",
-        "Manche 3 : jaguar, aucun chemin n’est praticable.",
+        "Round 3: a jaguar (no path can be used).",
+        "Manche 3 : jaguar (aucun chemin n’est praticable).",
     ),
     (
         Turned(4, "bonus-parrot"),
-        "Round 4: bonus for parrots, 1 more silver for each tile.",
-        "Manche 4 : bonus « perroquets », 1 pièce d’argent de plus par tuile.",
+        "Round 4: bonus for parrots (1 more silver for each tile).",
+        "Manche 4 : bonus « perroquets » (1 pièce d’argent de plus par tuile).",
     ),
     (Chosen(0, None), "Anna has chosen an income card.", "Anna a choisi une carte de gains."),
     (Chosen(0, 4), "Anna has chosen an income card.", "Anna a choisi une carte de gains."),
@@ -163,8 +163,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Scored(0, "chip", None, (Item("chip", 1, 4),)),
-        "Anna’s five species: 1 chip.",
-        "Les cinq espèces d’Anna : 1 jeton.",
+        "Anna’s five species: 1 chip won.",
+        "Les cinq espèces d’Anna : 1 jeton gagné.",
     ),
 ]
 
@@ -185,7 +185,7 @@ def test_every_event_card_says_what_it_does() -> None:
     names = {language: names_of(catalogue(language), "expedition") for language in CODES}
     told = {(names["en"].card(event), names["fr"].card(event)) for event in EVENTS}
     assert len(told) == len(EVENTS)
-    assert all(english != french and "," in english for english, french in told)
+    assert all(english != french and " (" in english for english, french in told)
 
 
 MOVES: list[tuple[Move, str, str]] = [
@@ -268,7 +268,7 @@ def test_a_position_shows_what_the_table_sees_and_no_more() -> None:
     game = in_turn("0:a 1:b 2:c", "bonus-orchid", (5, 4, 3), money=(9, 0, 0))
     text = TerminalText(catalogue("en")).board(game, ["Anna"])
     assert "To move: Anna (set up camps, or rest)" in text
-    assert "Round 1: bonus for orchids, 1 more silver for each tile" in text
+    assert "Round 1: bonus for orchids (1 more silver for each tile)" in text
     assert "Turn order: Anna, Player 2, Player 3" in text
     assert "a[1]" in text
     assert "rest   build b   build d" in text

@@ -42,9 +42,9 @@ def test_no_two_first_turns_read_alike(game: str, language: str) -> None:
 def test_how_it_reads() -> None:
     (path,) = [path for path in builtin_puzzles("amazon") if path.stem == "from-the-far-end"]
     said = turns_of(path, "en")
-    assert said[0] == "-2,2, nothing, boat +1"
-    assert "1,-1, not turned, nothing, boat +1" in said
-    assert "1,-1, a quarter turn left, nothing, boat +1" in said
+    assert said[0] == "At -2,2, nothing, boat +1"
+    assert "At 1,-1, not turned, nothing, boat +1" in said
+    assert "At 1,-1, a quarter turn left, nothing, boat +1" in said
 
 
 def test_a_turn_that_is_skipped() -> None:
@@ -52,3 +52,13 @@ def test_a_turn_that_is_skipped() -> None:
     game = Puzzle.of(scenario).start()
     words = MoveWords(catalogue("en"), game, scenario.material_file)
     assert words.turn((game.skipping(),)) == "Skips the rest"
+
+
+def test_a_piece_is_named_with_the_terrain_where_it_goes() -> None:
+    (path,) = [path for path in builtin_puzzles("hunters") if path.stem == "between-two-rivers"]
+    said = turns_of(path, "en")
+    assert any(text.endswith("a hunter in the meadow in the north-east") for text in said)
+    assert any("a hut on the " in text for text in said)
+    (path,) = [path for path in builtin_puzzles("expedition") if path.stem == "orchid-pays"]
+    assert any(text.endswith("camp in Monte Ledo") for text in turns_of(path, "en"))
+    assert any(text.endswith("campement à Monte Ledo") for text in turns_of(path, "fr"))

@@ -38,7 +38,7 @@ from carcqt.rules.games.expedition.events import (
 from carcqt.rules.games.expedition.moves import COLLECT, REST
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import END, PASS, Lay, Move, Skip
+from carcqt.rules.moves import END, PASS, Lay, Move, Place, Skip
 from carcqt.rules.tilelaying.tokens import TokensLost, TokensShown, TokensTaken
 from carcqt.words.moves import MoveWords
 from carcqt.words.registers import Register
@@ -303,7 +303,7 @@ def test_each_games_own_happenings() -> None:
     ]
     rosaria = "Rosaria"
     assert texts("expedition", *events) == [
-        "Round 3: a jaguar, no path can be used.",
+        "Round 3: a jaguar (no path can be used).",
         "Noé keeps one of two missions.",
         f"Ana sets up a camp in {rosaria} for 3 gold: 1 orchid.",
         "Noé has a camp in every village of the mission.",
@@ -349,7 +349,7 @@ def test_a_tent_is_moved_to_another_mountain() -> None:
 def test_deer_that_were_eaten_are_told_as_less() -> None:
     items = (Item("deer", 3, 2), Item("mammoth", 1, 2), Item("eaten", 1, -2))
     assert texts("hunters", Scored(0, "meadow", SPOT, items)) == [
-        "Noé’s meadow: 3 deer, 1 mammoth, less 1 deer eaten."
+        "Noé’s meadow: 3 deer, 1 mammoth, minus 1 deer (eaten)."
     ]
 
 
@@ -372,3 +372,13 @@ def test_what_everyone_sees_at_a_table_is_told_to_readers_of_files_alone() -> No
         assert StoryWords(catalogue("en"), game, ["Ana"], file).sentence(event) == ""
         told = StoryWords(catalogue("en"), game, ["Ana"], file, Register.FILES).sentence(event)
         assert told.startswith("Ana ")
+
+
+def test_a_piece_is_told_once_in_files_too() -> None:
+    game, file = new_game(GAMES["hunters"], 2, 3), builtin_material("hunters", "deck")
+    lay = next(move for move in game.legal_moves if isinstance(move, Lay))
+    told = [Told(game.to_move, lay, game.push(lay))]
+    place = next(move for move in game.legal_moves if isinstance(move, Place))
+    told.append(Told(game.to_move, place, game.push(place)))
+    lines = StoryWords(catalogue("en"), game, ["Ana"], file, Register.FILES).lines(told)
+    assert sum(" places a " in line.text for line in lines) == 1

@@ -54,9 +54,9 @@ class AboutDialog(Dialog):
                 "on. There is no warranty."
             ),
             self.tr(
-                "Windows by Qt {qt} and PySide6 {pyside} of The Qt Company, used under the GNU "
-                "LGPL, version 3. They are separate libraries and may be replaced by other "
-                "versions."
+                "This program uses Qt {qt} and PySide6 {pyside} by The Qt Company, under "
+                "the GNU LGPL, version 3. They are separate libraries, and you may replace "
+                "them with other versions."
             ).format(qt=qVersion(), pyside=PySide6.__version__),
             self.tr("All pictures are drawn by the program itself. Nothing was scanned or copied."),
             self.tr(

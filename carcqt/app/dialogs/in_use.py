@@ -52,7 +52,7 @@ class InUseDialog(Dialog):
         self.cancel = self.add_button(self.tr("Cancel"))
         if not holder.is_here:
             self.force = self.add_button(
-                self.tr("Open all the same") if opens else self.tr("Continue all the same"),
+                self.tr("Open anyway") if opens else self.tr("Continue anyway"),
                 act=lambda: self._answer(InUseAnswer.ALL_THE_SAME),
             )
         if opens:
@@ -72,8 +72,9 @@ class InUseDialog(Dialog):
                 "there, or open a copy here."
             )
         warning = self.tr(
-            "If somebody still plays it there, both of you would write the same file. If carcqt "
-            "was not closed properly there, the game is free and you can continue."
+            "If someone is still playing it there, you would overwrite each other’s "
+            "moves. If carcqt was not closed properly there, you can safely continue "
+            "here."
         )
         if not holder.computer:
             text = self.tr("“{title}” was opened {when} and has not been closed since.")

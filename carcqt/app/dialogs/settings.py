@@ -156,7 +156,7 @@ class SettingsDialog(Dialog):
         self.set_title(self.tr("Settings"))
         self._look.setText(self.tr("Display"))
         self._play.setText(self.tr("Computer players"))
-        self._aids.setText(self.tr("Aids in new games"))
+        self._aids.setText(self.tr("Player aids in new games"))
         self._aids_note.setText(self.tr("You can also change them during each game."))
         self._stored.setText(self.tr("Pictures"))
         self.languages.value = language().code

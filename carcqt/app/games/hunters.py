@@ -12,7 +12,7 @@ from carcqt.rules.game import Game
 class HuntersTable(TileTable):
     def piles(self, game: Game[Any]) -> list[PileLine]:
         bonus = game.left_in(1).total()
-        tip = self.tr("Bonus tiles: finish a forest with gold in it to draw one")
+        tip = self.tr("Bonus tiles: complete a forest with gold to draw one")
         return [
             *super().piles(game),
             PileLine("star", self.tr("Bonus {count}").format(count=bonus), tip),

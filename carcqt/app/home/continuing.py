@@ -157,8 +157,8 @@ class WelcomeCard(HeroCard):
         self._title.setText(self.tr("Welcome"))
         self._text.setText(
             self.tr(
-                "Four games of tiles and rivers at one screen, with family and friends or "
-                "against the computer. To begin, try {game}."
+                "Four games of tiles and rivers, on one screen, with family and friends or "
+                "against the computer. New here? Try {game} first."
             ).format(game=game_words(self._game).title())
         )
         self.primary.setText(self.tr("New game"))

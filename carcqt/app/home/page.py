@@ -168,7 +168,7 @@ class HomePage(Page):
             card.retranslate()
         self.saved_games.set_texts(self.tr("Saved games"), self.tr("Resume or replay"))
         self.guides.set_texts(self.tr("Learn to play"), self.tr("Guided games, 5 min"))
-        self.statistics.set_texts(self.tr("My statistics"), self.tr("Games in pictures"))
+        self.statistics.set_texts(self.tr("My statistics"), self.tr("Your results in charts"))
         if self.editor is not None:
             self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks and maps"))
         if self.puzzles is not None:

@@ -41,7 +41,7 @@ class AidsCard(Card):
         self.box_of_aids.show_game(game)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Aids"))
+        self._title.setText(self.tr("Player aids"))
         self._note.setText(self.tr("can be changed during the game"))
 
 
@@ -95,7 +95,7 @@ class CourseCard(Card):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Course of the game"))
+        self._title.setText(self.tr("Undo and seed"))
         self.undo.set_texts([self.tr("Free"), self.tr("Within the turn"), self.tr("Never")])
         self._undo.set_texts(self.tr("Undo"))
         self._meaning.setText(self._means()[self.chosen_undo])

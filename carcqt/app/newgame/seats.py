@@ -446,7 +446,7 @@ class SeatsCard(Card):
         self._title.setText(self.tr("Players"))
         self._span.setText(self.tr("{low} to {high} players").format(low=low, high=high))
         self.more.setText(self.tr("Add a player"))
-        self._begins.setText(self.tr("Who begins"))
+        self._begins.setText(self.tr("First player"))
         self.first.setAccessibleName(self._begins.text())
         for row in self.rows:
             row.retranslate()

@@ -107,7 +107,7 @@ class SaveWords(Speech):
             day = self._locale.dayName(date.dayOfWeek(), QLocale.FormatType.LongFormat)
             return self.tr("on {day} at {time}").format(day=day, time=time)
         # French says “1er mars”, but “2 mars”.
-        form = self.tr("MMMM 1, yyyy") if date.day() == 1 else self.tr("MMMM d, yyyy")
+        form = self.tr("1 MMMM yyyy") if date.day() == 1 else self.tr("d MMMM yyyy")
         return self.tr("on {date}").format(date=self._locale.toString(date, form))
 
     def day(self, when: datetime, today: datetime | None = None) -> str:
@@ -119,7 +119,7 @@ class SaveWords(Speech):
         if 0 < days < 7:
             return self._locale.dayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
         if abs(days) < 300:
-            form = self.tr("MMM 1") if date.day() == 1 else self.tr("MMM d")
+            form = self.tr("1 MMM") if date.day() == 1 else self.tr("d MMM")
             return self._locale.toString(date, form)
         return self._locale.toString(date, self.tr("MMM yyyy"))
 

@@ -87,7 +87,7 @@ class FinalScoringActions(Actions):
                 KeyLine("", Command("first", "Home"), Command("last", "End"), FIT),
                 KeyLine(
                     "",
-                    Command("skip", "Esc", self.tr("Skip"), tip=self.tr("Straight to the result")),
+                    Command("skip", "Esc", self.tr("Skip"), tip=self.tr("Skip to the result")),
                 ),
             )
         ]

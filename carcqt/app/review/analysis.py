@@ -234,7 +234,7 @@ class AnalysisPage(ReviewPage):
             self._list.addWidget(Label(self._nothing(), 13, role="text2"))
         if self.analyst.analysis.is_cut:
             self._list.addWidget(
-                Label(self.tr("The rules no longer accept the next move: it ends here."), 13)
+                Label(self.tr("The game ends here: the rules no longer allow its next move."), 13)
             )
         self._list.addStretch(1)
 

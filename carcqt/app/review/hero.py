@@ -107,7 +107,7 @@ class Hero(Card):
         if summary.winners == (self._you,):
             self.title.setText(self.tr("You win"))
         elif len(summary.winners) == 1:
-            self.title.setText(self.tr("Victory for {name}").format(name=winners))
+            self.title.setText(self.tr("{name} wins").format(name=winners))
         else:
             self.title.setText(self.tr("Shared victory: {names}").format(names=winners))
         self.text.setText(" ".join(self._sentences(names)))

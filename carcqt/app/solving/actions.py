@@ -62,7 +62,7 @@ class SolvingActions(Actions):
 
     def _after(self) -> KeySection:
         return KeySection(
-            self.tr("Once it is solved"),
+            self.tr("After a wrong turn, or once it is solved"),
             KeyLine(
                 self.tr("move by move"),
                 Command("back", "Left", self.tr("One move back"), "prev"),

@@ -3,6 +3,8 @@ or those of a line of text that is pointed at."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from carcqt.app.solving.telling import SolvingWords
 from carcqt.app.table.stage import StageTurn
 from carcqt.play.puzzles.solving import Solving
@@ -13,15 +15,28 @@ from carcqt.rules.position import Position
 from carcqt.ui.theme.style import style
 
 
-def turn_shown(solving: Solving, words: SolvingWords) -> StageTurn | None:
-    """The turn on the board that there is something to say of."""
+def turns_shown(solving: Solving, words: SolvingWords) -> list[StageTurn]:
+    """Return the turns on the board that there is something to say of, the latest one last."""
     if (judged := solving.last_try) is not None:
-        return _judged(judged, words, solving.seat)
+        return _with_replies(_judged(judged, words, solving.seat), solving)
     own = words.last_turn() if solving.may_look else None
     if own is None:
-        return None
+        return []
     seat, turn = own
-    return StageTurn(turn, "✓", "", style().tokens.ok, seat, True, is_chosen=True)
+    return [StageTurn(turn, "✓", "", style().tokens.ok, seat, True, is_chosen=True)]
+
+
+def _with_replies(judged: StageTurn, solving: Solving) -> list[StageTurn]:
+    """Return the wrong turn and what follows it on the board, numbered."""
+    shown, colour = [judged], style().tokens.text2
+    made = [moment.move for moment in solving.moments[solving.first_step :]]
+    for number, step in enumerate(solving.replied, 1):
+        turn, made = tuple(made[: len(step.moves)]), made[len(step.moves) :]
+        shown.append(StageTurn(turn, str(number), "", colour, step.seat, True))
+    return [
+        *(replace(one, is_chosen=False) for one in shown[:-1]),
+        replace(shown[-1], is_chosen=True),
+    ]
 
 
 def _judged(judged: JudgedTry, words: SolvingWords, seat: int) -> StageTurn:

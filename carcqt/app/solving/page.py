@@ -22,7 +22,7 @@ from carcqt.app.previews.previews import Previews
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.ahead import KnownDraws
 from carcqt.app.solving.done import DonePanel
-from carcqt.app.solving.marks import line_pointed_at, try_pointed_at, turn_shown
+from carcqt.app.solving.marks import line_pointed_at, try_pointed_at, turns_shown
 from carcqt.app.solving.overlays import SolvingOverlays
 from carcqt.app.solving.rail import SolvingRail
 from carcqt.app.solving.telling import SolvingWords
@@ -172,15 +172,17 @@ class SolvingPage(Page):
             show=self._light,
             solution=self._solution,
             cancel=self.leave,
-            back=lambda: solving.step(-1),
-            forth=lambda: solving.step(1),
-            first=lambda: solving.go(0),
-            last=lambda: solving.go(solving.line_length),
+            back=lambda: self._step_to(len(solving.moments) - 1),
+            forth=lambda: self._step_to(len(solving.moments) + 1),
+            first=lambda: self._step_to(0),
+            last=lambda: self._step_to(solving.line_length),
             next_puzzle=self.next_asked.emit,
             to_bar=lambda: self.top.home_button.setFocus(Qt.FocusReason.TabFocusReason),
         )
         self.rail.hints.asked.connect(self._hint)
         self.rail.made.take_back.connect(solving.take_back)
+        self.rail.made.back.clicked.connect(lambda: self._step_to(len(solving.moments) - 1))
+        self.rail.made.forth.clicked.connect(lambda: self._step_to(len(solving.moments) + 1))
         self.rail.restart.connect(self._restart)
         self.rail.solution.connect(self._solution)
         self.bubble.show_asked.connect(self._light)
@@ -206,13 +208,18 @@ class SolvingPage(Page):
         self.rail.setVisible(not looks)
         self.done.setVisible(looks)
         for button in self._looking:
-            button.setVisible(looks)
+            button.setVisible(solving.may_step)
         for button in self._deciding:
             button.setVisible(not looks)
         made, whole = len(solving.moments), solving.line_length
-        for name, on in (("first", made), ("back", made), ("forth", whole > made)):
-            self.commands[name].setEnabled(looks and bool(on))
-        self.commands["last"].setEnabled(looks and whole > made)
+        is_ahead, is_behind = whole > made, made > solving.first_step
+        for name, on in (
+            ("first", is_behind),
+            ("back", is_behind),
+            ("forth", is_ahead),
+            ("last", is_ahead),
+        ):
+            self.commands[name].setEnabled(solving.may_step and on)
         self.commands["undo"].setEnabled(solving.can_take_back)
         self.commands["hint"].setEnabled(not looks)
         self.stage.is_extra = self._table.extra_turn(solving.game) is not None and not looks
@@ -251,7 +258,9 @@ class SolvingPage(Page):
         own = cards.pop(solving.seat)
         rail.players.show_lines([own, *cards])
         rail.show_hand(solving.state in (SolvingState.DECIDING, SolvingState.REPLYING))
-        rail.made.show_turn(*words.made())
+        rail.made.show_turn(*words.made(), words.stepping())
+        back, forth = self.commands["back"], self.commands["forth"]
+        rail.made.allow_steps(back=back.isEnabled(), forth=forth.isEnabled())
         rail.allow_restart(bool(solving.moments))
         self._show_time()
 
@@ -293,9 +302,9 @@ class SolvingPage(Page):
 
     def _show_marks(self) -> None:
         """The turn that was judged, framed; the last right one, once it is solved."""
-        shown = turn_shown(self.solving, self.words)
-        self.over.speaks_of = shown.turn if shown is not None else ()
-        self.stage.show_turns([shown] if shown is not None else [])
+        shown = turns_shown(self.solving, self.words)
+        self.over.speaks_of = shown[-1].turn if shown else ()
+        self.stage.show_turns(shown)
 
     def _point_at_answer(self, number: int) -> None:
         turns = line_pointed_at(self.solving, number)
@@ -387,6 +396,15 @@ class SolvingPage(Page):
             solving.show_line(number, runs=False)
             solving.go(len(solving.lines[number][0].moves))
 
+    def _step_to(self, number: int) -> None:
+        """Go to a moment of an answer or a refutation; what plays by itself stops."""
+        solving = self.solving
+        if solving.is_running:
+            solving.stop()
+        solving.go(number)
+        if solving.last_try is not None:
+            self._announce(self.bubble.accessibleName())
+
     def _play_through(self) -> None:
         if self.solving.is_running:
             self.solving.stop()
@@ -447,7 +465,7 @@ class SolvingPage(Page):
                 self._show_answer(digit - 1)
             else:
                 self.rail.hand.pick(digit)
-        elif key in _ARROWS and not solving.may_look:
+        elif key in _ARROWS and not solving.may_step:
             self.stage.step(*_ARROWS[key])
         else:
             return self.commands.press(event)

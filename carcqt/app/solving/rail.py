@@ -15,7 +15,7 @@ from carcqt.board.pictures import Pictures
 from carcqt.ui.keys import key_name
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, ButtonKind, LinkButton
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton, LinkButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
@@ -82,15 +82,30 @@ class MadeCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=12, spacing=8, parent=parent)
         self.title, self.text = Label("", 13, 600), Label("", 13, role="text2")
+        self.back, self.forth = IconButton("prev", px=32), IconButton("next", px=32)
         self.button = Button("", ButtonKind.PRIMARY, "undo", SolvingActions.key("enter"))
         self.button.clicked.connect(self.take_back)
-        self.add(self.title, self.text, self.button)
+        steps = QHBoxLayout()
+        steps.setSpacing(style().px(4))
+        steps.addWidget(self.text, 1)
+        steps.addWidget(self.back)
+        steps.addWidget(self.forth)
+        self.add(self.title)
+        self.box.addLayout(steps)
+        self.add(self.button)
 
-    def show_turn(self, title: str, text: str, button: str) -> None:
-        for label, said in ((self.title, title), (self.text, text)):
+    def show_turn(self, title: str, text: str, button: str, steps: str) -> None:
+        """Show a turn, and how far its refutation has been played, if it has one."""
+        for label, said in ((self.title, title), (self.text, steps or text)):
             label.setText(said)
             label.setVisible(bool(said))
+        for step in (self.back, self.forth):
+            step.setVisible(bool(steps))
         self.button.setText(button)
+
+    def allow_steps(self, *, back: bool, forth: bool) -> None:
+        self.back.setEnabled(back)
+        self.forth.setEnabled(forth)
 
 
 class SolvingRail(QWidget):
@@ -237,5 +252,7 @@ class SolvingRail(QWidget):
 
     def _retranslate(self) -> None:
         self.tries.title.setText(self.tr("Tries"))
+        self.made.back.set_tooltip(self.tr("One move back"))
+        self.made.forth.set_tooltip(self.tr("One move on"))
         self._from_start.setText(self.tr("Restart"))
         self._solution.setToolTip(self.tr("Show the solution"))

@@ -16,8 +16,10 @@ from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.rating import FIRST, level_of, to_next_level
 from carcqt.play.puzzles.solving import Solving, SolvingState
 from carcqt.play.puzzles.verdicts import JudgedTry, Mark
-from carcqt.puzzles.goals import value_of
+from carcqt.puzzles.goals import lacking, value_of
+from carcqt.puzzles.likeness import essence
 from carcqt.puzzles.solution import Line
+from carcqt.rules.events import Scored, points
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay, Skip, read_move
@@ -141,6 +143,15 @@ class SolvingWords(QObject):
             game.push(move, outcome)
         return game
 
+    def stepping(self) -> str:
+        """Return how far the refutation of the turn on the board has been played."""
+        solving = self._solving
+        if not solving.refutation:
+            return ""
+        done = len(solving.moments) - solving.first_step
+        of = solving.line_length - solving.first_step
+        return self.tr("Best play: move {number} of {count}").format(number=done, count=of)
+
     def made(self) -> tuple[str, str, str]:
         """Of the turn that was made: a heading, what is known of it, and what the button says."""
         judged = self._solving.last_try
@@ -179,6 +190,7 @@ class SolvingWords(QObject):
 
     def _verdict(self, judged: JudgedTry) -> BubbleWords:
         words, found = self._tries, judged.shortfall
+        solving = self._solving
         tone = {Mark.NEAR: "warn", Mark.WRONG: "err"}.get(judged.mark, "text2")
         text = self.written(judged.comment)
         lost = show = ""
@@ -186,9 +198,31 @@ class SolvingWords(QObject):
             text = text or words.why(found)
             lost = words.lost(found)
             show = self.tr("Show on the board") if found.spots else ""
+            if solving.replied:
+                # The bubble speaks of the reply on the board now.
+                text, lost, show = self._reply(), "", ""
         if judged.mark is Mark.UNKNOWN:
             text = self.tr("It cannot be decided whether this turn is right. You can take it back.")
         return tone, words.chip(judged.worth), words.headline(judged.worth), text, lost, show
+
+    def _reply(self) -> str:
+        """Return what the last turn of the refutation on the board does."""
+        solving = self._solving
+        replied = solving.replied
+        before = solving.first_step + sum(len(step.moves) for step in replied[:-1])
+        events = [
+            event
+            for number in range(before + 1, len(solving.moments) + 1)
+            for event in solving.events_of(number)
+        ]
+        won = sum(
+            points(event.items)
+            for event in events
+            if isinstance(event, Scored) and event.seat == replied[-1].seat
+        )
+        goal, is_whole = solving.puzzle.goal, len(solving.moments) == solving.line_length
+        found = lacking(goal, solving.game) if goal.is_either_or and is_whole else None
+        return self._tries.reply(replied[-1].seat, won, found)
 
     def _last_step(self) -> str:
         """What the last move on the board was, as the log tells it."""
@@ -227,7 +261,7 @@ class SolvingWords(QObject):
 
         def called(thing: str) -> str:
             """A tile by its name; a card by what it shows, without what it does."""
-            card = words.card(thing).partition(", ")[0]
+            card = words.card(thing).partition(" (")[0]
             return names.thing(thing) if thing in names.named else capital(card)
 
         each = 1 if goal.others is OtherSeats.SILENT else solving.game.players
@@ -239,7 +273,7 @@ class SolvingWords(QObject):
                 next_up = self.tr("Next") if number == 0 else capital(words.pile(pile.name))
                 groups.append((next_up, things))
             elif number == 0 and turns and (left := self._may_come()):
-                groups.append((self.tr("May come"), left))
+                groups.append((self.tr("Next, one of"), left))
         return tuple(
             (title, tuple((called(thing), tiles.get(thing)) for thing in things))
             for title, things in groups
@@ -271,7 +305,7 @@ class SolvingWords(QObject):
         return HeroLine(title, reached, progress.stars, facts, is_good=True)
 
     def _asked(self) -> str:
-        return self.tr("The whole line, step by step")
+        return self.tr("Step through the answer")
 
     def _value(self) -> int:
         """Of the line on the board, played to its end."""
@@ -307,12 +341,18 @@ class SolvingWords(QObject):
         """Right lines in a few words, and how many there are."""
         solving = self._solving
         if solving.lines is None:
-            return [], self.tr("being listed…")
+            return [], self.tr("listing the answers…")
         shown = self.line_shown()
         rows = [AnswerLine(self._turns(line), at == shown) for at, line in enumerate(solving.lines)]
         progress = solving.attempt.progress
         note = str(len(rows)) if solving.has_all_lines else self.tr("more than %n", "", len(rows))
-        if solving.has_all_lines and progress.is_solved and not progress.is_shown and rows[1:]:
+        answers = {
+            essence(solving.puzzle.goal, solving.puzzle.start(), line[0].moves)
+            for line in solving.lines
+        }
+        if solving.has_all_lines and len(answers) == 1 and rows[1:]:
+            note = self.tr("one answer, %n way(s) to go on", "", len(rows))
+        elif solving.has_all_lines and progress.is_solved and not progress.is_shown and rows[1:]:
             note = self.tr("1 of {count} found").format(count=len(rows))
         return rows, note
 

@@ -199,7 +199,7 @@ class StatisticsPage(Page):
         self.heading.setText(self.tr("My statistics"))
         self._back.set_tooltip(self.tr("Back to the home page"))
         self._name_games(Size.of(self.width(), self.height(), style().scale))
-        self.times.setAccessibleName(self.tr("Played when"))
+        self.times.setAccessibleName(self.tr("Period"))
         spans = (self.tr("All time"), self.tr("This year"), self.tr("Last 30 days"))
         for number, text in enumerate(spans):
             self.times.setItemText(number, text)
@@ -247,11 +247,11 @@ class StatisticsPage(Page):
         self.ring.show_share(share, punctuation().percent(share), below, self._colour())
         self._wins.name(self.tr("Won"), missing)
         seconds = self.tr("%n second place(s)", "", found.seconds)
-        row = self.tr("Best run: %n win(s)", "", found.streak)
+        row = self.tr("Best streak: %n win(s)", "", found.streak)
         self.places.setText(f"{seconds}\n{row}")
         last = found.results[-_LAST:]
         won = self.tr("{won} won").format(won=sum(one.is_won for one in last))
-        self._last.name(self.tr("The last twenty"), missing or won)
+        self._last.name(self.tr("Last 20 games"), missing or won)
         told = ", ".join(gained(one.lead) for one in last)
         self.leads.show_leads([one.lead for one in last], self._colour(), told)
 
@@ -285,7 +285,7 @@ class StatisticsPage(Page):
         bars = [PairBar(capital(words.source(what)), *rest) for what, *rest in of_game.sources()]
         self.sources.show_bars(bars, self._colour())
         title = words.title() if of_game.results else ""
-        self._sources.name(self.tr("Points by source, a game"), missing or title)
+        self._sources.name(self.tr("Points by source, per game"), missing or title)
 
     def _show_levels(self, found: Statistics, missing: str) -> None:
         words, percent = LevelWords(language().translate), punctuation().percent
@@ -316,7 +316,7 @@ class StatisticsPage(Page):
         ]
         told = ", ".join(digits(one.own) for one in found.results)
         self.dots.show_dots(dots, told)
-        self._dots.name(self.tr("Game by game"), missing or self.tr("filled: won"))
+        self._dots.name(self.tr("Game by game"), missing or self.tr("filled marks are wins"))
 
     # How it looks.
 

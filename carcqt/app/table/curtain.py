@@ -128,7 +128,7 @@ class Curtain(QWidget):
     def _told(self, news: Sequence[News]) -> Card:
         """Line by line, each with the mark of whose doing it was."""
         card = Card(radius=10, fill="sunken", margin=12, spacing=4)
-        card.add(Label(self.tr("In the meantime"), 12, 600, "text2"))
+        card.add(Label(self.tr("Since your last turn"), 12, 600, "text2"))
         for line in news:
             both = QWidget()
             row = QHBoxLayout(both)

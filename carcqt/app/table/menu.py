@@ -63,7 +63,7 @@ class TableMenu(QObject):
         kept.take(page.commands["copy"])
         kept.add(self.tr("Save the board’s picture…"), self.save_picture, "camera")
         kept.add(self.tr("Export the saved game…"), self.export, "export")
-        menu.add(self.tr("Start again with the same players"), self.again.emit, "dice")
+        menu.add(self.tr("Play again with the same players"), self.again.emit, "dice")
         menu.add(
             self.tr("End the game now and score"),
             self.end_early,
@@ -98,7 +98,7 @@ class TableMenu(QObject):
             )
 
     def _add_aids(self, menu: PopMenu) -> None:
-        aids, session = menu.add_menu(self.tr("Aids on the screen")), self.session
+        aids, session = menu.add_menu(self.tr("Player aids")), self.session
         for key, text in (
             ("squares", self.tr("Legal squares")),
             ("regions", self.tr("Regions under the pointer")),
@@ -143,7 +143,7 @@ class TableMenu(QObject):
         if ask(
             self.page,
             self.tr("End the game now?"),
-            self.tr("Everything is scored as it is. You can replay the game afterwards."),
+            self.tr("The game is scored as it stands. You can replay it afterwards."),
             self.tr("End and score"),
         ):
             self.session.end_early()

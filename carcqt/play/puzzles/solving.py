@@ -19,8 +19,9 @@ from carcqt.play.puzzles.attempt import Attempt
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.table import PuzzleTable
-from carcqt.play.puzzles.verdicts import JudgedTry, Mark, ProvenTurns, comment_on
+from carcqt.play.puzzles.verdicts import JudgedTry, Mark, ProvenTurns, comment_on, refutation_of
 from carcqt.puzzles.checks import puzzle_problems
+from carcqt.puzzles.likeness import essence, moves_of
 from carcqt.puzzles.solution import Line, LineStep
 from carcqt.puzzles.tries import LinesQuestion, RightLines, TryAnswer, TryQuestion, TryWorth, answer
 from carcqt.rules.game import Game, Outcome, Played, Turn
@@ -123,7 +124,7 @@ class Solving(PuzzleTable):
         """Of those that the goal gives; one that is judged is not done yet, nor a wrong one."""
         done = self.game.turns_of(self.seat)[0]
         if self.state in (SolvingState.JUDGING, SolvingState.WRONG) and self._held is None:
-            done -= 1
+            done -= 1 + sum(step.seat == self.seat for step in self.replied)
         return min(max(0, done), self.puzzle.goal.turns)
 
     @property
@@ -236,6 +237,7 @@ class Solving(PuzzleTable):
                 self._wrong(turn, None)
         elif self.state is SolvingState.WRONG and isinstance(found, TryAnswer):
             self.tries[-1] = replace(self.tries[-1], shortfall=found.shortfall)
+            self._begin_refutation()
             self.explained.emit(self.tries[-1])
             self.changed.emit()
         elif self.state is SolvingState.SHOWING:
@@ -306,6 +308,8 @@ class Solving(PuzzleTable):
         if not self.can_take_back:
             return
         self._forget_question()
+        self._running.stop()
+        self._ahead.clear()
         if self.state is not SolvingState.DECIDING:
             self._pop_to(self._began)
         elif len(self.game.record) > self._began:
@@ -363,11 +367,57 @@ class Solving(PuzzleTable):
         right = () if self._proven is None else self._proven.right()
         self._ticket = self._process.ask(LinesQuestion(right, self.limits), self.puzzle)
 
+    # The refutation of a wrong turn
+
+    @property
+    def refutation(self) -> Line:
+        """What follows the wrong turn on the board with best play; empty if that shows nothing."""
+        judged = self.last_try
+        if judged is None or judged.shortfall is None:
+            return ()
+        return refutation_of(self.puzzle.goal, judged.shortfall)
+
+    @property
+    def replied(self) -> Line:
+        """The turns of the refutation that have begun on the board."""
+        left, begun = len(self.game.record) - self.first_step, []
+        for step in self.refutation:
+            if left <= 0:
+                break
+            begun.append(step)
+            left -= len(step.moves)
+        return tuple(begun)
+
+    def _begin_refutation(self) -> None:
+        """Play the refutation, or wait until the player steps through it if nothing runs."""
+        judged, steps = self.last_try, self.refutation
+        if judged is None or judged.shortfall is None or not steps:
+            return
+        drawn = judged.shortfall.made[0].drawn
+        last, outcome = self.game.record[-1]
+        if not self.puzzle.goal.is_open and outcome != drawn:
+            self._pop_to(len(self.game.record) - 1)
+            self._push(last, drawn)
+        self._ahead[:] = _played(steps)
+        if self.pace:
+            self._running.start(self.pace)
+
     # Looking at a line.
 
     @property
     def may_look(self) -> bool:
         return self.state in (SolvingState.SOLVED, SolvingState.SHOWING)
+
+    @property
+    def may_step(self) -> bool:
+        """Whether there are moves to step through: of an answer, or of a refutation."""
+        return self.may_look or bool(self.refutation)
+
+    @property
+    def first_step(self) -> int:
+        """The number of moves that stay on the board while somebody steps through a line."""
+        judged = self.last_try
+        return 0 if judged is None else len(judged.before) + len(judged.turn)
 
     @property
     def line_length(self) -> int:
@@ -378,11 +428,7 @@ class Solving(PuzzleTable):
         if not self.may_look or not self.lines or not 0 <= number < len(self.lines):
             return
         self._pop_to(0)
-        self._ahead[:] = [
-            (move, step.drawn if move is step.moves[-1] else ())
-            for step in self.lines[number]
-            for move in step.moves
-        ]
+        self._ahead[:] = _played(self.lines[number])
         if runs:
             self._running.start(max(1, self.pace))
         self.changed.emit()
@@ -400,10 +446,10 @@ class Solving(PuzzleTable):
 
     def go(self, number: int) -> None:
         """To the moment of the line after so many moves."""
-        if not self.may_look:
+        if not self.may_step:
             return
         record = self.game.record
-        while len(record) > max(0, number):
+        while len(record) > max(self.first_step, number):
             self._ahead.insert(0, record[-1])
             self._pop_to(len(record) - 1)
         while len(record) < number and self._ahead:
@@ -414,12 +460,16 @@ class Solving(PuzzleTable):
         self.changed.emit()
 
     def line_on_board(self) -> int | None:
-        """Which of the right lines has come to what lies there; also one that others moves of the
-        same kind have led to."""
+        """Return which of the right lines has led to what lies there, or one that is the same
+        answer."""
         made = tuple(move for move, _ in (*self.game.record, *self._ahead))
         for number, line in enumerate(self.lines or ()):
-            moves = tuple(move for step in line for move in step.moves)
-            if moves == made:
+            if tuple(moves_of(line)) == made:
+                return number
+        goal, begun = self.puzzle.goal, self.puzzle.start()
+        sought = essence(goal, begun, made)
+        for number, line in enumerate(self.lines or ()):
+            if essence(goal, begun, moves_of(line)) == sought:
                 return number
         end = self._came_to(made)
         for number, line in enumerate(self.lines or ()):
@@ -455,3 +505,10 @@ class Solving(PuzzleTable):
     def _set(self, state: SolvingState) -> None:
         self.state = state
         self.changed.emit()
+
+
+def _played(line: Line) -> list[Played]:
+    """Return the moves of a line, each with what is drawn after it."""
+    return [
+        (move, step.drawn if move is step.moves[-1] else ()) for step in line for move in step.moves
+    ]

@@ -8,9 +8,11 @@ from enum import Enum
 from fractions import Fraction
 from typing import Final
 
+from carcqt.content.goals import Goal, Surprise
 from carcqt.content.models import ProofModel, WrongTurnModel
 from carcqt.puzzles.proof import ProofState, state_of
 from carcqt.puzzles.puzzle import Puzzle
+from carcqt.puzzles.solution import Line
 from carcqt.puzzles.tries import Shortfall, TryWorth
 from carcqt.rules.game import Played, Turn
 from carcqt.rules.moves import read_move
@@ -41,6 +43,20 @@ class JudgedTry:
     @property
     def loss(self) -> Value | None:
         return None if self.worth is None else self.worth.best - self.worth.value
+
+
+def refutation_of(goal: Goal, shortfall: Shortfall) -> Line:
+    """Return what follows a wrong turn with best play, as far as it shows why it is wrong.
+
+    Where the average of all draws counts, one of many lines shows nothing. Once a goal is out of
+    reach all own turns are alike, so that only replies show something.
+    """
+    if not goal.is_open and goal.surprise is Surprise.EXPECTED:
+        return ()
+    line = shortfall.made[1:]
+    while goal.is_either_or and line and line[-1].seat == goal.seat:
+        line = line[:-1]
+    return line
 
 
 class ProvenTurns:

@@ -106,7 +106,7 @@ class AmazonVocabulary(Vocabulary):
                 "for each animal."
             ),
             "village": self.tr(
-                "A finished village scores 2 points for each tile and 1 for each fruit. "
+                "A complete village scores 2 points for each tile and 1 for each fruit. "
                 "Unfinished, it scores 1 for each tile."
             ),
             "tributary": self.tr(

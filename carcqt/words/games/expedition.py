@@ -49,7 +49,7 @@ class ExpeditionVocabulary(Vocabulary):
         return "Amazonas (Stefan Dorra, 2005)"
 
     def blurb(self) -> str:
-        return self.tr("Camps and rare species, cards in hand")
+        return self.tr("Camps, rare species and income cards")
 
     def nouns(self) -> dict[str, str]:
         return {
@@ -104,10 +104,10 @@ class ExpeditionVocabulary(Vocabulary):
             "parrot": self.tr("%n parrot(s)", "", n),
             "reptile": self.tr("%n reptile(s)", "", n),
             "guide": self.tr("%n guide(s)", "", n),
-            "largest": self.tr("%n of the largest species", "", n),
+            "largest": self.tr("%n from the largest collection", "", n),
             "card": self.tr("%n from the card", "", n),
             "income": self.tr("%n of income", "", n),
-            "chip": self.tr("%n chip(s)", "", n),
+            "chip": self.tr("%n chip(s) won", "", n),
             "majority": self.tr("%n species ahead", "", n),
             "missing": self.tr("%n village(s) without a camp", "", n),
             _TOLD: "",
@@ -233,14 +233,16 @@ class ExpeditionVocabulary(Vocabulary):
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):
-            text = self.tr("bonus for {species}, 1 more silver for each tile")
+            text = self.tr("bonus for {species} (1 more silver for each tile)")
             return text.format(species=self.source(card.removeprefix("bonus-")))
         return {
-            "jaguar": self.tr("a jaguar, no path can be used"),
-            "crocodile": self.tr("crocodiles, no waterway can be used"),
-            "fire": self.tr("a forest fire, income is halved"),
-            "theft": self.tr("theft, 1 silver is lost for each tile of the largest species"),
-            "guide": self.tr("a guide, to hire instead of taking the income"),
+            "jaguar": self.tr("a jaguar (no path can be used)"),
+            "crocodile": self.tr("crocodiles (no waterway can be used)"),
+            "fire": self.tr("a forest fire (income is halved)"),
+            "theft": self.tr(
+                "theft (everyone loses 1 silver for each tile of their largest collection)"
+            ),
+            "guide": self.tr("a guide (to hire instead of taking the income)"),
         }.get(card, card)
 
     def problems(self) -> dict[str, str]:

@@ -19,7 +19,8 @@ class ExpeditionProblems(Speech):
                 "No link leads here from “{first}”. Join the two parts of the map."
             ),
             "species-nowhere": self.tr(
-                "No village has “{species}”, so that nobody can collect all five. Give it a home."
+                "No village has “{species}”, so nobody can collect all five. Give this "
+                "species to a village."
             ),
             "species-squares": self.tr(
                 "The villages with “{species}” have {count} squares in all, and there are "
@@ -27,29 +28,29 @@ class ExpeditionProblems(Speech):
                 "village."
             ),
             "first-tents": self.tr(
-                "Too few squares ({count}) cost {gold} gold or less for {players} players to "
-                "pay a first tent each. Make some cheaper."
+                "Only {count} squares cost {gold} gold or less, too few for the first "
+                "tents of {players} players. Make some cheaper."
             ),
         }
 
     def _of_positions(self) -> dict[str, str]:
         return {
-            "extra-missing": self.tr("“{key}” is missing. Say what each seat has of it."),
+            "extra-missing": self.tr("“{key}” is missing. Write one value for each seat."),
             "extra-shape": self.tr(
                 "The value has the wrong format. Write one list of numbers or ids for each of "
                 "the {players} seats."
             ),
             "event-unknown": self.tr("There is no event “{event}”. Choose one of: {known}."),
             "event-too-often": self.tr(
-                "The event “{event}” is there {count} times in all, but the game has "
-                "only {most}. Remove some."
+                "The event “{event}” is used {count} times, but the game has only {most}. "
+                "Remove some."
             ),
             "event-missing": self.tr(
                 "In the phase “{phase}” an event is visible. Write it in “drawn”."
             ),
             "event-early": self.tr("In the phase “{phase}” no event is visible. Remove it."),
             "event-none-left": self.tr("No event is left for a round. Put one into the pile."),
-            "tent-twice": self.tr("There is already such a tent in this village. Remove one."),
+            "tent-twice": self.tr("This village has the same tent twice. Remove one."),
             "tent-too-many": self.tr(
                 "The village has more tents than squares ({most}). Remove some."
             ),
@@ -58,13 +59,14 @@ class ExpeditionProblems(Speech):
                 "{most}. Remove some."
             ),
             "guide-alone": self.tr(
-                "A guide counts as “{species}”, of which the player has no tile. Put it elsewhere."
+                "A guide counts as “{species}”, but the player has no such tile. Choose a "
+                "species that the player owns."
             ),
             "guides-too-many": self.tr(
                 "The players have {count} guides, but the game has only {most}. Remove some."
             ),
             "chips-wrong": self.tr(
-                "A chip is missing or there twice. For each seat, write 0 or one of: {known}."
+                "A chip is missing or used twice. For each seat, write 0 or one of: {known}."
             ),
             "hand-cards": self.tr(
                 "A hand cannot hold these cards. Write each of these at most once: {known}."

@@ -26,7 +26,7 @@ class GoldrushVocabulary(Vocabulary):
         return self.tr("Carcassonne: Gold Rush (2014)")
 
     def blurb(self) -> str:
-        return self.tr("Rails, towns and lodes of the Far West")
+        return self.tr("Railways, towns and gold in the Wild West")
 
     def option(self, option: str) -> tuple[str, str]:
         return {
@@ -110,16 +110,16 @@ class GoldrushVocabulary(Vocabulary):
                 "of wild horses."
             ),
             "mountain": self.tr(
-                "When the mountain is finished, the player with the most prospectors takes "
-                "the tokens left on it and a point for each nugget. Before that, a tent may "
-                "take one token each turn."
+                "When the mountain is complete, the player with the most prospectors takes "
+                "the tokens left on it and scores a point for each nugget. Before that, a "
+                "tent may take one token each turn."
             ),
             "railway": self.tr(
-                "A finished railway scores 1 point for each tile, doubled by exactly one "
-                "locomotive."
+                "A complete railway scores 1 point for each tile. Exactly one locomotive "
+                "doubles it."
             ),
             "town": self.tr(
-                "A town scores when all its railways are finished: 3 points for each of them."
+                "A town scores when all its railways are complete: 3 points for each of them."
             ),
         }.get(kind, "")
 

@@ -28,7 +28,7 @@ class HuntersVocabulary(Vocabulary):
         return self.tr("Hunters & Gatherers")
 
     def printed(self) -> str:
-        return "Carcassonne à la préhistoire · Hunters and Gatherers (2002)"
+        return self.tr("Carcassonne: Hunters and Gatherers (2002)")
 
     def blurb(self) -> str:
         return self.tr("Forests and rivers of the Stone Age")
@@ -70,7 +70,7 @@ class HuntersVocabulary(Vocabulary):
             "deer": self.tr("%n deer", "", n),
             "mammoth": self.tr("%n mammoth(s)", "", n),
             "aurochs": self.tr("%n aurochs", "", n),
-            "eaten": self.tr("%n deer eaten", "", n),
+            "eaten": self.tr("%n deer (eaten)", "", n),
             "bonus": self.tr("%n bonus tile(s)", "", n),
         }.get(what, f"{n} {what}")
 
@@ -110,14 +110,14 @@ class HuntersVocabulary(Vocabulary):
     def teaches(self, kind: str) -> str:
         return {
             "forest": self.tr(
-                "A finished forest scores 2 points for each section. If it has gold, the "
-                "player who finishes it draws a bonus tile."
+                "A complete forest scores 2 points for each section. If it has gold, the "
+                "player who completes it draws a bonus tile."
             ),
             "river": self.tr(
-                "A finished river scores 1 point for each section, and 1 for each fish in the "
-                "lakes at its ends."
+                "A complete river scores 1 point for each section, and 1 for each fish in "
+                "the lakes at its ends."
             ),
-            "lake": self.tr("Fish count for finished rivers and, at the end, for huts."),
+            "lake": self.tr("Fish count for complete rivers and, at the end, for huts."),
             "network": self.tr(
                 "At the end, the player with the most huts on a river network scores a point "
                 "for each fish."
@@ -133,11 +133,11 @@ class HuntersVocabulary(Vocabulary):
             return None
         return ExtraTurn(
             self.tr("Bonus turn for {player}"),
-            self.tr("Gold in the finished forest: lay a bonus tile at once."),
+            self.tr("There is gold in the complete forest: lay a bonus tile now."),
             self.tr("Lay the bonus tile"),
             self.tr("plays again with a bonus tile"),
             self.tr("Bonus tile"),
-            self.tr("{player} earns a bonus turn: there is gold in the finished forest."),
+            self.tr("{player} earns a bonus turn: there is gold in the complete forest."),
         )
 
     def theme(self, theme: str) -> str:

@@ -44,9 +44,7 @@ class ReplyWords(Speech):
         return capital(", ".join(parts))
 
     def _brief(self, move: Move, laid: str) -> str:
-        if isinstance(move, Lay):
-            return str(move.square)
-        return self._other(move, laid)
+        return self._moves.brief(move) if isinstance(move, Lay) else self._other(move, laid)
 
     def _full(self, move: Move, laid: str) -> str:
         if not isinstance(move, Lay):

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from carcqt.content.goals import Goal, Surprise
 from carcqt.content.tables import TableSetup
+from carcqt.puzzles.goals.kind import Lacking
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.tries import Shortfall, TryWorth
 from carcqt.rules.game import Game, Turn
@@ -71,7 +72,7 @@ class TryWords(Speech):
         if worth is None:
             return self.tr("no verdict")
         if self._goal.is_either_or:
-            return self.tr("the goal is out of reach")
+            return self.tr("misses the goal")
         return self._kind.amount(worth.value)
 
     def reached(self, value: Value) -> str:
@@ -117,6 +118,20 @@ class TryWords(Speech):
             text = self.tr("{player} has a reply.")
             sentences.append(text.format(player=self._called.player(replied.seat)))
         return " ".join(sentences)
+
+    def reply(self, seat: int, won: int, lacking: Lacking | None) -> str:
+        """Return what a turn of the refutation does: the points `won`, and who is in the way."""
+        if seat == self._goal.seat:
+            if won:
+                return self.tr("The best you can still do here scores %n point(s).", "", won)
+            return self.tr("The best you can still do here scores nothing.")
+        text = self.tr("{player} answers here.")
+        if won:
+            text = self.tr("{player} answers here and scores %n point(s).", "", won)
+        told = text.format(player=self._called.player(seat))
+        if lacking is None or not lacking.seats:
+            return told
+        return f"{told} {self._kind.lacks(lacking, self._goal, self._at_table)}".strip()
 
     def lost(self, found: Shortfall) -> str:
         """What the best line brings more; nothing where points are not what counts."""

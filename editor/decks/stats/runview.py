@@ -185,7 +185,7 @@ class RunView(QWidget):
             if whole
         ]
         rate = self.tr("{} per game").format(self._number(tally.discarded / tally.games))
-        self._say([*rows, (self.tr("Tiles that could not be laid"), rate), *self._spread()])
+        self._say([*rows, (self.tr("Tiles not laid"), rate), *self._spread()])
         often = ", ".join(tile for tile, _ in tally.misfits.most_common(4))
         more = "…" if len(tally.misfits) > 4 else ""
         self.misfits.setText(self.tr("Show {tiles}").format(tiles=often + more))
@@ -210,7 +210,7 @@ class RunView(QWidget):
         return [
             (self.tr("Wins in turn order"), ", ".join(rates)),
             (self.tr("Median score"), str(spread.median)),
-            (self.tr("Middle half of the scores"), f"{spread.lower}–{spread.upper}"),
+            (self.tr("Half of the scores"), f"{spread.lower}–{spread.upper}"),
             (self.tr("Lowest and highest score"), f"{spread.least}–{spread.most}"),
         ]
 
@@ -242,7 +242,7 @@ class RunView(QWidget):
         self.start.setText(self.tr("Run"))
         self.start.setToolTip(self.tr("Let computer players play this number of games"))
         self.cancel.set_tooltip(self.tr("Cancel the test run"))
-        self.sources_head.setText(self.tr("Points by source, for each player and game"))
+        self.sources_head.setText(self.tr("Points by source, per player and game"))
         self.refresh()
 
     def _fill(self) -> None:

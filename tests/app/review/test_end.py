@@ -356,7 +356,7 @@ def test_the_only_person_at_the_screen_is_addressed(
     page = EndPage(session, studio)
     shown(qtbot, page, (1366, 860))
     name = table.seats[winner].name
-    assert page.hero.title.text() == ("You win" if wins else f"Victory for {name}")
+    assert page.hero.title.text() == ("You win" if wins else f"{name} wins")
     assert (" you." in page.hero.text.text()) is not wins
     session.close()
     before.close()

@@ -276,8 +276,8 @@ def test_what_a_town_and_a_mountain_are_worth_is_told_as_it_stands(open_puzzle: 
     tips = RegionTips(page.solving)
     town = next(one for one in game.position().pieces)
     _, tip = tips.of(game, town.square, town.zone)
-    assert tip.facts == "not finished"
-    assert tip.worths == (("Worth now", "0"), ("When finished", "at least 12"))
+    assert tip.facts == "not complete yet"
+    assert tip.worths == (("Worth now", "0"), ("When complete", "at least 12"))
     language().set("fr")
     _, tip = tips.of(game, town.square, town.zone)
     assert tip.worths[1][0] == "Une fois terminée"
@@ -301,7 +301,7 @@ def test_the_laid_tile_is_seen_large_as_long_as_there_is_room(open_puzzle: OpenP
 def test_what_may_come_is_in_sight(open_puzzle: OpenPuzzle) -> None:
     page = open_puzzle("empty-huts")
     (title, draws), *_ = page.ahead.groups
-    assert (title, len(draws)) == ("May come", 2)
+    assert (title, len(draws)) == ("Next, one of", 2)
     assert all(tile is not None for _, tile in draws)
 
 
@@ -363,12 +363,12 @@ def test_what_others_have_said_can_be_read(
     entry = written(tmp_path / "own", forest_puzzle(goal, draws={"land": ["cap", "cap", "cap"]}))
     page = SolvingPage(opened(entry, tmp_path), studio, PuzzlePlace(1, 1))
     qtbot.addWidget(page)
-    assert page.rail.goal.texts[0] == "A, nothing placed"
+    assert page.rail.goal.texts[0] == "At A, nothing placed"
     assert page.words.letters.named_in(page.rail.goal.texts) == {Square(1, 0): "A"}
     page.solving.close()
     page = SolvingPage(opened(builtin("twice-ahead"), tmp_path), studio, PuzzlePlace(1, 1))
     qtbot.addWidget(page)
-    assert "Play card 1, camp · Xibu" in page.rail.goal.texts
+    assert "Play card 1, camp in Xibu" in page.rail.goal.texts
     assert page.words.ahead()[0][1] == (("Bonus for orchids", None),)
     page.solving.close()
 
@@ -437,7 +437,7 @@ def test_squares_that_texts_name_have_letters_on_the_board(
     make(page.solving, "lay cap -1,0 0", "pass")
     try:
         assert page.bubble.text.text() == "Now C stays open."
-        assert page.rail.tries.lines[0].title.startswith("B")
+        assert page.rail.tries.lines[0].title.startswith("At B,")
         letters = {Square(0, 1): "A", Square(-1, 0): "B", Square(0, -1): "C"}
         assert stage.board.named == letters
         # A text that is closed names nothing any more.
@@ -536,3 +536,32 @@ def test_what_the_goal_is_about_is_lit_before_anything_is_tried(window: MainWind
     window.solve(builtin("from-the-far-end"))
     page = solving_page(window)
     assert page.stage._glow  # type: ignore[attr-defined]
+
+
+def test_a_reply_to_a_wrong_turn_is_stepped_through_on_the_board(
+    qtbot: QtBot, open_puzzle: OpenPuzzle
+) -> None:
+    page = open_puzzle("the-hedge", (1366, 860))
+    make(page.solving, "lay L42 1,-1 0", "pass")
+    qtbot.waitUntil(lambda: bool(page.solving.refutation), timeout=WAIT)
+    made, tried = page.rail.made, len(page.solving.moments)
+    assert made.text.text() == "Best play: move 0 of 2"
+    assert [button.isEnabled() for button in (made.back, made.forth)] == [False, True]
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert len(page.solving.moments) == tried + 1
+    assert page.bubble.text.text() == "Blaise answers here."
+    QTest.mouseClick(made.forth, Qt.MouseButton.LeftButton)
+    assert page.bubble.text.text() == "Blaise answers here. Blaise has got in."
+    assert made.text.text() == "Best play: move 2 of 2"
+    assert not made.forth.isEnabled()
+    # The bubble points at the reply, and hides no tile.
+    reply = page.stage.turn_box(page.over.speaks_of)
+    assert reply is not None
+    assert page.over.speaks_of == page.solving.refutation[-1].moves
+    assert not page.bubble.body.intersects(reply)
+    assert overflows(page) == []
+    QTest.keyClick(page, Qt.Key.Key_Home)
+    assert len(page.solving.moments) == tried
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert not page.solving.moments
+    assert at(page, SolvingState.DECIDING)

@@ -423,7 +423,7 @@ def test_menus_do_what_they_say(open_page: Open) -> None:
     acts["Turn right"].trigger()
     assert body.content.position.laid[0].turn == 1
     tile = body.tiles.view.thumbs[4].thing
-    for text in ("Add to the next tiles", "Take in hand", "Remove from the game"):
+    for text in ("Add to the next tiles", "Take into the hand", "Remove from the game"):
         acts = {action.text(): action for action in body.tile_menu(tile).actions()}
         acts[text].trigger()
     # There is only one: in hand it does not come any more.

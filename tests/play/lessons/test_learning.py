@@ -53,7 +53,7 @@ def test_a_wrong_move_lies_there_with_its_answer_until_it_is_tried_again(tmp_pat
     made = learning(tmp_path)
     made.play(move(made, "lay L33 0,-1 0"))
     assert state(made) is LearningState.WRONG
-    assert "forest stays" in made.answer.text["en"]
+    assert "forest does not grow" in made.answer.text["en"]
     assert len(made.position().laid) == 2
     made.go_on()
     assert (made.state, made.misses) == (LearningState.ACT, 1)
@@ -146,7 +146,7 @@ def test_a_puzzle_is_judged_when_its_turn_is_over(tmp_path: Path) -> None:
     assert made.can_retry
     made.play(move(made, "pass"))
     assert state(made) is LearningState.WRONG
-    assert "finished a river too" in made.answer.text["en"]
+    assert "completed a river too" in made.answer.text["en"]
     made.retry()
     made.play(move(made, "lay L59 2,0 0"))
     made.play(move(made, "pass"))

@@ -222,3 +222,59 @@ def test_every_game_can_be_solved(name: str, tmp_path: Path, qtbot: QtBot) -> No
             qtbot.waitUntil(lambda: solving.state in done, timeout=LONG)  # noqa: B023
     assert solving.state is SolvingState.SOLVED
     solving.close()
+
+
+def explained(solving: Solving, qtbot: QtBot, *moves: str) -> None:
+    """Make a wrong turn, and wait until it is known why it is wrong."""
+    make(solving, *moves)
+    qtbot.waitUntil(lambda: bool(solving.tries[-1].shortfall), timeout=20_000)
+
+
+def test_a_wrong_turn_is_refuted_step_by_step_and_taken_back(tmp_path: Path, qtbot: QtBot) -> None:
+    solving = opened(builtin("the-hedge"), tmp_path)
+    before = solving.game.key()
+    explained(solving, qtbot, "lay L42 1,-1 0", "pass")
+    tried = len(solving.moments)
+    assert [step.seat for step in solving.refutation] == [1]
+    # Blaise's reply can be looked at forwards and backwards, but the try itself stays.
+    assert solving.may_step
+    solving.step(1)
+    assert solving.moments[-1].seat == 1
+    assert solving.turns_done == 0
+    solving.go(0)
+    assert len(solving.moments) == tried
+    solving.go(solving.line_length)
+    assert solving.replied == solving.refutation
+    solving.take_back()
+    assert solving.game.key() == before
+    assert not solving.may_step
+    solving.close()
+
+
+def test_a_refutation_plays_by_itself_at_the_pace_of_the_player(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    solving = opened(builtin("the-hedge"), tmp_path)
+    solving.pace = 1
+    explained(solving, qtbot, "lay L42 1,-1 0", "pass")
+    qtbot.waitUntil(lambda: solving.replied == solving.refutation, timeout=5000)
+    solving.close()
+
+
+def test_the_best_score_that_is_left_refutes_a_turn_without_replies(
+    solving: Solving, qtbot: QtBot
+) -> None:
+    explained(solving, qtbot, *NAMED)
+    assert [step.seat for step in solving.refutation] == [0]
+    solving.go(solving.line_length)
+    assert solving.turns_done == 0
+    assert solving.state is SolvingState.WRONG
+
+
+def test_where_the_goal_is_out_of_reach_own_turns_refute_nothing(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    solving = opened(builtin("round-the-back"), tmp_path)
+    explained(solving, qtbot, *map(str, solving.puzzle.start().turn(0)))
+    assert solving.refutation == ()
+    solving.close()

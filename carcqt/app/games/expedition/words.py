@@ -35,11 +35,12 @@ class ExpeditionTableWords(Speech):
                 "1 more silver for each tile of this species. This does not change the turn order."
             )
         text = {
-            "jaguar": self.tr("No path can be used in this round."),
-            "crocodile": self.tr("No waterway can be used in this round."),
+            "jaguar": self.tr("No path can be used this round."),
+            "crocodile": self.tr("No waterway can be used this round."),
             "fire": self.tr("Everyone gets only half of their income, rounded down."),
             "theft": self.tr(
-                "After the income, everyone loses 1 silver for each tile of their largest species."
+                "After taking income, everyone loses 1 silver for each tile of their "
+                "largest collection."
             ),
             GUIDE: self.tr(
                 "In turn order, the first player who wants the guide hires it instead of "
@@ -101,7 +102,7 @@ class ExpeditionTableWords(Speech):
     def card(self, card: IncomeCard) -> str:
         """An income card and what it counts."""
         what = {
-            ALL: self.tr("largest species"),
+            ALL: self.tr("largest collection"),
             GUIDE: self.tr("guides and shield"),
         }.get(card.shows) or self._source(card.shows)
         return self.tr("Card {card} · {species}").format(card=card.value, species=what)

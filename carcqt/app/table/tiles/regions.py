@@ -57,7 +57,7 @@ class RegionTips(QObject):
             worths.append((self.tr("Worth now"), str(points(region.worth_now))))
             if can_close and not region.is_complete:
                 least = self.tr("at least {points}").format(points=points(region.worth_closed))
-                worths.append((self.tr("When finished").format(**agreement), least))
+                worths.append((self.tr("When complete").format(**agreement), least))
         return Tip(
             title=capital(words.terrain(region.kind)),
             facts=" · ".join(facts),
@@ -69,7 +69,7 @@ class RegionTips(QObject):
     def _ends(self, region: Region) -> str:
         if region.open_ends:
             return self.tr("%n open side(s)", "", region.open_ends)
-        return self.tr("finished") if region.is_complete else self.tr("not finished")
+        return self.tr("complete") if region.is_complete else self.tr("not complete yet")
 
     def _holders(self, region: Region) -> tuple[Holder, ...]:
         seats = seats_at(self._session.table)
