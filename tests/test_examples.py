@@ -46,7 +46,7 @@ def test_a_deck_is_loaded_and_its_zones_counted() -> None:
     done = run("check_deck.py", builtin_deck_path("amazon"))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines()[:2] == [
-        "Amazonas: 86 tiles for amazon",
+        "Amazon River: 86 tiles for amazon",
         " 179 zones of jungle",
     ]
 
