@@ -247,7 +247,7 @@ def test_a_wrong_turn_is_refuted_step_by_step_and_taken_back(tmp_path: Path, qtb
     assert solving.replied == solving.refutation
     solving.take_back()
     assert solving.game.key() == before
-    assert not solving.may_step
+    assert solving.refutation == ()
     solving.close()
 
 
