@@ -139,13 +139,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{boat} moves %n space(s) by boat icons</source>
-        <translation>
-            <numerusform>{boat} moves %n space thanks to boat icons</numerusform>
-            <numerusform>{boat} moves %n spaces thanks to boat icons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>at least %n river animal(s) still to come</source>
         <translation>
             <numerusform>at least %n river animal still to come</numerusform>
@@ -351,20 +344,6 @@
 <context>
     <name>ExpeditionSentences</name>
     <message numerus="yes">
-        <source>{things}, enough to score: %n point(s) at the end</source>
-        <translation>
-            <numerusform>{things}, enough to score %n point at the end</numerusform>
-            <numerusform>{things}, enough to score %n points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: %n point(s) not lost</source>
-        <translation>
-            <numerusform>{village} is on the mission: %n point saved</numerusform>
-            <numerusform>{village} is on the mission: %n points saved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n village(s) of the mission at most two camps away</source>
         <translation>
             <numerusform>%n village of the mission at most two camps away</numerusform>
@@ -372,38 +351,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold for its villages and the way; {other} for the other</source>
-        <translation>
-            <numerusform>%n gold for its villages and the way between them, {other} for the other mission</numerusform>
-            <numerusform>%n gold for its villages and the way between them, {other} for the other mission</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages have %n species, those of the other {other}</source>
-        <translation>
-            <numerusform>its villages have %n species, those of the other mission {other}</numerusform>
-            <numerusform>its villages have %n species, those of the other mission {other}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages have %n squares, those of the other {other}</source>
-        <translation>
-            <numerusform>its villages have %n square, those of the other mission {other}</numerusform>
-            <numerusform>its villages have %n squares, those of the other mission {other}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{village} costs {rival} %n gold more</source>
         <translation>
             <numerusform>{village} costs {rival} %n gold more</numerusform>
             <numerusform>{village} costs {rival} %n gold more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{text}, except with card(s) {cards}</source>
-        <translation>
-            <numerusform>{text}, except against card {cards}</numerusform>
-            <numerusform>{text}, except against cards {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -421,6 +372,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{tiles}, for %n more point(s) at the end</source>
+        <translation>
+            <numerusform>{tiles}, for %n more point at the end</numerusform>
+            <numerusform>{tiles}, for %n more points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it moves before {rival}, who can go to {village} too, except with card(s) {cards}</source>
+        <translation>
+            <numerusform>it moves before {rival}, who can go to {village} too, except against card {cards}</numerusform>
+            <numerusform>it moves before {rival}, who can go to {village} too, except against cards {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it pays %n silver</source>
         <translation>
             <numerusform>it pays %n silver</numerusform>
@@ -428,38 +393,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{text}: %n left after the camp</source>
+        <source>it pays %n silver, and the event takes {lost}</source>
         <translation>
-            <numerusform>{text}, with %n left after the camp</numerusform>
-            <numerusform>{text}, with %n left after the camp</numerusform>
+            <numerusform>it pays %n silver, and the event takes {lost}</numerusform>
+            <numerusform>it pays %n silver, and the event takes {lost}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n silver</source>
+        <source>%n better card(s) stay(s) in hand for later</source>
         <translation>
-            <numerusform>%n silver</numerusform>
-            <numerusform>%n silver</numerusform>
+            <numerusform>%n better card stays in hand for later</numerusform>
+            <numerusform>%n better cards stay in hand for later</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it pays %n silver, and the theft takes {stolen}</source>
+        <source>card {card}, a shield, stays in hand: %n of {events} events to come is (are) bad</source>
         <translation>
-            <numerusform>it pays %n silver, and the theft takes {stolen}</numerusform>
-            <numerusform>it pays %n silver, and the theft takes {stolen}</numerusform>
+            <numerusform>card {card}, a shield, stays in hand: %n of {events} events to come is bad</numerusform>
+            <numerusform>card {card}, a shield, stays in hand: %n of {events} events to come are bad</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it pays %n silver, half of {full} because of the fire</source>
+        <source>you surely choose first: %n silver, or the guide</source>
         <translation>
-            <numerusform>it pays %n silver, half of {full} because of the fire</numerusform>
-            <numerusform>it pays %n silver, half of {full} because of the fire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it pays most of the %n cards in hand</source>
-        <translation>
-            <numerusform>it pays the most of the %n cards in hand</numerusform>
-            <numerusform>it pays the most of the %n cards in hand</numerusform>
+            <numerusform>you surely choose first: %n silver, or the guide</numerusform>
+            <numerusform>you surely choose first: %n silver, or the guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -470,38 +428,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{things}, for %n more point(s) at the end</source>
-        <translation>
-            <numerusform>{things}, for %n more point at the end</numerusform>
-            <numerusform>{things}, for %n more points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all five species, for %n point(s) at once</source>
-        <translation>
-            <numerusform>all five species, for %n point at once</numerusform>
-            <numerusform>all five species, for %n points at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of the 5 species there and in the next villages</source>
         <translation>
             <numerusform>%n of the 5 species there and in the next villages</numerusform>
             <numerusform>%n of the 5 species there and in the next villages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a village of the mission, %n point(s) saved</source>
-        <translation>
-            <numerusform>a village of the mission, %n point saved</numerusform>
-            <numerusform>a village of the mission, %n points saved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is no easier than the other (%n gold for its villages and the way, {other} for the other)</source>
-        <translation>
-            <numerusform>it is no easier than the other (%n gold for its villages and the way between them, {other} for the other)</numerusform>
-            <numerusform>it is no easier than the other (%n gold for its villages and the way between them, {other} for the other)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -512,115 +442,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>you are sure to choose first between %n silver and the guide</source>
-        <translation>
-            <numerusform>you are sure to choose first between %n silver and the guide</numerusform>
-            <numerusform>you are sure to choose first between %n silver and the guide</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n silver short of a camp in {village}, while card {card} would be enough</source>
-        <translation>
-            <numerusform>%n silver short of a camp in {village}, while card {card} would be enough</numerusform>
-            <numerusform>%n silver short of a camp in {village}, while card {card} would be enough</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{village} comes next, payable in %n round(s)</source>
         <translation>
             <numerusform>{village} comes next, payable in %n round</numerusform>
             <numerusform>{village} comes next, payable in %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>payable in %n round(s)</source>
-        <translation>
-            <numerusform>payable in %n round</numerusform>
-            <numerusform>payable in %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>saving for {village}: %n silver short, {rounds}</source>
-        <translation>
-            <numerusform>saving for {village}: %n silver short, {rounds}</numerusform>
-            <numerusform>saving for {village}: %n silver short, {rounds}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the best camp now would be {village} for %n gold: {things}</source>
-        <translation>
-            <numerusform>the best camp now would be {village} for %n gold: {things}</numerusform>
-            <numerusform>the best camp now would be {village} for %n gold: {things}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after that, {village} would be %n round(s) later</source>
-        <translation>
-            <numerusform>{village} would then have to wait %n more round</numerusform>
-            <numerusform>{village} would then have to wait %n more rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{beside} is {gold} cheaper, but {village} opens %n more village(s)</source>
-        <translation>
-            <numerusform>{beside} is {gold} cheaper, but {village} opens the way to %n more village</numerusform>
-            <numerusform>{beside} is {gold} cheaper, but {village} opens the way to %n more villages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{beside} is {gold} cheaper, but {village} is %n camp(s) nearer to the rest of the mission</source>
-        <translation>
-            <numerusform>{beside} is {gold} cheaper, but {village} is %n camp nearer to the rest of the mission</numerusform>
-            <numerusform>{beside} is {gold} cheaper, but {village} is %n camps nearer to the rest of the mission</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the last %n rounds</source>
-        <translation>
-            <numerusform>the last %n rounds</numerusform>
-            <numerusform>the last %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n better card(s) stay(s) in hand for {rounds}</source>
-        <translation>
-            <numerusform>%n better card stays in hand for {rounds}</numerusform>
-            <numerusform>%n better cards stay in hand for {rounds}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) that the fire would cost more stay(s) in hand</source>
-        <translation>
-            <numerusform>%n card that the fire would hurt more stays in hand</numerusform>
-            <numerusform>%n cards that the fire would hurt more stay in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {events} events to come is (are) bad</source>
-        <translation>
-            <numerusform>%n of {events} events to come is bad</numerusform>
-            <numerusform>%n of {events} events to come are bad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>card(s) {cards} would pay as much</source>
-        <translation>
-            <numerusform>card {cards} would pay as much</numerusform>
-            <numerusform>cards {cards} would pay as much</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n cards are played before they come back after round {back}</source>
-        <translation>
-            <numerusform>all %n cards are played before they come back after round {back}</numerusform>
-            <numerusform>all %n cards are played before they come back after round {back}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral tent(s) stay(s) for later</source>
-        <translation>
-            <numerusform>%n neutral tent stays for later</numerusform>
-            <numerusform>%n neutral tents stay for later</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -635,13 +460,6 @@
         <translation>
             <numerusform>{things} for %n more point</numerusform>
             <numerusform>{things} for %n more points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} for %n point(s)</source>
-        <translation>
-            <numerusform>{things} for %n point</numerusform>
-            <numerusform>{things} for %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2134,20 +1952,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left at the tent</source>
-        <translation>
-            <numerusform>%n left at the tent</numerusform>
-            <numerusform>%n left at the tent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n came with this tile</source>
-        <translation>
-            <numerusform>%n came with this tile</numerusform>
-            <numerusform>%n came with this tile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) leave(s) the game: nobody has the mountain</source>
         <translation>
             <numerusform>%n token leaves the game: nobody has the mountain</numerusform>
@@ -2254,31 +2058,17 @@
 <context>
     <name>TileSentences</name>
     <message numerus="yes">
-        <source>{source}: you score %n point(s) more at the end</source>
+        <source>{source}: {sign}%n point(s) for you at the end</source>
         <translation>
-            <numerusform>{source}: you score %n point more at the end</numerusform>
-            <numerusform>{source}: you score %n points more at the end</numerusform>
+            <numerusform>{source}: {sign}%n point for you at the end</numerusform>
+            <numerusform>{source}: {sign}%n points for you at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{source}: you score %n point(s) less at the end</source>
+        <source>{source}: {sign}%n point(s) for {player} at the end</source>
         <translation>
-            <numerusform>{source}: you score %n point less at the end</numerusform>
-            <numerusform>{source}: you score %n points less at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{source}: {player} scores %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{source}: {player} scores %n point more at the end</numerusform>
-            <numerusform>{source}: {player} scores %n points more at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{source}: {player} scores %n point(s) less at the end</source>
-        <translation>
-            <numerusform>{source}: {player} scores %n point less at the end</numerusform>
-            <numerusform>{source}: {player} scores %n points less at the end</numerusform>
+            <numerusform>{source}: {sign}%n point for {player} at the end</numerusform>
+            <numerusform>{source}: {sign}%n points for {player} at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2324,59 +2114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your piece(s) {inside} return(s) sooner</source>
+        <source>%n piece(s) stay(s) in your supply for a better place</source>
         <translation>
-            <numerusform>your piece {inside} returns sooner</numerusform>
-            <numerusform>your pieces {inside} return sooner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your piece(s) {inside} stay(s) longer</source>
-        <translation>
-            <numerusform>your piece {inside} stays longer</numerusform>
-            <numerusform>your pieces {inside} stay longer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}’s piece(s) {inside} return(s) sooner</source>
-        <translation>
-            <numerusform>{player}’s piece {inside} returns sooner</numerusform>
-            <numerusform>{player}’s pieces {inside} return sooner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}’s piece(s) {inside} stay(s) longer</source>
-        <translation>
-            <numerusform>{player}’s piece {inside} stays longer</numerusform>
-            <numerusform>{player}’s pieces {inside} stay longer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>get your piece(s) {inside} back sooner</source>
-        <translation>
-            <numerusform>get your piece {inside} back sooner</numerusform>
-            <numerusform>get your pieces {inside} back sooner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gives the piece(s) back sooner</source>
-        <translation>
-            <numerusform>gives the piece back sooner</numerusform>
-            <numerusform>gives the pieces back sooner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold up {player}’s piece(s) {inside}</source>
-        <translation>
-            <numerusform>hold up {player}’s piece {inside}</numerusform>
-            <numerusform>hold up {player}’s pieces {inside}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps the piece(s) longer</source>
-        <translation>
-            <numerusform>keeps the piece longer</numerusform>
-            <numerusform>keeps the pieces longer</numerusform>
+            <numerusform>%n piece stays in your supply for a better place</numerusform>
+            <numerusform>%n pieces stay in your supply for a better place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2384,27 +2125,6 @@
         <translation>
             <numerusform>this leaves %n unclaimed region to {player}</numerusform>
             <numerusform>this leaves %n unclaimed regions to {player}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) stay(s) in the supply: nothing on this tile is worth one</source>
-        <translation>
-            <numerusform>%n piece stays in the supply: nothing on this tile is worth it</numerusform>
-            <numerusform>%n pieces stay in the supply: nothing on this tile is worth one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>most other squares would cost about %n point(s)</source>
-        <translation>
-            <numerusform>most other squares would cost about %n point</numerusform>
-            <numerusform>most other squares would cost about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay out of trouble: other squares cost about %n point(s)</source>
-        <translation>
-            <numerusform>stay out of trouble: most other squares cost about %n point</numerusform>
-            <numerusform>stay out of trouble: most other squares cost about %n points</numerusform>
         </translation>
     </message>
 </context>

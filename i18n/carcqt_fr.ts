@@ -844,13 +844,6 @@
             <numerusform>{boat} avance de %n cases</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{boat} moves %n space(s) by boat icons</source>
-        <translation>
-            <numerusform>{boat} avance d’une case grâce aux symboles</numerusform>
-            <numerusform>{boat} avance de %n cases grâce aux symboles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>sail on</source>
         <translation>avancez votre pirogue</translation>
@@ -861,6 +854,10 @@
             <numerusform>encore au moins %n animal à venir sur le fleuve</numerusform>
             <numerusform>encore au moins %n animaux à venir sur le fleuve</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>level with {rival}</source>
+        <translation>à égalité avec {rival}</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) ahead of {rival}</source>
@@ -875,26 +872,6 @@
             <numerusform>%n case de retard sur {rival}</numerusform>
             <numerusform>%n cases de retard sur {rival}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>now level with {rival}</source>
-        <translation>désormais à égalité avec {rival}</translation>
-    </message>
-    <message>
-        <source>still level with {rival}</source>
-        <translation>toujours à égalité avec {rival}</translation>
-    </message>
-    <message>
-        <source>level with {rival} in the end</source>
-        <translation>finalement à égalité avec {rival}</translation>
-    </message>
-    <message>
-        <source>later, {boat} is usually less far down the river than with the first suggestion</source>
-        <translation>à terme, {boat} est en général moins loin qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, {boat} is usually further down the river than with the first suggestion</source>
-        <translation>à terme, {boat} est en général plus loin qu’avec le premier conseil</translation>
     </message>
 </context>
 <context>
@@ -2743,58 +2720,15 @@
 </context>
 <context>
     <name>ExpeditionSentences</name>
-    <message numerus="yes">
-        <source>{things}, enough to score: %n point(s) at the end</source>
-        <translation>
-            <numerusform>{things}, assez pour marquer %n point à la fin</numerusform>
-            <numerusform>{things}, assez pour marquer %n points à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} is on the mission: %n point(s) not lost</source>
-        <translation>
-            <numerusform>{village} fait partie de la mission&#xa0;: %n point sauvé</numerusform>
-            <numerusform>{village} fait partie de la mission&#xa0;: %n points sauvés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{village}, which is on the mission, is closer now</source>
         <translation>le chemin vers {village}, village de la mission, est plus court</translation>
-    </message>
-    <message>
-        <source>{village}, which is on the mission, is the next village now</source>
-        <translation>{village}, village de la mission, est maintenant juste à côté</translation>
     </message>
     <message numerus="yes">
         <source>%n village(s) of the mission at most two camps away</source>
         <translation>
             <numerusform>%n village de la mission à deux campements au plus</numerusform>
             <numerusform>%n villages de la mission à deux campements au plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the third one may come from {village}, which is on the mission</source>
-        <translation>le troisième peut venir de {village}, village de la mission</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold for its villages and the way; {other} for the other</source>
-        <translation>
-            <numerusform>%n pièce d’or pour ses villages et le chemin, {other} pour l’autre</numerusform>
-            <numerusform>%n pièces d’or pour ses villages et le chemin, {other} pour l’autre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages have %n species, those of the other {other}</source>
-        <translation>
-            <numerusform>ses villages offrent %n espèce, ceux de l’autre {other}</numerusform>
-            <numerusform>ses villages offrent %n espèces, ceux de l’autre {other}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its villages have %n squares, those of the other {other}</source>
-        <translation>
-            <numerusform>ses villages ont %n case, ceux de l’autre {other}</numerusform>
-            <numerusform>ses villages ont %n cases, ceux de l’autre {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -2809,31 +2743,8 @@
         </translation>
     </message>
     <message>
-        <source>{rival} has no {species} yet</source>
-        <translation>{rival} n’a encore aucune tuile de l’espèce&#xa0;: {species}</translation>
-    </message>
-    <message>
-        <source>only this card surely moves before {rival}, who can complete the five species too</source>
-        <translation>seule cette carte passe à coup sûr avant {rival}, qui peut aussi réunir les cinq espèces</translation>
-    </message>
-    <message>
-        <source>only this card surely moves before {rival}, who can go to {village} too</source>
-        <translation>seule cette carte passe à coup sûr avant {rival}, qui peut aussi aller à {village}</translation>
-    </message>
-    <message>
-        <source>it moves before {rival}, who can complete the five species too</source>
-        <translation>vous jouez avant {rival}, qui peut aussi réunir les cinq espèces</translation>
-    </message>
-    <message>
         <source>it moves before {rival}, who can go to {village} too</source>
         <translation>vous jouez avant {rival}, qui peut aussi aller à {village}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{text}, except with card(s) {cards}</source>
-        <translation>
-            <numerusform>{text}, sauf face à la carte {cards}</numerusform>
-            <numerusform>{text}, sauf face aux cartes {cards}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n silver comes in</source>
@@ -2850,6 +2761,32 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{tiles}, for %n more point(s) at the end</source>
+        <translation>
+            <numerusform>{tiles}, pour %n point de plus à la fin</numerusform>
+            <numerusform>{tiles}, pour %n points de plus à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}, a new species ({kinds} of 5)</source>
+        <translation>{tiles}, une nouvelle espèce ({kinds} sur 5)</translation>
+    </message>
+    <message>
+        <source>{tiles}, and three would score</source>
+        <translation>{tiles}, et il en faut trois pour marquer</translation>
+    </message>
+    <message>
+        <source>{village} is on the mission: no points lost there</source>
+        <translation>{village} fait partie de la mission&#xa0;: pas de points perdus</translation>
+    </message>
+    <message numerus="yes">
+        <source>it moves before {rival}, who can go to {village} too, except with card(s) {cards}</source>
+        <translation>
+            <numerusform>vous jouez avant {rival}, qui peut aussi aller à {village}, sauf face à la carte {cards}</numerusform>
+            <numerusform>vous jouez avant {rival}, qui peut aussi aller à {village}, sauf face aux cartes {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it pays %n silver</source>
         <translation>
             <numerusform>elle rapporte %n pièce d’argent</numerusform>
@@ -2857,51 +2794,36 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{text}: %n left after the camp</source>
+        <source>it pays %n silver, and the event takes {lost}</source>
         <translation>
-            <numerusform>{text}, il en reste %n après le campement</numerusform>
-            <numerusform>{text}, il en reste %n après le campement</numerusform>
+            <numerusform>elle rapporte %n pièce d’argent, et l’événement en prend {lost}</numerusform>
+            <numerusform>elle rapporte %n pièces d’argent, et l’événement en prend {lost}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n silver</source>
+        <source>%n better card(s) stay(s) in hand for later</source>
         <translation>
-            <numerusform>%n pièce d’argent</numerusform>
-            <numerusform>%n pièces d’argent</numerusform>
+            <numerusform>vous gardez %n carte plus forte pour plus tard</numerusform>
+            <numerusform>vous gardez %n cartes plus fortes pour plus tard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it pays %n silver, and the theft takes {stolen}</source>
+        <source>card {card}, a shield, stays in hand: %n of {events} events to come is (are) bad</source>
         <translation>
-            <numerusform>elle rapporte %n pièce d’argent, et le vol prend {stolen}</numerusform>
-            <numerusform>elle rapporte %n pièces d’argent, et le vol prend {stolen}</numerusform>
+            <numerusform>vous gardez la carte {card}, qui protège&#xa0;: %n mauvais événement sur {events} à venir</numerusform>
+            <numerusform>vous gardez la carte {card}, qui protège&#xa0;: %n mauvais événements sur {events} à venir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it pays %n silver, half of {full} because of the fire</source>
+        <source>you surely choose first: %n silver, or the guide</source>
         <translation>
-            <numerusform>elle rapporte %n pièce d’argent, la moitié de {full} à cause du feu</numerusform>
-            <numerusform>elle rapporte %n pièces d’argent, la moitié de {full} à cause du feu</numerusform>
+            <numerusform>vous choisirez à coup sûr en premier&#xa0;: %n pièce d’argent ou le guide</numerusform>
+            <numerusform>vous choisirez à coup sûr en premier&#xa0;: %n pièces d’argent ou le guide</numerusform>
         </translation>
     </message>
     <message>
         <source>it protects from the event</source>
         <translation>elle protège de l’événement</translation>
-    </message>
-    <message>
-        <source>it is the only card in hand</source>
-        <translation>c’est la seule carte en main</translation>
-    </message>
-    <message numerus="yes">
-        <source>it pays most of the %n cards in hand</source>
-        <translation>
-            <numerusform>des %n cartes en main, c’est celle qui rapporte le plus</numerusform>
-            <numerusform>des %n cartes en main, c’est celle qui rapporte le plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any card is enough for a camp in {village}</source>
-        <translation>toutes les cartes suffisent pour un campement à {village}</translation>
     </message>
     <message numerus="yes">
         <source>%n silver short of a camp in {village}</source>
@@ -2909,32 +2831,6 @@
             <numerusform>il manque %n pièce d’argent pour {village}</numerusform>
             <numerusform>il manque %n pièces d’argent pour {village}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{things}, a new species ({kinds} of 5)</source>
-        <translation>{things}, une nouvelle espèce ({kinds} sur 5)</translation>
-    </message>
-    <message>
-        <source>{things}, and three would score</source>
-        <translation>{things}, et il en faut trois pour marquer</translation>
-    </message>
-    <message numerus="yes">
-        <source>{things}, for %n more point(s) at the end</source>
-        <translation>
-            <numerusform>{things}, pour %n point de plus à la fin</numerusform>
-            <numerusform>{things}, pour %n points de plus à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all five species, for %n point(s) at once</source>
-        <translation>
-            <numerusform>les cinq espèces, pour %n point tout de suite</numerusform>
-            <numerusform>les cinq espèces, pour %n points tout de suite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more {species} than {rival}, for a point at the end if that lasts</source>
-        <translation>plus de tuiles ({species}) que {rival}, pour un point à la fin si cela dure</translation>
     </message>
     <message numerus="yes">
         <source>%n of the 5 species there and in the next villages</source>
@@ -2944,22 +2840,12 @@
         </translation>
     </message>
     <message>
-        <source>there is only one square, so nobody else can come</source>
-        <translation>il n’y a qu’une case, donc personne d’autre ne peut venir</translation>
+        <source>its villages have {species} species and cost {gold} gold with the way between them; the other mission: {other_species} species, {other_gold} gold</source>
+        <translation>{species} espèces pour {gold} pièces d’or, chemins entre ses villages compris&#x202f;; l’autre mission&#xa0;: {other_species} pour {other_gold}</translation>
     </message>
-    <message numerus="yes">
-        <source>a village of the mission, %n point(s) saved</source>
-        <translation>
-            <numerusform>un village de la mission, %n point sauvé</numerusform>
-            <numerusform>un village de la mission, %n points sauvés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is no easier than the other (%n gold for its villages and the way, {other} for the other)</source>
-        <translation>
-            <numerusform>elle n’est pas plus facile que l’autre (%n pièce d’or pour ses villages et le chemin, {other} pour l’autre)</numerusform>
-            <numerusform>elle n’est pas plus facile que l’autre (%n pièces d’or pour ses villages et le chemin, {other} pour l’autre)</numerusform>
-        </translation>
+    <message>
+        <source>no card in your hand pays more</source>
+        <translation>aucune carte de votre main ne rapporte plus</translation>
     </message>
     <message numerus="yes">
         <source>it announces %n, and the highest may take the guide</source>
@@ -2968,35 +2854,13 @@
             <numerusform>elle annonce %n, et le plus fort choisira le guide ou ses gains</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>you are sure to choose first between %n silver and the guide</source>
-        <translation>
-            <numerusform>vous choisirez en premier entre %n pièce d’argent et le guide</numerusform>
-            <numerusform>vous choisirez en premier entre %n pièces d’argent et le guide</numerusform>
-        </translation>
+    <message>
+        <source>it is the only card that gets you a camp in {village}</source>
+        <translation>c’est la seule carte qui permet un campement à {village}</translation>
     </message>
     <message>
         <source>it is enough for a camp in {village}</source>
         <translation>elle suffit pour un campement à {village}</translation>
-    </message>
-    <message>
-        <source>it is the only card that is enough for a camp in {village}</source>
-        <translation>c’est la seule carte qui suffit pour un campement à {village}</translation>
-    </message>
-    <message>
-        <source>it is the only card that keeps the way to {village} open</source>
-        <translation>c’est la seule carte qui laisse ouvert le chemin de {village}</translation>
-    </message>
-    <message>
-        <source>it is enough for a camp in {village} if the guide is left to others</source>
-        <translation>elle suffit pour un campement à {village} si vous laissez le guide aux autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n silver short of a camp in {village}, while card {card} would be enough</source>
-        <translation>
-            <numerusform>il manque %n pièce d’argent pour {village}, alors que la carte {card} suffirait</numerusform>
-            <numerusform>il manque %n pièces d’argent pour {village}, alors que la carte {card} suffirait</numerusform>
-        </translation>
     </message>
     <message>
         <source>the way to the next camp, {village}, is closed this round</source>
@@ -3008,153 +2872,6 @@
             <numerusform>ensuite {village}, payable dans %n manche</numerusform>
             <numerusform>ensuite {village}, payable dans %n manches</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>payable in %n round(s)</source>
-        <translation>
-            <numerusform>payable dans %n manche</numerusform>
-            <numerusform>payable dans %n manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>saving for {village}: %n silver short, {rounds}</source>
-        <translation>
-            <numerusform>économies pour {village}&#xa0;: il manque %n pièce d’argent, {rounds}</numerusform>
-            <numerusform>économies pour {village}&#xa0;: il manque %n pièces d’argent, {rounds}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a new species</source>
-        <translation>une nouvelle espèce</translation>
-    </message>
-    <message numerus="yes">
-        <source>the best camp now would be {village} for %n gold: {things}</source>
-        <translation>
-            <numerusform>le meilleur campement possible serait {village}, pour %n pièce d’or&#xa0;: {things}</numerusform>
-            <numerusform>le meilleur campement possible serait {village}, pour %n pièces d’or&#xa0;: {things}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>after that, {village} would never be paid for</source>
-        <translation>vous ne pourriez plus jamais payer {village}</translation>
-    </message>
-    <message numerus="yes">
-        <source>after that, {village} would be %n round(s) later</source>
-        <translation>
-            <numerusform>{village} devrait alors attendre %n manche de plus</numerusform>
-            <numerusform>{village} devrait alors attendre %n manches de plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{beside} is {gold} cheaper, but {village} opens %n more village(s)</source>
-        <translation>
-            <numerusform>{beside} coûterait {gold} de moins, mais {village} ouvre %n village de plus</numerusform>
-            <numerusform>{beside} coûterait {gold} de moins, mais {village} ouvre %n villages de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{beside} is {gold} cheaper, but its species gets nobody ahead of {rival}</source>
-        <translation>{beside} coûterait {gold} de moins, mais ne fait pas passer devant {rival}</translation>
-    </message>
-    <message>
-        <source>{beside} is {gold} cheaper, but others can fill {village} first</source>
-        <translation>{beside} coûterait {gold} de moins, mais les autres peuvent remplir {village} avant vous</translation>
-    </message>
-    <message>
-        <source>{beside} is {gold} cheaper, but not on the mission</source>
-        <translation>{beside} coûterait {gold} de moins, mais ne fait pas partie de la mission</translation>
-    </message>
-    <message numerus="yes">
-        <source>{beside} is {gold} cheaper, but {village} is %n camp(s) nearer to the rest of the mission</source>
-        <translation>
-            <numerusform>{beside} coûterait {gold} de moins, mais {village} rapproche le reste de la mission de %n campement</numerusform>
-            <numerusform>{beside} coûterait {gold} de moins, mais {village} rapproche le reste de la mission de %n campements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{beside} would be {gold} cheaper: {goods}</source>
-        <translation>{beside} coûterait {gold} de moins&#xa0;: {goods}</translation>
-    </message>
-    <message>
-        <source>the last round</source>
-        <translation>la dernière manche</translation>
-    </message>
-    <message numerus="yes">
-        <source>the last %n rounds</source>
-        <translation>
-            <numerusform>les %n dernières manches</numerusform>
-            <numerusform>les %n dernières manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n better card(s) stay(s) in hand for {rounds}</source>
-        <translation>
-            <numerusform>vous gardez %n carte plus forte pour {rounds}</numerusform>
-            <numerusform>vous gardez %n cartes plus fortes pour {rounds}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) that the fire would cost more stay(s) in hand</source>
-        <translation>
-            <numerusform>vous gardez %n carte que le feu toucherait davantage</numerusform>
-            <numerusform>vous gardez %n cartes que le feu toucherait davantage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>card {card}, a shield, stays in hand</source>
-        <translation>vous gardez la carte {card}, qui protège</translation>
-    </message>
-    <message>
-        <source>card {card} would pay as much, but is a shield</source>
-        <translation>la carte {card} rapporterait autant, mais elle protège</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {events} events to come is (are) bad</source>
-        <translation>
-            <numerusform>%n mauvais événement sur {events} à venir</numerusform>
-            <numerusform>%n mauvais événements sur {events} à venir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>card(s) {cards} would pay as much</source>
-        <translation>
-            <numerusform>la carte {cards} rapporterait autant</numerusform>
-            <numerusform>les cartes {cards} rapporteraient autant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all %n cards are played before they come back after round {back}</source>
-        <translation>
-            <numerusform>les %n cartes seront jouées avant de revenir, après la manche {back}</numerusform>
-            <numerusform>les %n cartes seront jouées avant de revenir, après la manche {back}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral tent(s) stay(s) for later</source>
-        <translation>
-            <numerusform>vous gardez %n tente neutre pour plus tard</numerusform>
-            <numerusform>vous gardez %n tentes neutres pour plus tard</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no card pays for another camp: silver only settles ties</source>
-        <translation>aucune carte ne paie un autre campement&#xa0;: l’argent ne fait que départager</translation>
-    </message>
-    <message>
-        <source>no camp within reach can be paid for</source>
-        <translation>vous ne pouvez payer aucun campement à portée</translation>
-    </message>
-    <message>
-        <source>no tent is left</source>
-        <translation>il ne reste aucune tente</translation>
-    </message>
-    <message>
-        <source>all ways to camps that could be paid are closed this round</source>
-        <translation>tous les chemins vers un campement payable sont fermés cette manche</translation>
-    </message>
-    <message>
-        <source>nothing more can be gained</source>
-        <translation>il n’y a plus rien à gagner</translation>
     </message>
     <message>
         <source>on the mission</source>
@@ -3176,13 +2893,6 @@
         <translation>
             <numerusform>{things} pour %n point de plus</numerusform>
             <numerusform>{things} pour %n points de plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} for %n point(s)</source>
-        <translation>
-            <numerusform>{things} pour %n point</numerusform>
-            <numerusform>{things} pour %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11320,10 +11030,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n cases à remplir ({before} avant)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>no tile left fits its hardest square</source>
-        <translation>plus aucune tuile ne convient à sa case la plus difficile</translation>
-    </message>
     <message numerus="yes">
         <source>%n of {left} tiles fit(s) its hardest square ({before} before)</source>
         <translation>
@@ -12205,24 +11911,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left at the tent</source>
-        <translation>
-            <numerusform>il en reste %n à la tente</numerusform>
-            <numerusform>il en reste %n à la tente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left at the tent</source>
-        <translation>il n’en reste plus à la tente</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n came with this tile</source>
-        <translation>
-            <numerusform>dont %n par cette tuile</numerusform>
-            <numerusform>dont %n par cette tuile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s) leave(s) the game: nobody has the mountain</source>
         <translation>
             <numerusform>%n jeton quitte la partie&#xa0;: la montagne n’est à personne</numerusform>
@@ -12275,22 +11963,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>leave {player} fewer tokens</source>
         <translation>laissez moins de jetons à {player}</translation>
-    </message>
-    <message>
-        <source>later, you usually have more tokens than with the first suggestion</source>
-        <translation>à terme, vous avez en général plus de jetons qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, you usually have fewer tokens than with the first suggestion</source>
-        <translation>à terme, vous avez en général moins de jetons qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, {player} usually has more tokens than with the first suggestion</source>
-        <translation>à terme, {player} a en général plus de jetons qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, {player} usually has fewer tokens than with the first suggestion</source>
-        <translation>à terme, {player} a en général moins de jetons qu’avec le premier conseil</translation>
     </message>
 </context>
 <context>
@@ -13069,14 +12741,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TileSentences</name>
     <message>
-        <source>{region} scores {points} now</source>
-        <translation>{region} rapporte {points} tout de suite</translation>
-    </message>
-    <message>
-        <source>{region} scores {points} now, and the piece comes straight back</source>
-        <translation>{region} rapporte {points} tout de suite, et la pièce revient dans votre réserve</translation>
-    </message>
-    <message>
         <source>score {points} now for {region}</source>
         <translation>marquez {points} tout de suite pour {region}</translation>
     </message>
@@ -13097,44 +12761,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>vous marquez {points} tout de suite pour {region}</translation>
     </message>
     <message>
-        <source>{text}; waiting might have scored {points}</source>
-        <translation>{text}&#x202f;; attendre aurait pu rapporter {points}</translation>
-    </message>
-    <message>
         <source>{text}, but those were to be expected anyway</source>
         <translation>{text}, mais c’était presque acquis</translation>
-    </message>
-    <message>
-        <source>{text}, {count} of them expected anyway</source>
-        <translation>{text}, dont {count} presque acquis</translation>
-    </message>
-    <message numerus="yes">
-        <source>{source}: you score %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{source}&#xa0;: %n point de plus pour vous à la fin</numerusform>
-            <numerusform>{source}&#xa0;: %n points de plus pour vous à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{source}: you score %n point(s) less at the end</source>
-        <translation>
-            <numerusform>{source}&#xa0;: %n point de moins pour vous à la fin</numerusform>
-            <numerusform>{source}&#xa0;: %n points de moins pour vous à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{source}: {player} scores %n point(s) more at the end</source>
-        <translation>
-            <numerusform>{source}&#xa0;: %n point de plus pour {player} à la fin</numerusform>
-            <numerusform>{source}&#xa0;: %n points de plus pour {player} à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{source}: {player} scores %n point(s) less at the end</source>
-        <translation>
-            <numerusform>{source}&#xa0;: %n point de moins pour {player} à la fin</numerusform>
-            <numerusform>{source}&#xa0;: %n points de moins pour {player} à la fin</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s) more at the end ({source})</source>
@@ -13155,16 +12783,38 @@ Suppr&#xa0;: retirer</translation>
         <translation>un tour de plus</translation>
     </message>
     <message>
+        <source>{text}, {expected} of them expected anyway</source>
+        <translation>{text}, dont {expected} presque acquis</translation>
+    </message>
+    <message>
+        <source>{text}, and the piece comes straight back</source>
+        <translation>{text}, et la pièce revient aussitôt</translation>
+    </message>
+    <message>
+        <source>{text}; waiting might have scored more</source>
+        <translation>{text}&#x202f;; attendre aurait pu rapporter davantage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}: {sign}%n point(s) for you at the end</source>
+        <translation>
+            <numerusform>{source}&#xa0;: {sign}%n point pour vous à la fin</numerusform>
+            <numerusform>{source}&#xa0;: {sign}%n points pour vous à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{source}: {sign}%n point(s) for {player} at the end</source>
+        <translation>
+            <numerusform>{source}&#xa0;: {sign}%n point pour {player} à la fin</numerusform>
+            <numerusform>{source}&#xa0;: {sign}%n points pour {player} à la fin</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} wins {prize}</source>
         <translation>{player} gagne {prize}</translation>
     </message>
     <message>
         <source>you win {prize}</source>
         <translation>vous gagnez {prize}</translation>
-    </message>
-    <message>
-        <source>{text} that {rival} could have won</source>
-        <translation>{text} que {rival} aurait pu gagner</translation>
     </message>
     <message>
         <source>win {prize}</source>
@@ -13207,66 +12857,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>{text}, mais {il} devrait vite revenir</translation>
     </message>
     <message>
-        <source>one piece returns, and another one is placed</source>
-        <translation>une pièce revient, et une autre est placée</translation>
-    </message>
-    <message numerus="yes">
-        <source>your piece(s) {inside} return(s) sooner</source>
-        <translation>
-            <numerusform>votre pièce {inside} reviendra plus tôt</numerusform>
-            <numerusform>vos pièces {inside} reviendront plus tôt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>your piece(s) {inside} stay(s) longer</source>
-        <translation>
-            <numerusform>votre pièce {inside} restera plus longtemps</numerusform>
-            <numerusform>vos pièces {inside} resteront plus longtemps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}’s piece(s) {inside} return(s) sooner</source>
-        <translation>
-            <numerusform>la pièce de {player} {inside} reviendra plus tôt</numerusform>
-            <numerusform>les pièces de {player} {inside} reviendront plus tôt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}’s piece(s) {inside} stay(s) longer</source>
-        <translation>
-            <numerusform>la pièce de {player} {inside} restera plus longtemps</numerusform>
-            <numerusform>les pièces de {player} {inside} resteront plus longtemps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>get your piece(s) {inside} back sooner</source>
-        <translation>
-            <numerusform>récupérez plus tôt votre pièce {inside}</numerusform>
-            <numerusform>récupérez plus tôt vos pièces {inside}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gives the piece(s) back sooner</source>
-        <translation>
-            <numerusform>rendra la pièce plus tôt</numerusform>
-            <numerusform>rendra les pièces plus tôt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold up {player}’s piece(s) {inside}</source>
-        <translation>
-            <numerusform>retenez la pièce de {player} {inside}</numerusform>
-            <numerusform>retenez les pièces de {player} {inside}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps the piece(s) longer</source>
-        <translation>
-            <numerusform>retient la pièce plus longtemps</numerusform>
-            <numerusform>retient les pièces plus longtemps</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{region} is {player}’s</source>
         <translation>{region} est à {player}</translation>
     </message>
@@ -13279,38 +12869,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>{region} est à vous</translation>
     </message>
     <message>
-        <source>{player} gets a share of {held}</source>
-        <translation>{player} partage {held}</translation>
-    </message>
-    <message>
-        <source>you get a share of {held}</source>
-        <translation>vous partagez {held}</translation>
-    </message>
-    <message>
-        <source>get a share of {held}</source>
-        <translation>partagez {held}</translation>
-    </message>
-    <message>
-        <source>{player} takes over {held}</source>
-        <translation>{player} prend {held}</translation>
-    </message>
-    <message>
-        <source>you take over {held}</source>
-        <translation>vous prenez {held}</translation>
-    </message>
-    <message>
-        <source>take over {held}</source>
-        <translation>prenez {held}</translation>
-    </message>
-    <message>
-        <source>{held} joins {rival}’s, and both have it</source>
-        <translation>{held} rejoint la zone de {rival}, qui est alors partagée</translation>
-    </message>
-    <message>
-        <source>join {held} with {rival}’s</source>
-        <translation>reliez {held} à la zone de {rival}</translation>
-    </message>
-    <message>
         <source>grows</source>
         <translation>s’agrandit</translation>
     </message>
@@ -13319,12 +12877,103 @@ Suppr&#xa0;: retirer</translation>
         <translation>agrandissez {held}</translation>
     </message>
     <message>
+        <source>you win {prize} that {rival} could have won</source>
+        <translation>vous gagnez {prize} que {rival} aurait pu gagner</translation>
+    </message>
+    <message>
+        <source>your pieces on the board return sooner</source>
+        <translation>vos pièces sur le plateau reviendront plus tôt</translation>
+    </message>
+    <message>
+        <source>{player}’s pieces on the board return sooner</source>
+        <translation>les pièces de {player} sur le plateau reviendront plus tôt</translation>
+    </message>
+    <message>
+        <source>get your pieces back sooner</source>
+        <translation>récupérez plus tôt vos pièces</translation>
+    </message>
+    <message>
+        <source>your pieces on the board stay longer</source>
+        <translation>vos pièces resteront plus longtemps sur le plateau</translation>
+    </message>
+    <message>
+        <source>{player}’s pieces on the board stay longer</source>
+        <translation>les pièces de {player} resteront plus longtemps sur le plateau</translation>
+    </message>
+    <message>
+        <source>hold up {player}’s pieces on the board</source>
+        <translation>retenez les pièces de {player} sur le plateau</translation>
+    </message>
+    <message>
+        <source>you get a share of {theirs}</source>
+        <translation>vous partagez {theirs}</translation>
+    </message>
+    <message>
+        <source>{player} gets a share of {theirs}</source>
+        <translation>{player} partage {theirs}</translation>
+    </message>
+    <message>
+        <source>get a share of {theirs}</source>
+        <translation>partagez {theirs}</translation>
+    </message>
+    <message>
+        <source>you take over {theirs}</source>
+        <translation>vous prenez {theirs}</translation>
+    </message>
+    <message>
+        <source>{player} takes over {theirs}</source>
+        <translation>{player} prend {theirs}</translation>
+    </message>
+    <message>
+        <source>take over {theirs}</source>
+        <translation>prenez {theirs}</translation>
+    </message>
+    <message>
+        <source>{held} joins {theirs}, and both have it</source>
+        <translation>{held} rejoint {theirs}, et vous partagez le tout</translation>
+    </message>
+    <message>
+        <source>join {held} with {theirs}</source>
+        <translation>reliez {held} et {theirs}</translation>
+    </message>
+    <message>
+        <source>{held} {does}, but {second}</source>
+        <translation>{held} {does}, mais {second}</translation>
+    </message>
+    <message>
         <source>make {held} easier to complete</source>
         <translation>rendez {held} plus facile à terminer</translation>
     </message>
     <message>
         <source>is easier to complete</source>
         <translation>devient plus facile à terminer</translation>
+    </message>
+    <message>
+        <source>one more tile can join {held} and {theirs}</source>
+        <translation>une tuile de plus peut relier {held} et {theirs}</translation>
+    </message>
+    <message>
+        <source>get close to {theirs}: one more tile joins it to yours</source>
+        <translation>approchez-vous&#xa0;: une tuile de plus, et vous partagez {theirs}</translation>
+    </message>
+    <message>
+        <source>smaller effects, and what all suggestions share</source>
+        <translation>petits effets, et ce que tous les conseils ont en commun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) stay(s) in your supply for a better place</source>
+        <translation>
+            <numerusform>%n pièce reste en réserve pour une meilleure place</numerusform>
+            <numerusform>%n pièces restent en réserve pour une meilleure place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep your pieces for a better place</source>
+        <translation>gardez vos pièces pour une meilleure place</translation>
+    </message>
+    <message>
+        <source>there is nothing to gain now</source>
+        <translation>il n’y a rien à gagner pour l’instant</translation>
     </message>
     <message>
         <source>make {held} harder to complete</source>
@@ -13337,10 +12986,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>is worth more</source>
         <translation>rapporte davantage</translation>
-    </message>
-    <message>
-        <source>is worth more, as was to be expected</source>
-        <translation>rapporte davantage, comme prévu</translation>
     </message>
     <message>
         <source>make {held} worth more</source>
@@ -13366,26 +13011,6 @@ Suppr&#xa0;: retirer</translation>
         <source>{held} {does}</source>
         <translation>{held} {does}</translation>
     </message>
-    <message>
-        <source>{held} {first}, but {second}</source>
-        <translation>{held} {first}, mais {second}</translation>
-    </message>
-    <message>
-        <source>{held} {first} and {second}</source>
-        <translation>{held} {first} et {second}</translation>
-    </message>
-    <message>
-        <source>one more tile can join {held} to {rival}’s</source>
-        <translation>une tuile de plus peut relier {held} à la zone de {rival}</translation>
-    </message>
-    <message>
-        <source>one more tile can join {held} to yours</source>
-        <translation>une tuile de plus peut relier {held} à la vôtre</translation>
-    </message>
-    <message>
-        <source>get close to {held}: one more tile joins it to yours</source>
-        <translation>approchez-vous&#xa0;: une tuile de plus, et vous partagez {held}</translation>
-    </message>
     <message numerus="yes">
         <source>this leaves %n unclaimed region(s) to {player}</source>
         <translation>
@@ -13404,75 +13029,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>in the long run it falls behind the first suggestion</source>
         <translation>à long terme, ce coup est moins bon que le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, {region} usually scores you more than with the first suggestion</source>
-        <translation>à terme, {region} vous rapporte en général plus qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, {region} usually scores you less than with the first suggestion</source>
-        <translation>à terme, {region} vous rapporte en général moins qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, {player} usually scores more for {region} than with the first suggestion</source>
-        <translation>à terme, {region} rapporte en général plus à {player} qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, {player} usually scores less for {region} than with the first suggestion</source>
-        <translation>à terme, {region} rapporte en général moins à {player} qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, you usually have more pieces in your supply than with the first suggestion</source>
-        <translation>à terme, il vous reste en général plus de pièces qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, you usually have fewer pieces in your supply than with the first suggestion</source>
-        <translation>à terme, il vous reste en général moins de pièces qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, {player} usually has more pieces left than with the first suggestion</source>
-        <translation>à terme, il reste en général plus de pièces à {player} qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>later, {player} usually has fewer pieces left than with the first suggestion</source>
-        <translation>à terme, il reste en général moins de pièces à {player} qu’avec le premier conseil</translation>
-    </message>
-    <message>
-        <source>smaller effects elsewhere</source>
-        <translation>autres petits effets</translation>
-    </message>
-    <message>
-        <source>effects that all suggestions share</source>
-        <translation>effets communs à tous les conseils</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) stay(s) in the supply: nothing on this tile is worth one</source>
-        <translation>
-            <numerusform>il vous reste %n pièce&#xa0;: rien sur cette tuile ne la mérite</numerusform>
-            <numerusform>il vous reste %n pièces&#xa0;: rien sur cette tuile n’en mérite une</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>keep your pieces: nothing on this tile is worth one</source>
-        <translation>gardez vos pièces&#xa0;: rien sur cette tuile n’en mérite une</translation>
-    </message>
-    <message numerus="yes">
-        <source>most other squares would cost about %n point(s)</source>
-        <translation>
-            <numerusform>ailleurs, vous perdriez en général %n point environ</numerusform>
-            <numerusform>ailleurs, vous perdriez en général %n points environ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stay out of trouble: other squares cost about %n point(s)</source>
-        <translation>
-            <numerusform>évitez le pire&#xa0;: ailleurs, vous perdriez environ %n point</numerusform>
-            <numerusform>évitez le pire&#xa0;: ailleurs, vous perdriez environ %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing more can be gained</source>
-        <translation>il n’y a plus rien à gagner</translation>
     </message>
 </context>
 <context>

@@ -16,9 +16,9 @@ from carcqt.players import ADVISERS
 from carcqt.players.chances import chances, doubt_of, turns_left
 from carcqt.players.evaluator import Evaluator, lead, ordinary
 from carcqt.players.facts import Advice
-from carcqt.players.games import LATER, THOUGHTS, evaluator, turn_facts
+from carcqt.players.games import THOUGHTS, evaluator, turn_facts
 from carcqt.players.levels import Level, Sight, limits_of
-from carcqt.players.selecting import Hint, single
+from carcqt.players.selecting import Hint, Selector
 from carcqt.rules.game import Game, Outcome, Turn
 from carcqt.rules.moves import END, Move
 from carcqt.rules.position import Position
@@ -103,7 +103,7 @@ class GameAnalysis:
         luck, odds = self._luck(valued, seat, rng)
         best, own, loss = self._better(turn, rng)
         if loss >= _WORSE and not own.facts:
-            own = self._explained(own, usual, rng)
+            own = self._explained(own, rng)
         for move in turn:
             game.push(move)
         values = self._values(truth)
@@ -118,17 +118,18 @@ class GameAnalysis:
             self._told(own) if loss >= _WORSE else None,
         )  # fmt: skip
 
-    def _explained(self, advice: Advice, usual: float, rng: Random) -> Advice:
+    def _explained(self, advice: Advice, rng: Random) -> Advice:
         """Return the advice with what its turn did, as its seat could know it."""
         if self._game.description.game in THOUGHTS:
             return advice
         game = self._game.seen_by(self._game.to_move).imagine(rng)
-        facts, gain = turn_facts(game, evaluator(game)).find(advice.turn, usual)
+        facts, gain = turn_facts(game, evaluator(game)).find(advice.turn)
         return replace(advice, facts=facts, gain=gain)
 
     def _told(self, advice: Advice) -> Hint:
-        game = self._game.description.game
-        return single(advice, LATER.get(game, {}), counts=game not in THOUGHTS)
+        selector, counts = Selector(), self._game.description.game not in THOUGHTS
+        selector.add(advice, advice.gain if counts else None)
+        return selector.hints()[0]
 
     def _values(self, valued: Evaluator) -> tuple[float, ...]:
         """Points that are to be expected; at the end, those that were scored."""

@@ -34,12 +34,10 @@ class Evaluator(Protocol):
         """The values after each turn from here, by its number; after some of them, once it is
         late."""
 
-    def play_on(
-        self, turn: Turn, turns: int, told: list[Evaluation] | None = None
-    ) -> Sequence[float]:
+    def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         """The values after a turn and so many more, which all seats choose by this evaluation
         alone; or their mean on the way, where the last draw says less than the game so far. The
-        game is as it was afterwards. What comes of playing on is told to who listens."""
+        game is as it was afterwards."""
 
     def evaluation(self) -> Evaluation:
         """The same as `values`, in parts that reasons are made of."""
@@ -59,9 +57,7 @@ class OutlookEvaluator:
     def after_turns(self, is_late: Callable[[], bool] = never) -> dict[int, list[float]]:
         return one_by_one(self._game, self.values, is_late)
 
-    def play_on(
-        self, turn: Turn, turns: int, told: list[Evaluation] | None = None
-    ) -> Sequence[float]:
+    def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         game, moves, made = self._game, 0, 0
         try:
             for move in turn:

@@ -6,9 +6,9 @@ Facts that only one game has are in its modules; `carcqt/words/hints` has a sent
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import ClassVar
 
-from carcqt.players.evaluation import Part, PartKind
 from carcqt.players.telling import TELLING
 from carcqt.rules.events import Item, Spot
 from carcqt.rules.game import Turn
@@ -43,7 +43,7 @@ class Standing:
         return self.fits is None
 
     @property
-    def told(self) -> tuple[object, ...]:
+    def figures(self) -> tuple[object, ...]:
         """The figures by which a region is described."""
         if self.is_field:
             return self.worth, self.ends
@@ -76,18 +76,11 @@ class Fact:
     """Whether it says what changes."""
     can_lead: ClassVar[bool] = True
     """Whether it can be what a turn is for."""
-    completes: ClassVar[bool] = False
-    """Whether it comes with the completion of a region."""
-    is_same: ClassVar[bool] = False
-    """Whether it looks the same wherever it happens."""
-    speaks_against: ClassVar[bool] = False
-    """Whether it says what a turn that does something would cost."""
-    part: ClassVar[PartKind | None] = None
-    """The part of the evaluation that it changes."""
     seat: int
     """Whose points, region or piece it is about."""
     points: float = 0.0
-    """Its share of the turn's worth for the seat that moves; below 0 if it speaks against it."""
+    """Its share of the turn's worth for the seat that moves; below 0 if it speaks against it. A
+    whole number in a hint."""
     is_secret: bool = False
     """Whether it follows from something that the seat alone may know."""
 
@@ -96,9 +89,9 @@ class Fact:
         return False
 
     @property
-    def figure(self) -> object:
-        """The number by which suggestions with the same aim are told apart."""
-        return None
+    def aim(self) -> tuple[object, ...]:
+        """What its heading says, beside whose it is."""
+        return ()
 
     @property
     def glow(self) -> Glow | None:
@@ -115,64 +108,47 @@ class Fact:
 class RegionFact(Fact):
     """A fact about one region."""
 
-    part: ClassVar[PartKind | None] = PartKind.REGION
     kind: str
     """The terrain or system."""
     spot: Spot | None = None
     """A zone of the region; `None` for points that no region brings."""
+    after: Standing | None = None
+    """How the region stands after the turn, if it may still grow or be completed."""
+
+    @property
+    def aim(self) -> tuple[object, ...]:
+        return self.kind, self.after and self.after.figures
 
     @property
     def glow(self) -> Glow | None:
-        return Glow(self.spot, self.kind) if self.spot is not None else None
+        if self.spot is None:
+            return None
+        squares = self.after.squares if self.after else ()
+        hardest = squares[0] if self.after and squares and not self.after.is_field else None
+        return Glow(self.spot, self.kind, squares, hardest)
+
+
+# Points, turns and pieces
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StandingFact(RegionFact):
-    """A fact about a region that may still grow or be completed."""
-
-    after: Standing
-    """How the region stands after the turn."""
-
-    @property
-    def glow(self) -> Glow | None:
-        squares = self.after.squares
-        hardest = squares[0] if squares and not self.after.is_field else None
-        return Glow(self.spot, self.kind, squares, hardest) if self.spot is not None else None
-
-
-# Points
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScoreFact(RegionFact):
-    """Points that the turn scores at once."""
+class PointsNow(RegionFact):
+    """A seat scores points at once."""
 
     scored: int
     items: tuple[Item, ...] = ()
     """Breakdown of the points."""
     expected: int = 0
     """Points that would probably have been scored without this turn."""
+    comes_back: bool = False
+    """Whether a piece that the turn places returns with these points."""
 
     def is_plain(self, mover: int) -> bool:
         return True
 
     @property
-    def figure(self) -> object:
-        return self.scored
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PointsNow(ScoreFact):
-    """The seat that moves scores."""
-
-    completes: ClassVar[bool] = True
-    comes_back: bool = False
-    """Whether the piece that the turn places returns with these points."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GivesPoints(ScoreFact):
-    """Another seat scores."""
+    def aim(self) -> tuple[object, ...]:
+        return self.kind, self.scored
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,52 +158,36 @@ class FinalPoints(RegionFact):
     more: int
 
     @property
-    def figure(self) -> object:
-        return self.more
-
-
-# Turns and pieces
+    def aim(self) -> tuple[object, ...]:
+        return self.kind, self.more
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExtraTurn(Fact):
     """The turn wins another one."""
 
-    completes: ClassVar[bool] = True
-    is_same: ClassVar[bool] = True
-    part: ClassVar[PartKind | None] = PartKind.BONUS
-    spot: Spot | None = None
-    """Where the region is that brings it."""
     rival: int | None = None
     """Another seat that could have won it."""
 
-    @property
-    def glow(self) -> Glow | None:
-        return Glow(self.spot, "") if self.spot is not None else None
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PieceFact(Fact):
-    """A fact about pieces of one kind."""
-
-    part: ClassVar[PartKind | None] = PartKind.HAND
-    is_same: ClassVar[bool] = True
-    piece: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PieceReturns(PieceFact):
+class PieceReturns(Fact):
     """Pieces return to their seat's supply."""
 
-    completes: ClassVar[bool] = True
+    piece: str
     count: int
+
+    @property
+    def aim(self) -> tuple[object, ...]:
+        return (self.count,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PieceSpent(PieceFact):
+class PieceSpent(Fact):
     """A piece is placed."""
 
     can_lead: ClassVar[bool] = False
+    piece: str
     left: int
     """Pieces of this kind that are left in the supply."""
     is_brief: bool = False
@@ -238,63 +198,72 @@ class PieceSpent(PieceFact):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PieceSwapped(PieceFact):
-    """One piece returns, and another one is placed."""
+class PiecesWait(Fact):
+    """Pieces on the board will return sooner, or later."""
 
-    can_lead: ClassVar[bool] = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PieceWaits(RegionFact):
-    """Pieces in a region will return sooner, or later."""
-
-    part: ClassVar[PartKind | None] = PartKind.HAND
-    count: int
     is_sooner: bool
+
+    @property
+    def aim(self) -> tuple[object, ...]:
+        return (self.is_sooner,)
 
 
 # Regions
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RegionClaimed(StandingFact):
+class RegionClaimed(RegionFact):
     """The seat begins to hold a region."""
 
     piece: str
     """The piece that is placed there."""
 
-    @property
-    def figure(self) -> object:
-        return self.after.told
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RegionShared(StandingFact):
+class RegionShared(RegionFact):
     """The seat gets a share of a region that only others had."""
 
     rivals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RegionTaken(StandingFact):
+class RegionTaken(RegionFact):
     """The seat takes a region from others."""
 
     rivals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RegionsJoined(StandingFact):
+class RegionsJoined(RegionFact):
     """A region of the seat's becomes one with a region of others, and all of them have it."""
 
     rivals: tuple[int, ...]
 
 
+class Effect(Enum):
+    """What happens to a region that its seat has already."""
+
+    GROWS = "grows"
+    EASIER = "easier"
+    """It is easier to complete."""
+    HARDER = "harder"
+    WORTH_MORE = "worth-more"
+    WORTH_LESS = "worth-less"
+    LESS_ROOM = "less-room"
+    """A field has fewer squares to grow to."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether it is good for the seat that has the region."""
+        return self in (Effect.GROWS, Effect.EASIER, Effect.WORTH_MORE)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RegionChange(StandingFact):
+class RegionChanged(RegionFact):
     """Something happens to a region that its seat has already."""
 
-    is_good: ClassVar[bool]
-    """Whether it is good for the seat that has the region."""
+    effects: tuple[Effect, ...]
+    """What happens; the effect that explains the points comes first."""
     before: Standing | None = None
     """How the region stood before the turn."""
     gained: int = 0
@@ -306,44 +275,12 @@ class RegionChange(StandingFact):
     @property
     def leaps(self) -> bool:
         """Whether the region scores much more once complete."""
-        was = self.before
-        return was is not None and was.worth > 0 and self.after.worth - was.worth >= TELLING.leap
+        was, now = self.before, self.after
+        return bool(was and now and was.worth > 0 and now.worth - was.worth >= TELLING.leap)
 
     @property
-    def figure(self) -> object:
-        return self.before and self.before.told, self.after.told
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RegionGrown(RegionChange):
-    is_good: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EasierToComplete(RegionChange):
-    is_good: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HarderToComplete(RegionChange):
-    is_good: ClassVar[bool] = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WorthMore(RegionChange):
-    is_good: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WorthLess(RegionChange):
-    is_good: ClassVar[bool] = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LessRoom(RegionChange):
-    """A field has fewer squares to grow to."""
-
-    is_good: ClassVar[bool] = False
+    def aim(self) -> tuple[object, ...]:
+        return self.effects[0], self.kind, self.after and self.after.figures
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -364,22 +301,14 @@ class LeftOpen(RegionFact):
     """The turn leaves regions that nobody has to the seat that moves next."""
 
     can_lead: ClassVar[bool] = False
-    part: ClassVar[PartKind | None] = None
     count: int
-    after: Standing | None = None
-    """How the region stands, if it is only one."""
-
-    @property
-    def glow(self) -> Glow | None:
-        squares = self.after.squares if self.after else ()
-        return Glow(self.spot, self.kind, squares) if self.spot is not None else None
 
 
-# Later turns
+# What no single thing explains
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LaterFact(Fact):
+class Later(Fact):
     """Playing on shows a difference to the best turn."""
 
     is_named: ClassVar[bool] = False
@@ -387,45 +316,10 @@ class LaterFact(Fact):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Later(LaterFact):
-    """No single thing is half of that difference."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LaterMore(LaterFact):
-    """The seat has more or less of something, a few turns later, than with the best turn."""
-
-    is_more: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LaterPoints(LaterMore):
-    kind: str
-    """The terrain or system that scores more or less."""
-    spot: Spot | None = None
-
-    @property
-    def glow(self) -> Glow | None:
-        return Glow(self.spot, self.kind) if self.spot is not None else None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LaterPieces(LaterMore):
-    """Pieces in the supply."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SmallEffects(Fact):
-    """Everything that is too small to be told."""
+class OtherEffects(Fact):
+    """Everything that is too small to be told, or that all suggestions share."""
 
     is_named: ClassVar[bool] = False
-    can_lead: ClassVar[bool] = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class InCommon(Fact):
-    """Everything that all suggestions share."""
-
     can_lead: ClassVar[bool] = False
 
 
@@ -441,15 +335,9 @@ class KeepsPieces(Fact):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AvoidsTrouble(Fact):
-    """Most other turns would cost more."""
-
-    is_counted: ClassVar[bool] = False
-    cost: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NothingToGain(Fact):
+    """There is nothing to gain now."""
+
     is_counted: ClassVar[bool] = False
 
 
@@ -465,8 +353,6 @@ class Advice:
     gain: float = 0.0
     """Points by which it looks better than doing nothing."""
     seat: int = 0
-    later: tuple[Part, ...] = ()
-    """Parts in which later turns differ from those after the best turn."""
 
 
 def fact_classes(base: type[Fact] = Fact) -> dict[str, type[Fact]]:

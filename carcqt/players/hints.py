@@ -9,7 +9,7 @@ from typing import Any
 
 from carcqt.players import ADVISERS
 from carcqt.players.facts import Advice
-from carcqt.players.games import LATER, THOUGHTS
+from carcqt.players.games import THOUGHTS
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import Level, hint_limits
 from carcqt.players.selecting import Hint, Selector
@@ -20,26 +20,18 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
     """Return the best turns, the best one first; the same for the same question."""
     view = replace(question.view, material=material)
     level = question.level if question.level in ADVISERS else Level.HARD.value
-    limits = hint_limits(level)
     count = TELLING.hints + TELLING.spare
-    found = ADVISERS[level].advise(view, Random(question.seed), limits, count)
+    found = ADVISERS[level].advise(view, Random(question.seed), hint_limits(level), count)
     if not found:
         return ()
-    game = view.imagine(Random(question.seed))
-    name, is_only = game.description.game, game.turn_count == 1
-    selector = Selector(LATER.get(name, {}))
-    if name in THOUGHTS:
-        for advice in _teaching(found):
-            if not selector.is_full:
-                selector.add_plain(advice, is_only=is_only)
-        return selector.plain_hints()
-    best = found[0]
-    for advice in found:
+    game, selector = view.imagine(Random(question.seed)), Selector()
+    counts = game.description.game not in THOUGHTS
+    for advice in found if counts else _teaching(found):
         # How much worse the others are is better known than what each is worth by itself.
-        worth = best.gain - (best.points - advice.points)
-        is_bad = best.gain - worth > TELLING.worse or worth < min(TELLING.least, best.gain)
-        if advice is best or not (is_bad or selector.is_full):
-            selector.add(advice, worth, is_only=is_only)
+        worth = found[0].gain - (found[0].points - advice.points)
+        is_bad = found[0].gain - worth > TELLING.worse or worth < min(TELLING.least, found[0].gain)
+        if not selector.is_full and (advice is found[0] or not counts or not is_bad):
+            selector.add(advice, worth if counts else None, is_only=game.turn_count == 1)
     return selector.hints()
 
 

@@ -25,29 +25,25 @@ class Telling:
     leap: int = 3
     """Points more once complete that are told however unlikely they are."""
     lines: int = 6
-    """Lines of a suggestion, at most, if few of them are points at once."""
+    """Facts of a suggestion, at most, if few of them are points at once."""
     beside: int = 3
-    """Lines beside points at once that there is always room for."""
+    """Facts beside points at once that there is always room for."""
     why: int = 3
-    """Lines that are read first."""
+    """Facts that are read first."""
     rounding: float = 1.5
-    """Points between the sum of the named facts and the worth of a turn that rounding may hide."""
+    """Points between the sum of the facts and the worth of a turn that rounding may hide."""
     unnamed: int = 4
     """Points without a named cause that make a suggestion useless."""
-    same: float = 1.5
-    """Points between equal causes in two suggestions that are given one number."""
     rival_lead: float = 0.75
-    """Share of the best line that another one is worth, at least, to head a suggestion."""
+    """Share of the best fact that another one is worth, at least, to head a suggestion."""
     act: float = 1.0
     """Points that a fact of an expedition is worth, at least, to teach something."""
-    trouble: float = 1.0
-    """Points that most other turns cost, at least, for that to be told."""
     soon: int = 2
     """Turns for each seat; with fewer left nobody keeps pieces for later."""
     quick: int = 6
     """One of this many tiles completes a region whose piece is likely to be back soon."""
-    touched: int = 2
-    """Regions that are named of a turn that changes little."""
+    idle_turns: int = 32
+    """Turns without a piece that are looked at for what doing nothing is worth."""
 
 
 TELLING: Final = Telling()

@@ -6,22 +6,19 @@ It knows games through their face and their evaluation alone.
 from __future__ import annotations
 
 import time
-from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from carcqt.players.evaluation import Evaluation, Part
-from carcqt.players.evaluator import Evaluator, lead, ordinary
+from carcqt.players.evaluator import Evaluator, lead
 from carcqt.players.facts import Advice
 from carcqt.players.games import FAR_SEEN, THOUGHTS, evaluator, turn_facts
 from carcqt.players.levels import Sight, Strength
 from carcqt.players.racing import FIRST, Candidate, Race
-from carcqt.players.selecting import purpose
+from carcqt.players.selecting import look_of
 from carcqt.rules.game import Game, Turn, View
-from carcqt.rules.geometry import Square
-from carcqt.rules.moves import Lay, Move
+from carcqt.rules.moves import Move
 from carcqt.search.aims import Chance, most_lead
 from carcqt.search.deepening import search
 from carcqt.search.limits import Limits
@@ -48,25 +45,6 @@ class TurnCandidate(Candidate):
     seen: Sequence[float]
     """What each seat has right after it,"""
     turn: Turn = ()
-    told: list[Evaluation] = field(default_factory=list)
-    """and what came of it after that, with one set of draws after the other."""
-
-    def later(self, than: TurnCandidate) -> tuple[Part, ...]:
-        """What comes of playing on beyond what comes of it after another turn. What only that one
-        lays has no spot here."""
-        own, other = _laid_by(self.turn), _laid_by(than.turn)
-        both = min(len(self.told), len(than.told))
-        found = defaultdict[Part, float](float)
-        for sign, told in (1, self.told[:both]), (-1, than.told[:both]):
-            for part in (part for each in told for part in each.parts):
-                found[replace(part, points=0.0)] += sign * part.points / both
-        return tuple(
-            replace(
-                part, points=points, spot=None if _square_of(part) in other - own else part.spot
-            )
-            for part, points in found.items()
-            if points
-        )
 
 
 class Thought:
@@ -80,8 +58,6 @@ class Thought:
         self._began: Final = time.monotonic()
         self._longest = 0.0
         """Seconds for one turn that was played on."""
-        self._listens = False
-        """Whether what comes of playing on will be told."""
         self._nodes_before = 0
         self.game: Game[Any] = view.imagine(rng)
         self._evaluator: Evaluator = evaluator(self.game, strength.sight)
@@ -148,16 +124,13 @@ class Thought:
         if game is not self.game:
             self._nodes_before += self._evaluator.nodes
             self.game, self._evaluator = game, evaluator(game, self._strength.sight)
-        ends, told = list[Sequence[float]](), list[Evaluation]()
+        ends = list[Sequence[float]]()
         for each in candidates:
             if self._spent >= 1 or self._is_late():
                 return []
             began = time.monotonic()
-            listening = told if self._listens else None
-            ends.append(self._evaluator.play_on(each.turn, self._turns, listening))
+            ends.append(self._evaluator.play_on(each.turn, self._turns))
             self._longest = max(self._longest, time.monotonic() - began)
-        for each, sequel in zip(candidates, told, strict=False):
-            each.told.append(sequel)
         return ends
 
     @property
@@ -180,27 +153,21 @@ class Thought:
 
     def advise(self, count: int) -> tuple[Advice, ...]:
         """Return the best turns with their facts; of those that look alike, the first."""
-        self._listens = True
         found, game = self.ranked(), self.game
-        whole = evaluator(game, Sight.WHOLE)
-        usual, points, facts = ordinary(game, whole), found[0].value, turn_facts(game, whole)
-        advices: list[Advice] = []
-        seen: set[object] = set()
+        points, facts = found[0].value, turn_facts(game, evaluator(game, Sight.WHOLE))
+        advices: dict[object, Advice] = {}
         for each in found[:_ALIKE]:
             turn = each.turn or game.turn(each.number)
-            told, gain = facts.find(turn, usual)
-            alike = _look_of(turn), purpose(told, game.to_move)
-            if alike in seen:
-                continue
-            seen.add(alike)
+            told, gain = facts.find(turn)
             behind = each.behind if each.leads else found[0].looks - each.looks
-            # Later ones are not told to be better than those before them.
-            points = min(points, found[0].value - behind)
-            later = each.later(found[0])
-            advices.append(Advice(turn, points, told, gain, game.to_move, later))
+            advice = Advice(turn, found[0].value - behind, told, gain, game.to_move)
+            if look_of(advice) not in advices:
+                # Later ones are not told to be better than those before them.
+                points = min(points, advice.points)
+                advices[look_of(advice)] = replace(advice, points=points)
             if len(advices) == count:
                 break
-        return tuple(advices)
+        return tuple(advices.values())
 
     def pick(self) -> TurnCandidate:
         """The turn that is made: not always the best one, if the level is weak."""
@@ -209,20 +176,6 @@ class Thought:
         if strength.slips and self._rng.random() < strength.slips:
             most = _SLIP
         return found[self._rng.randrange(min(most, len(found)))] if most > 1 else found[0]
-
-
-def _laid_by(turn: Turn) -> set[Square]:
-    return {move.square for move in turn if isinstance(move, Lay)}
-
-
-def _square_of(part: Part) -> Square | None:
-    return part.spot.square if part.spot else None
-
-
-def _look_of(turn: Turn) -> object:
-    """What people see of a turn before they look closely: where it begins."""
-    first = turn[0]
-    return first.square if isinstance(first, Lay) else first
 
 
 class LevelPlayer:

@@ -20,9 +20,9 @@ from carcqt.play.analysing.analyst import Analyst, AnalystState
 from carcqt.play.saves import Saves, analysis_path
 from carcqt.play.session import Session
 from carcqt.players.analysis import AnalysedTurn, AnalysisQuestion, GameAnalysis, analyse
-from carcqt.players.facts import PointsNow, RegionClaimed, RegionGrown, Standing
-from carcqt.players.games.expedition.facts import CheaperCamp, SavesFor, Why
-from carcqt.players.selecting import Hint, Line
+from carcqt.players.facts import Effect, PointsNow, RegionChanged, RegionClaimed, Standing
+from carcqt.players.games.expedition.facts import CampLater, GoesFirst
+from carcqt.players.selecting import Hint
 from carcqt.rules.events import Item, Spot
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
@@ -144,12 +144,13 @@ def test_reasons_are_read_as_they_were_written(session: Session) -> None:
     closes = PointsNow(
         seat=0, points=5.0, kind="forest", spot=spot, scored=8, items=items, expected=3
     )
-    grows = RegionGrown(seat=0, points=2.0, kind="forest", spot=spot, after=now, before=was)
+    grows = RegionChanged(
+        seat=0, points=2.0, kind="forest", spot=spot, after=now, before=was, effects=(Effect.GROWS,)
+    )
     field = Standing(4, 4, 3, (), 60, squares=(Square(3, 4),))
     claims = RegionClaimed(seat=0, points=2.0, kind="meadow", after=field, piece="member")
-    lines = tuple(Line((fact,), round(fact.points)) for fact in (closes, grows, claims))
-    best = Hint((moves[0],), 0, lines, closes, 9)
-    own = Hint((moves[0],), 0, lines[:1], None, 5)
+    best = Hint((moves[0],), 0, (closes, grows, claims), 9)
+    own = Hint((moves[0],), 0, (closes,), 5)
     analysis = Analysis((replace(turn(0, loss=2.0), best=best, own=own),), 2)
     write_analysis(session.path, analysis, moves)
     kept = read_analysis(session.path, moves, 2, session.game.moves)
@@ -164,13 +165,13 @@ def test_of_a_worse_turn_it_is_told_what_it_did(game: str) -> None:
         assert (each.own is not None) is (each.loss >= 1)
         if each.own is not None:
             assert each.own.turn == moves[each.number : each.end]
-            worse += bool(each.own.lines)
+            worse += bool(each.own.facts)
     assert worse > 3
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "[]", "{", "null", '{"format": 5}', '{"format": "5"}', "[" * 90_000, '{"format": [1]}'],
+    ["", "[]", "{", "null", '{"format": 6}', '{"format": "6"}', "[" * 90_000, '{"format": [1]}'],
 )
 def test_a_damaged_file_is_put_aside(text: str, session: Session) -> None:
     path = analysis_path(session.path)
@@ -181,7 +182,7 @@ def test_a_damaged_file_is_put_aside(text: str, session: Session) -> None:
     assert not path.exists()
 
 
-@pytest.mark.parametrize("number", [4, 6])
+@pytest.mark.parametrize("number", [5, 7])
 def test_an_analysis_of_another_program_is_no_damage(number: int, session: Session) -> None:
     path = analysis_path(session.path)
     path.write_text(f'{{"format": {number}, "turns": [{{"number": null}}]}}', "utf-8")
@@ -209,9 +210,9 @@ HOSTILE: list[tuple[str, object]] = [
     ("turn", []),
     ("turn", ["lay"]),
     ("turn", ["fly L00 1,1"]),
-    ("lines", [[]]),
-    ("lines", None),
-    ("lead", ["Unheard", {}]),
+    ("facts", [[]]),
+    ("facts", None),
+    ("facts", [["Unheard", {}]]),
     ("worth", "5"),
     ("counts", 1),
     ("seat of a fact", 2),
@@ -228,7 +229,7 @@ HOSTILE: list[tuple[str, object]] = [
 def hint_of(moves: Sequence[Move]) -> Hint:
     spot = Spot(Square(0, -1), "f0")
     scores = PointsNow(seat=0, points=5.0, kind="forest", spot=spot, scored=8)
-    return Hint(tuple(moves[:2]), 0, (Line((scores,), 5),), scores, 5)
+    return Hint(tuple(moves[:2]), 0, (scores,), 5)
 
 
 @pytest.mark.parametrize(("key", "value"), HOSTILE)
@@ -242,7 +243,7 @@ def test_an_analysis_with_a_value_that_cannot_be_is_put_aside(
     path = analysis_path(session.path)
     data = json.loads(path.read_text("utf-8"))
     (first,) = data["turns"]
-    fact = first["best"]["lines"][0]["facts"][0][1]
+    fact = first["best"]["facts"][0][1]
     if key == "moves of a turn":
         first["moves"] = value
     elif key == "seat of a fact":
@@ -279,12 +280,11 @@ def test_a_pipe_in_place_of_an_analysis_is_left_alone(session: Session) -> None:
 def test_all_of_a_reason_is_kept(session: Session) -> None:
     moves = [moment.move for moment in session.moments]
     goods = (Item("fish", 2, 0),)
-    saves = SavesFor(
-        seat=1, points=0.5, village="xibu", gold=4, goods=goods, short=2, rounds=1, is_secret=True
+    later = CampLater(
+        seat=1, points=0.5, village="xibu", gold=4, goods=goods, rounds=1, is_secret=True
     )
-    cheaper = CheaperCamp(seat=1, village="xibu", beside="tucu", gold=1, why=Why.OPENS, opens=2)
-    lines = Line((saves,)), Line((cheaper,))
-    best = Hint(tuple(moves[:2]), 0, lines, saves, counts=False)
+    first = GoesFirst(seat=1, village="xibu", rival=0, unless=(5, 6))
+    best = Hint(tuple(moves[:2]), 0, (later, first), counts=False)
     advised = replace(turn(0), best=best)
     write_analysis(session.path, Analysis((advised,), 2), moves)
     (found,) = read_analysis(session.path, moves, 2, session.game.moves).turns

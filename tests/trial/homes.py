@@ -25,8 +25,8 @@ from carcqt.play.puzzles.progress import Progress, PuzzleProgress, solved_at
 from carcqt.play.saves import Saves, analysis_path
 from carcqt.play.session import Session
 from carcqt.players.analysis import AnalysedTurn
-from carcqt.players.facts import PointsNow, RegionGrown, Standing
-from carcqt.players.selecting import Hint, Line
+from carcqt.players.facts import Effect, PointsNow, RegionChanged, Standing
+from carcqt.players.selecting import Hint
 from carcqt.rules.events import Item
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
@@ -94,8 +94,9 @@ def _make_saves(saves: Saves) -> None:
     standing = Standing(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
     items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
     scores = PointsNow(seat=0, points=5.0, kind="forest", scored=8, items=items, expected=3)
-    grows = RegionGrown(seat=0, points=2.0, kind="forest", after=standing, before=standing)
-    lines = Line((scores,), 5), Line((grows,), 2)
+    grows = RegionChanged(
+        seat=0, points=2.0, kind="forest", after=standing, before=standing, effects=(Effect.GROWS,)
+    )
     turns = tuple(
         AnalysedTurn(
             number,
@@ -104,7 +105,7 @@ def _make_saves(saves: Saves) -> None:
             (0.5, 0.5),
             (3.0, 4.0),
             *(3.0, 1.0, 4.0, 0.2),
-            Hint(tuple(moves[number : number + 2]), number // 2 % 2, lines, scores, 7),
+            Hint(tuple(moves[number : number + 2]), number // 2 % 2, (scores, grows), 7),
         )
         for number in range(0, len(moves) - 1, 2)
     )

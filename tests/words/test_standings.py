@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carcqt.players.facts import (
-    EasierToComplete,
-    HarderToComplete,
-    LessRoom,
-    RegionChange,
-    RegionClaimed,
-    RegionGrown,
-    Standing,
-    WorthLess,
-)
-from carcqt.players.selecting import Line
+from carcqt.players.facts import Effect, RegionChanged, RegionClaimed, Standing
 from tests.words.test_hints import words
 
 GOLD = (("bonus", 1),)
@@ -82,98 +72,100 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
     ("effects", "was", "now", "said"),
     [
         (
-            (RegionGrown,),
+            (Effect.GROWS,),
             forest(4, 2),
             forest(6, 2),
             "at least 6 points once complete (4 before)",
         ),
         (
-            (RegionGrown,),
+            (Effect.GROWS,),
             forest(4, 3),
             forest(6, 2),
             "at least 6 points once complete (4 before), 2 squares to fill (3 before)",
         ),
-        ((RegionGrown,), forest(4), forest(6), "9 of 34 tiles complete it, for 8 to 10 points"),
+        ((Effect.GROWS,), forest(4), forest(6), "9 of 34 tiles complete it, for 8 to 10 points"),
         (
-            (RegionGrown, HarderToComplete),
+            (Effect.GROWS, Effect.HARDER),
             forest(4),
             forest(6, 2),
-            "at least 6 points once complete (4 before), 2 squares to fill (1 before)",
+            "2 squares to fill (1 before)",
         ),
         (
-            (RegionGrown, HarderToComplete),
+            (Effect.GROWS, Effect.HARDER),
             forest(4),
             forest(8, 2),
-            "at least 8 points once complete (4 before), 2 squares to fill (1 before)",
+            "2 squares to fill (1 before)",
         ),
         (
-            (HarderToComplete,),
+            (Effect.HARDER,),
             forest(),
             forest(closers=3),
             "3 of 34 tiles complete it (9 before), for 6 to 8 points",
         ),
         (
-            (HarderToComplete,),
+            (Effect.HARDER,),
             forest(ends=2),
             forest(ends=2, fits=1),
             "1 of 34 tiles fits its hardest square (9 before)",
         ),
         # Fewer squares, but each of them rarer.
         (
-            (HarderToComplete,),
+            (Effect.HARDER,),
             forest(ends=2),
             forest(ends=1, fits=1, closers=1),
             "1 of 34 tiles completes it, for 6 to 8 points",
         ),
         (
-            (HarderToComplete,),
+            (Effect.HARDER,),
             forest(ends=3),
             forest(ends=2, fits=2),
             "2 of 34 tiles fit its hardest square (9 before)",
         ),
         (
-            (HarderToComplete,),
+            (Effect.HARDER,),
             forest(ends=2),
             forest(ends=2, fits=0),
-            "no tile left fits its hardest square",
+            "0 points so far, and no tile left fits one of its squares",
         ),
         # What cannot be completed brings what it is worth.
         (
-            (RegionGrown,),
+            (Effect.GROWS,),
             Standing(6, 2, 2, (), 34, 0),
             Standing(8, 4, 2, (), 34, 0),
-            "4 points so far (2 before)",
+            "4 points so far, and no tile left fits one of its squares",
         ),
         (
-            (EasierToComplete,),
+            (Effect.EASIER,),
             forest(closers=3),
             forest(),
             "9 of 34 tiles complete it (3 before), for 6 to 8 points",
         ),
-        ((EasierToComplete,), forest(ends=2), forest(ends=1), "1 square to fill (2 before)"),
-        ((RegionGrown,), meadow(6, 3), meadow(8, 3), "8 points so far (6 before)"),
-        ((RegionGrown,), meadow(6, 3), meadow(6, 4), "room to grow on 4 squares (3 before)"),
-        ((WorthLess,), meadow(6, 3), meadow(4, 3), "4 points so far (6 before)"),
-        ((LessRoom,), meadow(6, 3), meadow(6, 1), "room to grow on 1 square (3 before)"),
         (
-            (RegionGrown, LessRoom),
+            (Effect.EASIER,),
+            forest(ends=2),
+            forest(ends=1),
+            "9 of 34 tiles complete it, for 6 to 8 points",
+        ),
+        ((Effect.GROWS,), meadow(6, 3), meadow(8, 3), "8 points so far (6 before)"),
+        ((Effect.GROWS,), meadow(6, 3), meadow(6, 4), "room to grow on 4 squares (3 before)"),
+        ((Effect.WORTH_LESS,), meadow(6, 3), meadow(4, 3), "4 points so far (6 before)"),
+        ((Effect.LESS_ROOM,), meadow(6, 3), meadow(6, 1), "room to grow on 1 square (3 before)"),
+        (
+            (Effect.GROWS, Effect.LESS_ROOM),
             meadow(6, 3),
             meadow(8, 1),
-            "8 points so far (6 before), room to grow on 1 square (3 before)",
+            "room to grow on 1 square (3 before)",
         ),
         # What speaks against the effect, or is the same, is no figure for it.
-        ((HarderToComplete,), forest(), forest(), ""),
-        ((EasierToComplete,), forest(), forest(closers=3), ""),
-        ((LessRoom,), meadow(6, 1), meadow(6, 3), ""),
+        ((Effect.HARDER,), forest(), forest(), ""),
+        ((Effect.EASIER,), forest(), forest(closers=3), ""),
+        ((Effect.LESS_ROOM,), meadow(6, 1), meadow(6, 3), ""),
     ],
 )
 def test_a_change_is_told_with_figures_that_show_it(
-    effects: tuple[type[RegionChange], ...], was: Standing, now: Standing, said: str
+    effects: tuple[Effect, ...], was: Standing, now: Standing, said: str
 ) -> None:
-    facts = tuple(kind(seat=0, points=2, kind="forest", after=now, before=was) for kind in effects)
-    here = words("hunters", "en", 0)
-    (row,) = here.rows([Line(facts, 2)], counts=True)
-    does = " but ".join(here.said(fact).does for fact in facts)
-    assert row.text.replace(",", "").startswith(f"Your forest {does}")
-    _, _, figures = row.text.partition(": ")
-    assert figures == said
+    fact = RegionChanged(seat=0, points=2, kind="forest", after=now, before=was, effects=effects)
+    text = words("hunters", "en", 0).said(fact).text
+    assert text.startswith("your forest ")
+    assert text.partition(": ")[2] == said

@@ -264,7 +264,7 @@ class AnalysisPage(ReviewPage):
             texts = (words.lost(turn.loss),)
             if turn.own is not None:
                 title = words.title(turn.own) or title
-                if turn.own.lines:
+                if turn.own.facts:
                     texts = (*texts, words.played(turn.own))
             if best is not None:
                 texts = (*texts, words.better(best))
@@ -365,7 +365,7 @@ class AnalysisPage(ReviewPage):
         )
         turns = [played]
         is_told = best is not None and self.open.kind is not MomentKind.LUCK
-        main = best.glow if is_told and best is not None else None
+        main = best.facts[0].glow if is_told and best is not None and best.facts else None
         if is_better and best is not None:
             label = punctuation().colon(self.tr("better"), gained(round(turn.loss)))
             turns.append(StageTurn(best.turn, label, colour=ok, seat=turn.seat, is_chosen=False))

@@ -185,7 +185,7 @@ class Hinting(QObject):
         hints = self.shown()
         for hint, heading in zip(hints, words.headings(hints), strict=True):
             why, more = (
-                tuple(words.rows(lines, counts=hint.counts)) for lines in (hint.why, hint.more)
+                tuple(words.rows(facts, counts=hint.counts)) for facts in (hint.why, hint.more)
             )
             if further := words.further(hint.turn):
                 more = (*more, further)
@@ -244,7 +244,7 @@ class Hinting(QObject):
         hints, chosen = self.counsel.hints, self.counsel.chosen
         if not self.is_given or chosen is None:
             return
-        glows = [hint.glow for hint in self.shown()]
+        glows = [fact.glow for hint in self.shown() for fact in hint.facts[:1]]
         wanted = [square for glow in glows if glow and glow.hardest for square in glow.squares]
         self._stage.frame_all([each.turn for each in hints], wanted)
         self._stage.frame(hints[chosen].turn)
@@ -255,15 +255,15 @@ class Hinting(QObject):
 
     def _show_reason(self, number: int, which: int = 0) -> None:
         """Show on the board what a line of a turn is about."""
-        stage, lines = self._stage, self.shown()[number].lines
+        stage, facts = self._stage, self.shown()[number].facts
         turn = self.counsel.hints[number].turn
-        glow = lines[which].glow if which < len(lines) else None
+        glow = facts[which].glow if which < len(facts) else None
         if glow is not None:
             game = self._session.game_after(turn)
             stage.glow_in(game, glow.spot, glow.kind, glow.squares, glow.hardest)
         elif stage.turn_box(turn) is None:
             # What the turn is for, where it puts nothing on the map itself.
-            villages = [place for line in lines[which:] if (place := line.place)]
+            villages = [place for fact in facts[which:] if (place := fact.place)]
             stage.glow([Spot(_MAP, village) for village in villages[:1]])
         else:
             stage.glow(())

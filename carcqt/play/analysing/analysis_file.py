@@ -21,11 +21,11 @@ from carcqt.play.analysing.analysis import Analysis
 from carcqt.play.saves import analysis_path
 from carcqt.players.analysis import LEVEL, AnalysedTurn
 from carcqt.players.facts import Fact, fact_classes
-from carcqt.players.selecting import Hint, Line
+from carcqt.players.selecting import Hint
 from carcqt.rules.moves import Move, read_move
 from carcqt.rules.problems import RulesError
 
-_FORMAT: Final = 5
+_FORMAT: Final = 6
 _LONGEST: Final = 1000
 """Most letters of a text in a fact."""
 _MOST: Final = 1e6
@@ -91,11 +91,7 @@ def _write(turn: AnalysedTurn) -> dict[str, Any]:
         if hint is not None:
             data[name] = {
                 "turn": [str(move) for move in hint.turn],
-                "lines": [
-                    {"points": line.points, "facts": [_write_fact(fact) for fact in line.facts]}
-                    for line in hint.lines
-                ],
-                "lead": None if hint.lead is None else _write_fact(hint.lead),
+                "facts": [_write_fact(fact) for fact in hint.facts],
                 "worth": hint.worth,
                 "counts": hint.counts,
             }
@@ -147,26 +143,16 @@ def _fact(entry: _FactEntry) -> Fact:
     return fact
 
 
-class _LineModel(_Entry):
-    points: Amount
-    facts: tuple[_FactEntry, ...]
-
-    def line(self) -> Line:
-        return Line(tuple(map(_fact, self.facts)), self.points)
-
-
 class _HintModel(_Entry):
     turn: Annotated[tuple[Name, ...], Field(min_length=1)]
-    lines: tuple[_LineModel, ...]
-    lead: _FactEntry | None
+    facts: tuple[_FactEntry, ...]
     worth: Whole
     counts: Flag
 
     def hint(self, seat: int, kinds: Sequence[type[Move]]) -> Hint:
         turn = tuple(read_move(text, kinds) for text in self.turn)
-        lead = None if self.lead is None else _fact(self.lead)
-        lines = tuple(line.line() for line in self.lines)
-        return Hint(turn, seat, lines, lead, self.worth, counts=self.counts)
+        facts = tuple(map(_fact, self.facts))
+        return Hint(turn, seat, facts, self.worth, counts=self.counts)
 
 
 class _TurnModel(_Entry):
@@ -201,7 +187,7 @@ class _TurnModel(_Entry):
 
 
 class _FileModel(_Entry):
-    format: Literal[5]
+    format: Literal[6]
     kind: Literal["analysis"]
     level: Name
     players: Seat
@@ -244,8 +230,7 @@ def _seats(turn: AnalysedTurn) -> Iterator[int]:
     """Yield the seats that a turn and its hints name."""
     yield turn.seat
     for hint in (turn.best, turn.own):
-        facts = () if hint is None else tuple(fact for line in hint.lines for fact in line.facts)
-        for fact in facts if hint is None or hint.lead is None else (hint.lead, *facts):
+        for fact in () if hint is None else hint.facts:
             yield fact.seat
             yield getattr(fact, "rival", None) or 0
             yield from getattr(fact, "rivals", ())

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from carcqt.players.evaluation import PartKind
 from carcqt.players.evaluator import Evaluator, OutlookEvaluator
-from carcqt.players.facts import Fact, LaterMore
+from carcqt.players.facts import Fact
 from carcqt.players.games.amazon import AmazonProspects
-from carcqt.players.games.amazon_boats import Boats, LaterBoat
+from carcqt.players.games.amazon_boats import Boats
 from carcqt.players.games.expedition.thinking import ExpeditionThought
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.games.goldrush import GoldrushProspects
-from carcqt.players.games.goldrush_tents import LaterTokens, Tents
+from carcqt.players.games.goldrush_tents import Tents
 from carcqt.players.games.hunters import HuntersProspects
 from carcqt.players.levels import Sight
-from carcqt.players.tiles.change import Mechanism, NoMechanism
 from carcqt.players.tiles.evaluator import TileEvaluator
 from carcqt.players.tiles.finding import TurnFacts
 from carcqt.players.tiles.playing import TRIED
 from carcqt.players.tiles.prospects import Prospects
-from carcqt.players.tiles.viewpoint import Viewpoint
+from carcqt.players.tiles.viewpoint import Mechanism
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.tilelaying.game import TileLaying
 
@@ -31,16 +29,8 @@ PROSPECTS: Final[dict[str, type[Prospects]]] = {
     "amazon": AmazonProspects,
 }
 """Of tile-laying games, by their names; any other is valued by its regions and pieces alone."""
-MECHANISMS: Final[dict[str, Callable[[Viewpoint], Mechanism]]] = {
-    "goldrush": Tents,
-    "amazon": Boats,
-}
+MECHANISMS: Final[dict[str, type[Mechanism]]] = {"goldrush": Tents, "amazon": Boats}
 """Facts about things of tile-laying games that are no regions."""
-LATER: Final[dict[str, dict[PartKind, type[LaterMore]]]] = {
-    "goldrush": {PartKind.PLACE: LaterTokens, PartKind.HELD: LaterTokens},
-    "amazon": {PartKind.PLACE: LaterBoat},
-}
-"""Facts about these things after later turns."""
 EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {
     "expedition": ExpeditionEvaluator
 }
@@ -64,12 +54,12 @@ def evaluator(game: Game[Any], sight: Sight = Sight.WHOLE) -> Evaluator:
 
 
 class FactFinder(Protocol):
-    def find(self, turn: Turn, usual: float) -> tuple[tuple[Fact, ...], float]:
+    def find(self, turn: Turn) -> tuple[tuple[Fact, ...], float]:
         """Return the facts about a turn, and its gain in points over doing nothing."""
 
 
 class _NoFacts:
-    def find(self, turn: Turn, usual: float) -> tuple[tuple[Fact, ...], float]:
+    def find(self, turn: Turn) -> tuple[tuple[Fact, ...], float]:
         return (), 0.0
 
 
@@ -77,5 +67,4 @@ def turn_facts(game: Game[Any], valued: Evaluator) -> FactFinder:
     """Return the finder of facts for the turns from a position; other games have none yet."""
     if not isinstance(game, TileLaying):
         return _NoFacts()
-    name = game.description.game
-    return TurnFacts(game, valued, MECHANISMS.get(name, lambda _: NoMechanism()))
+    return TurnFacts(game, valued, MECHANISMS.get(game.description.game, Mechanism))

@@ -13,7 +13,6 @@ from carcqt.players.tiles import prospects as p
 from carcqt.players.tiles.playing import TRIED, PlayingOn
 from carcqt.players.tiles.prospects import POINT, Prospects
 from carcqt.players.tiles.reach import HALVES, STEPS, SURE, Reach
-from carcqt.players.tiles.sequels import Sequel
 from carcqt.players.weights import weights_of
 from carcqt.rules.description import Role
 from carcqt.rules.faces import Box
@@ -79,14 +78,11 @@ class TileEvaluator:
                 found[number] = [value / POINT for value in values]
         return found
 
-    def play_on(
-        self, turn: Turn, turns: int, told: list[Evaluation] | None = None
-    ) -> Sequence[float]:
+    def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         game, playing = self._game, self.playing
         before = game.kernel.moves
         for move in turn:
             game.push(move)
-        sequel = None if told is None else Sequel(game, self.evaluation())
         try:
             half, made = turns // 2, 0
             met = list[list[int]]()
@@ -97,8 +93,6 @@ class TileEvaluator:
                 met.append(self.prospects.values())
             # What is sure needs no mean.
             met = met[-1:] if game.is_over else met
-            if told is not None and sequel is not None:
-                told.append(sequel.until(self.evaluation()))
             return [sum(values) / (POINT * len(met)) for values in zip(*met, strict=True)]
         finally:
             playing.back_to(before + len(turn))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
 from dataclasses import replace
 from statistics import median, median_low
 from typing import Final
 
 from carcqt.players.evaluation import Evaluation, Part, PartKind
 from carcqt.players.evaluator import Evaluator
+from carcqt.players.telling import TELLING
 from carcqt.players.tiles.viewpoint import Scores, Viewpoint
+from carcqt.rules.game import Turn
 
-_MOST: Final = 32
-"""Turns without a piece that are looked at."""
 _MEDIANS: Final = (PartKind.REGION, PartKind.HAND, PartKind.BONUS, PartKind.PLACE)
 """What changes with every turn, a little: it is compared to a turn that does not touch it."""
 
@@ -49,30 +48,31 @@ class Idling:
     def _try(self, evaluator: Evaluator, before: Evaluation) -> defaultdict[int, list[float]]:
         """Return the points of each part, by its number, after turns without a piece."""
         game, view = self._view.game, self._view
-        idle = [turn for turn in map(game.turn, range(game.turn_count)) if turn[-1].idle]
         met: defaultdict[int, list[float]] = defaultdict(list)
         scored = list[Scores]()
-        for turn in idle[:: max(1, -(-len(idle) // _MOST))]:
+        for turn in self._turns():
             events = [event for move in turn for event in game.push(move)]
             after = evaluator.evaluation()
             if game.is_over:
                 self._ends.append((view.lead(after), view.scores(events)))
             else:
                 scored.append(view.scores(events))
-                for number, points in enumerate(self._again(before, after)):
-                    met[number].append(points)
+                found: defaultdict[object, float] = defaultdict(float)
+                for part in after.parts:
+                    found[view.key(part)] += part.points
+                for number, part in enumerate(before.parts):
+                    met[number].append(found[view.key(part)])
             for _ in turn:
                 game.pop()
-        self.scored.update(_least(scored))
+        sources = {source for each in scored for source in each}
+        self.scored.update({source: min(each[source] for each in scored) for source in sources})
         return met
 
-    def _again(self, before: Evaluation, after: Evaluation) -> Iterator[float]:
-        """The parts of before, as they are after a turn."""
-        found: defaultdict[object, float] = defaultdict(float)
-        for part in after.parts:
-            found[self._view.key(part)] += part.points
-        for part in before.parts:
-            yield found[self._view.key(part)]
+    def _turns(self) -> list[Turn]:
+        """Return turns without a piece, from all parts of the board."""
+        game = self._view.game
+        idle = [turn for turn in map(game.turn, range(game.turn_count)) if turn[-1].idle]
+        return idle[:: max(1, -(-len(idle) // TELLING.idle_turns))]
 
     @property
     def end(self) -> tuple[float, Scores] | None:
@@ -81,9 +81,3 @@ class Idling:
             return None
         usual = median_low([ahead for ahead, _ in self._ends])
         return next(end for end in self._ends if end[0] == usual)
-
-
-def _least(scored: list[Scores]) -> Scores:
-    """Return the points that come in any case."""
-    sources = {source for each in scored for source in each}
-    return Counter({source: min(each[source] for each in scored) for source in sources})

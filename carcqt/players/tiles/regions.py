@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from carcqt.players.evaluation import Evaluation, Part, PartKind
 from carcqt.players.facts import (
-    EasierToComplete,
-    Fact,
-    HarderToComplete,
-    LessRoom,
-    RegionChange,
+    Effect,
+    RegionChanged,
     RegionClaimed,
-    RegionGrown,
+    RegionFact,
     RegionShared,
     RegionsJoined,
     RegionTaken,
     Standing,
-    WorthLess,
-    WorthMore,
 )
 from carcqt.players.telling import TELLING
-from carcqt.players.tiles.change import TurnChange
 from carcqt.players.tiles.ground import Ground
 from carcqt.players.tiles.standings import Standings, joined
-from carcqt.players.tiles.viewpoint import Viewpoint
-from carcqt.rules.events import Laid, Scored, Spot, points
+from carcqt.players.tiles.viewpoint import TurnChange, Viewpoint
+from carcqt.rules.events import Laid, Spot, points
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.tilelaying.features import Region
-from carcqt.rules.tilelaying.tokens import TokensTaken
 
-Change = tuple[float, float, Part]
-"""Worth of a region to a seat if nothing is done, its worth after the turn, and its part."""
-Effects = tuple[type[RegionChange], ...]
-_SMALL: Final[tuple[Effects, ...]] = ((), (EasierToComplete,), (HarderToComplete,), (LessRoom,))
+Effects = tuple[Effect, ...]
 
 
 class KnownRegions:
@@ -47,10 +38,9 @@ class KnownRegions:
         self._regions: Final[dict[tuple[Spot, str], tuple[Region, Standing]]] = {}
         for part in evaluation.parts:
             if part.spot is not None and (part.spot, part.what) not in self._regions:
-                self._regions[part.spot, part.what] = (
-                    view.region(part.spot, part.what),
-                    self.standings.find(view.root(part.spot, part.what)),
-                )
+                standing = self.standings.find(view.root_of(part))
+                region = view.region(part.spot, part.what)
+                self._regions[part.spot, part.what] = region, standing
 
     def inside(self, root: int, kind: str) -> list[tuple[Region, Standing]]:
         """Return the regions that a region was before the turn: several, if they were joined."""
@@ -60,210 +50,188 @@ class KnownRegions:
             if of == kind and self._view.root(spot, of) == root
         ]
 
+    def had_prize(self, spot: Spot, kind: str) -> bool:
+        """Return whether a region promised more than points before the turn."""
+        before = self.inside(self._view.root(spot, kind), kind)
+        return any(standing.prizes for _, standing in before)
+
+
+@dataclass(slots=True)
+class _Stake:
+    """What a seat expects of a region."""
+
+    part: Part
+    was: float = 0.0
+    """Points if nothing is done."""
+    now: float = 0.0
+    """Points after the turn."""
+
+    @property
+    def more(self) -> float:
+        return self.now - self.was
+
 
 class RegionFacts:
     """Finds what one turn does to regions; the game is in the position after it."""
 
     def __init__(self, known: KnownRegions, change: TurnChange) -> None:
-        self._view: Final = change.view
-        self._known: Final = known
-        self._events: Final = change.events
+        self._view, self._known, self._events = change.view, known, change.events
         self._tile: Final = self._laid()
-        self._seats: Final[defaultdict[int, dict[int, Change]]] = defaultdict(dict)
-        """Changes by the roots of regions after the turn, and by seats."""
+        self._stakes: Final = defaultdict[int, dict[int, _Stake]](dict)
+        """By the roots of regions after the turn, and by seats."""
         for evaluation in (change.nothing, change.after):
             for part in evaluation.parts:
                 if part.kind is PartKind.REGION and part.spot is not None:
-                    seats = self._seats[self._root(part)]
-                    was, now, _ = seats.get(part.seat, (0.0, 0.0, part))
+                    seats = self._stakes[self._view.root_of(part)]
+                    stake = seats.setdefault(part.seat, _Stake(part))
+                    stake.part = part
                     if evaluation is change.after:
-                        now += part.points
+                        stake.now += part.points
                     else:
-                        was += part.points
-                    seats[part.seat] = (was, now, part)
+                        stake.was += part.points
 
     def _laid(self) -> frozenset[int]:
         """Return the squares of the tiles that the turn lays."""
-        board = self._view.game.board
-        laid = [
-            board.laid_at(cell_of(each.square)) for each in self._events if isinstance(each, Laid)
-        ]
+        laid = (each.square for each in self._events if isinstance(each, Laid))
+        tiles = (self._view.game.board.laid_at(cell_of(square)) for square in laid)
         return frozenset(
             tile.cell + offset
-            for tile in laid
+            for tile in tiles
             if tile is not None
             for offset, _, _ in tile.face.parts[tile.turn]
         )
 
-    def expected(self, spot: Spot, source: str, seat: int) -> float:
-        """Return the points that a seat expected of a region that is complete now, and tell no
-        more of it."""
-        seats = self._seats.get(self._view.root(spot, source), {})
-        was, now, _ = seats.pop(seat, (0.0, 0.0, None))
-        return was - now
+    def expected(self, spot: Spot, kind: str, seat: int) -> float:
+        """Return the points that a seat expected of a region that is complete now, and find no
+        more facts about it."""
+        seats = self._stakes.get(self._view.root(spot, kind), {})
+        stake = seats.pop(seat, None)
+        return -stake.more if stake else 0.0
 
-    def had_prize(self, event: Scored) -> bool:
-        """Return whether a region that is scored now promised more than points before."""
-        assert event.spot is not None
-        before = self._known.inside(self._view.root(event.spot, event.source), event.source)
-        return any(standing.prizes for _, standing in before)
-
-    def facts(self, claimed: Mapping[int, str]) -> Iterator[Fact]:
+    def facts(self, claimed: Mapping[int, str]) -> Iterator[RegionFact]:
         """Yield the facts; `claimed` has the pieces that are placed, by roots of regions."""
-        for root, seats in self._seats.items():
-            was, now, part = seats.get(self._view.seat, (0.0, 0.0, None))
-            if part is not None and was == 0 < now:
-                yield from self._won(part, now, seats, claimed.get(root, ""))
-            elif part is not None and len(seats) > 1 and all(map(_is_held, seats.values())):
-                yield from self._in_common(part, seats)
+        own = self._view.seat
+        for root, seats in self._stakes.items():
+            stake = seats.get(own)
+            if stake is not None and stake.was == 0 < stake.now:
+                yield from self._won(stake, seats, claimed.get(root, ""))
+            elif stake and len(seats) > 1 and all(e.was > 0 and e.now > 0 for e in seats.values()):
+                yield from self._in_common(stake, seats)
             else:
-                for seat, change in seats.items():
-                    yield from self._of_seat(seat, change)
+                for seat, each in seats.items():
+                    # A piece that is placed where nothing can be gained has nothing before it.
+                    if self._before(each.part):
+                        yield from self._changed(each, self._view.share(seat) * each.more)
 
-    def _won(self, part: Part, now: float, seats: dict[int, Change], piece: str) -> Iterator[Fact]:
+    def _about(self, part: Part, worth: float) -> dict[str, Any]:
+        return {
+            "seat": part.seat, "points": worth, "kind": part.what, "spot": part.spot,
+            "after": self._known.standings.find(self._view.root_of(part)),
+        }  # fmt: skip
+
+    def _worth(self, seats: Mapping[int, _Stake], rivals: Sequence[int]) -> float:
+        return sum(self._view.share(seat) * seats[seat].more for seat in rivals)
+
+    def _won(self, stake: _Stake, seats: Mapping[int, _Stake], piece: str) -> Iterator[RegionFact]:
         """Yield the fact about a region that the seat has now, and had not."""
-        own, share = self._view.seat, self._view.share
-        rivals = tuple(seat for seat, (had, _, _) in seats.items() if seat != own and had > 0)
-        worth = now + sum(share(seat) * (seats[seat][1] - seats[seat][0]) for seat in rivals)
-        about: dict[str, Any] = {"seat": own, "points": worth, "kind": part.what, "spot": part.spot}
-        after = self._after(part)
-        if rivals and any(seats[seat][1] > 0 for seat in rivals):
-            yield RegionShared(**about, after=after, rivals=rivals)
+        own = self._view.seat
+        rivals = tuple(seat for seat, each in seats.items() if seat != own and each.was > 0)
+        worth = stake.now + self._worth(seats, rivals)
+        about = self._about(stake.part, worth)
+        if rivals and any(seats[seat].now > 0 for seat in rivals):
+            yield RegionShared(**about, rivals=rivals)
         elif rivals:
-            yield RegionTaken(**about, after=after, rivals=rivals)
+            yield RegionTaken(**about, rivals=rivals)
         elif piece:
-            yield RegionClaimed(**about, after=after, piece=piece)
+            yield RegionClaimed(**about, piece=piece)
         else:
-            yield from self._changed(self._effects(part, now), worth, own, part)
+            yield from self._changed(stake, worth)
 
-    def _in_common(self, part: Part, seats: dict[int, Change]) -> Iterator[Fact]:
+    def _in_common(self, stake: _Stake, seats: Mapping[int, _Stake]) -> Iterator[RegionFact]:
         """Yield facts about a region that several have: that puts nobody ahead."""
-        own, share = self._view.seat, self._view.share
-        worth = sum(share(seat) * (has - had) for seat, (had, has, _) in seats.items())
-        if rivals := self._joined_with(part, seats):
-            yield RegionsJoined(
-                seat=own, points=worth, kind=part.what, spot=part.spot, rivals=tuple(rivals),
-                after=self._after(part),
-            )  # fmt: skip
-        else:
-            was, now, _ = seats[own]
-            yield from self._changed(self._effects(part, now - was), worth, own, part)
-
-    def _of_seat(self, seat: int, change: Change) -> Iterator[Fact]:
-        had, has, part = change
-        if not self._before(part):
-            # A piece that is placed where nothing can be gained.
-            return
-        worth, effects = self._view.share(seat) * (has - had), self._effects(part, has - had)
-        gained = max(0, self._gained(part))
-        if seat == self._view.seat and effects != (WorthMore,) and self._is_completed(part):
-            # It counts only once it is complete.
-            gained = 0
-        if gained and abs(worth) < TELLING.fact and effects in _SMALL:
-            # Something that it counts is complete.
-            effects = (WorthMore,)
-        yield from self._changed(effects, worth, seat, part, gained)
-
-    def _changed(
-        self, effects: Effects, worth: float, seat: int, part: Part, gained: int = 0
-    ) -> Iterator[Fact]:
-        """Yield a fact for each effect: the one that explains the worth carries it."""
-        helps = (worth > 0) is (seat == self._view.seat)
-        fitting = [each for each in effects if each.is_good is helps] or effects
-        for each in effects:
-            yield each(
-                seat=seat, points=worth if each is fitting[0] else 0.0, kind=part.what,
-                spot=part.spot, after=self._after(part), gained=gained,
-                before=joined([standing for _, standing in self._before(part)]),
-            )  # fmt: skip
-
-    def _joined_with(self, part: Part, seats: dict[int, Change]) -> list[int]:
-        """Return the seats that share the region since it is one with what was only theirs."""
-        own, before = self._view.seat, [region for region, _ in self._before(part)]
-        return [
+        own, worth = self._view.seat, self._worth(seats, tuple(seats))
+        before = [region.owners for region, _ in self._before(stake.part)]
+        rivals = tuple(
             seat
             for seat in seats
-            if seat != own
-            and not any(own in region.owners and seat in region.owners for region in before)
-        ]
+            if seat != own and not any({own, seat} <= {*owners} for owners in before)
+        )
+        if rivals:
+            yield RegionsJoined(**self._about(stake.part, worth), rivals=rivals)
+        else:
+            yield from self._changed(stake, worth)
 
-    def more_ends(self, spot: Spot, kind: str, after: Standing, seat: int) -> int:
-        """Return how many more open squares a seat's pieces in a region wait for than before."""
-        before = self._known.inside(self._view.root(spot, kind), kind)
-        return after.ends - sum(now.ends for each, now in before if each.followers[seat])
-
-    def _root(self, part: Part) -> int:
-        assert part.spot is not None
-        return self._view.root(part.spot, part.what)
-
-    def _after(self, part: Part) -> Standing:
-        return self._known.standings.find(self._root(part))
+    def _changed(self, stake: _Stake, worth: float) -> Iterator[RegionFact]:
+        part, helps = stake.part, (worth > 0) is (stake.part.seat == self._view.seat)
+        change = _RegionChange(self._known, self._view, part, self._tile, stake.more)
+        if effects := change.effects():
+            yield RegionChanged(
+                **self._about(part, worth), before=change.was,
+                effects=tuple(sorted(effects, key=lambda each: each.is_good is not helps)),
+                gained=0 if part.what in self._view.completes else max(0, change.gained),
+            )  # fmt: skip
 
     def _before(self, part: Part) -> list[tuple[Region, Standing]]:
-        return self._known.inside(self._root(part), part.what)
+        return self._known.inside(self._view.root_of(part), part.what)
 
-    def _region(self, part: Part) -> Region:
+
+class _RegionChange:
+    """What the board shows of a change to a region. Other changes come from how pieces share the
+    draws, or are only estimated."""
+
+    def __init__(
+        self, known: KnownRegions, view: Viewpoint, part: Part, tile: frozenset[int], more: float
+    ) -> None:
+        root = view.root_of(part)
         assert part.spot is not None
-        return self._view.region(part.spot, part.what)
+        before, region = known.inside(root, part.what), view.region(part.spot, part.what)
+        self._more, self._completes = more, part.what in view.completes
+        self.was: Final = joined([standing for _, standing in before])
+        self._now: Final = known.standings.find(root)
+        self.gained: Final = points(region.worth_now) - sum(points(e.worth_now) for e, _ in before)
+        """Points that it would score more if the game ended now."""
+        self._grows: Final = len(region.spots) > sum(len(each.spots) for each, _ in before) > 0
+        self._narrows: Final = region.open_ends < sum(each.open_ends for each, _ in before)
+        self._is_touched: Final = Ground.of(view.game, root).is_touched(tile)
 
-    def _is_completed(self, part: Part) -> bool:
-        return part.what in self._view.completes
+    def effects(self) -> Effects:
+        return self._on_closing() if self._completes else self._on_field()
 
-    def _gained(self, part: Part) -> int:
-        """Return how many points more it would score if the game ended now."""
-        was = sum(points(region.worth_now) for region, _ in self._before(part))
-        return points(self._region(part).worth_now) - was
-
-    def _effects(self, part: Part, more: float) -> Effects:
-        """Return the effects on a region that the board shows. Other changes come from how pieces
-        share the draws, or are only estimated."""
-        before = [region for region, _ in self._before(part)]
-        now = self._region(part)
-        grows = len(now.spots) > sum(len(region.spots) for region in before) > 0
-        if self._is_completed(part):
-            return self._effects_on_closing(part, more, grows)
-        narrows = now.open_ends < sum(region.open_ends for region in before)
-        return self._effects_on_field(part, more, grows, narrows)
-
-    def _effects_on_closing(self, part: Part, more: float, grows: bool) -> Effects:
-        if grows:
-            return (RegionGrown,) if more > 0 else (RegionGrown, HarderToComplete)
-        if self._gained(part) > 0 and more >= 0:
-            return (WorthMore,)
-        is_touched = Ground.of(self._view.game, self._root(part)).is_touched(self._tile)
-        if self._is_mined(part) and not (is_touched and self._is_harder(part)):
-            return (WorthLess,) if more < 0 else ()
-        if is_touched:
-            return (EasierToComplete,) if more > 0 else (HarderToComplete,)
+    def _on_closing(self) -> Effects:
+        more = self._more
+        if self._grows:
+            return (Effect.GROWS,) if more > 0 else (Effect.GROWS, Effect.HARDER)
+        if self.gained > 0 and more >= 0:
+            return (Effect.WORTH_MORE,)
+        if self._loses_prize and not (self._is_touched and self._is_harder):
+            return (Effect.WORTH_LESS,) if more < 0 else ()
+        if self._is_touched:
+            return (Effect.EASIER,) if more > 0 else (Effect.HARDER,)
         return ()
 
-    def _effects_on_field(self, part: Part, more: float, grows: bool, narrows: bool) -> Effects:
-        gained = self._gained(part)
-        if more > 0:
-            return (RegionGrown,) if grows else (WorthMore,) if gained > 0 else ()
-        against: Effects = (WorthLess,) if gained < 0 else (LessRoom,) if narrows else ()
-        if against:
-            return (RegionGrown, *against) if grows else against
-        return (RegionGrown,) if grows and abs(more) < TELLING.fact else ()
+    def _on_field(self) -> Effects:
+        more, gains = self._more, Effect.GROWS if self._grows else Effect.WORTH_MORE
+        against: Effects = ()
+        if more <= 0 and (self.gained < 0 or self._narrows):
+            against = (Effect.WORTH_LESS if self.gained < 0 else Effect.LESS_ROOM,)
+        if self._grows and against:
+            return (gains, *against)
+        is_sure = (self._grows or self.gained > 0) and more > -TELLING.fact
+        return against or ((gains,) if is_sure else ())
 
-    def _is_harder(self, part: Part) -> bool:
+    @property
+    def _loses_prize(self) -> bool:
+        """Return whether completing it brings less beside points than before."""
+        return self.was is not None and sum(dict(self._now.prizes).values()) < sum(
+            dict(self.was.prizes).values()
+        )
+
+    @property
+    def _is_harder(self) -> bool:
         """Return whether the board shows that it is harder to complete than before."""
-        was, now = joined([standing for _, standing in self._before(part)]), self._after(part)
+        was, now = self.was, self._now
         if was is None or now.ends != was.ends:
             return was is not None and now.ends > was.ends
         if was.closers is not None and now.closers is not None:
             return now.closers < was.closers
         return was.fits is not None and now.fits is not None and now.fits < was.fits
-
-    def _is_mined(self, part: Part) -> bool:
-        """Return whether tokens are taken from it."""
-        root = self._root(part)
-        return any(
-            isinstance(each, TokensTaken) and self._view.root(each.spot, part.what) == root
-            for each in self._events
-        )
-
-
-def _is_held(change: Change) -> bool:
-    was, now, _ = change
-    return was > 0 and now > 0

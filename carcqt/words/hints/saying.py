@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from carcqt.players.facts import Fact
 
@@ -12,35 +11,44 @@ LONGEST: Final = 140
 """Characters of a sentence, at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A fact in words: none of them begins with a capital or ends with a full stop."""
+class Forms(NamedTuple):
+    """What a fact is in words, with the names of its fields in braces. No text begins with a
+    capital or ends with a full stop."""
 
     text: str
-    icon: str = "info"
+    """The sentence, to the player whom it is about."""
+    other: str = ""
+    """The sentence to everybody else; empty if it is the same."""
     advice: str = ""
-    """The same as something to do: a heading."""
+    """The fact as something to do: a heading."""
     precise: str = ""
     """The heading with more figures, where another suggestion has the same one."""
-    held: str = ""
-    """The region that something happens to, where a second fact may join."""
-    does: str = ""
-    """What happens to it."""
-    figures: str = ""
-    """Numbers that show it."""
+
+    def filled(self, name: str, value: str) -> Forms:
+        """Return the texts with a value in the places that have its name."""
+        return Forms(*(text.replace(f"{{{name}}}", value) for text in self))
 
 
-Sentence = Callable[[Any, Any], Said]
-SENTENCES: Final[dict[type[Fact], Sentence]] = {}
-"""The method for each class of facts."""
+class Said(NamedTuple):
+    """A fact in words, with all names."""
+
+    text: str
+    icon: str
+    advice: str
+    precise: str
+
+
+Sentence = Callable[[Any, Any], Forms]
+SENTENCES: Final[dict[type[Fact], tuple[str, Sentence]]] = {}
+"""The icon and the method for each class of facts."""
 _S = TypeVar("_S", bound=Sentence)
 
 
-def says(*facts: type[Fact]) -> Callable[[_S], _S]:
-    """Register a method as the one that has the sentence for facts of these classes."""
+def says(*facts: type[Fact], icon: str) -> Callable[[_S], _S]:
+    """Register a method as the one that has the words for facts of these classes."""
 
     def register(method: _S) -> _S:
-        SENTENCES.update(dict.fromkeys(facts, method))
+        SENTENCES.update(dict.fromkeys(facts, (icon, method)))
         return method
 
     return register

@@ -2,102 +2,110 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from carcqt.players.facts import (
-    EasierToComplete,
-    HarderToComplete,
-    LessRoom,
-    RegionChange,
-    Standing,
-    WorthLess,
-    WorthMore,
-)
+from carcqt.players.facts import Effect, RegionChanged, Standing
 from carcqt.words.hints.things import Things
 from carcqt.words.speech import Speech
 
 
 class StandingWords(Speech):
+    """Words for standings; placeholders for what agrees with the region are left in them."""
+
     def __init__(self, things: Things) -> None:
         super().__init__(things.translate)
         self._things: Final = things
 
-    def brief(self, kind: str, now: Standing) -> str:
+    def brief(self, now: Standing) -> str:
         """Return what a region is good for, in a few words."""
+        points = self._things.points(now.secured)
         if now.is_field and now.ends:
-            text = self.tr("{points} so far, and it can still grow")
-        elif now.is_field or not now.fits or not now.ends:
-            text = self.tr("{points} so far")
-        elif now.closers:
-            text = self.tr("{points} once complete")
-            return self._format(text, kind, points=self._closed(now))
-        else:
-            text = self.tr("at least {points} once complete")
-            return self._format(text, kind, points=self._brings(now.worth, now))
-        return self._format(text, kind, points=self._things.points(now.secured))
+            return self._with(self.tr("{points} so far, and it can still grow"), points)
+        if now.is_field or not now.fits or not now.ends:
+            return self._with(self.tr("{points} so far"), points)
+        if now.closers:
+            return self._with(self.tr("{points} once complete"), self._closed(now))
+        return self._with(self.tr("at least {points} once complete"), self._brings(now.worth, now))
 
-    def stands(self, kind: str, now: Standing) -> str:
+    def stands(self, now: Standing | None) -> str:
         """Return what a region scores, and what it needs for that."""
-        if now.is_field:
-            return self._field(now)
-        if now.ends == 0:
+        if now is None or (now.ends == 0 and not now.is_field):
             return ""
+        points, squares = self._things.points(now.secured), self._things.squares(now.ends)
+        if now.is_field and now.ends:
+            text = self.tr("{points} so far, room to grow on {squares}")
+            return self._with(text, points).replace("{squares}", squares)
+        if now.is_field:
+            return self._with(self.tr("{points} so far"), points)
         if now.fits == 0:
             # It will hardly be complete, and is worth what it is.
-            text = self.tr("{points} so far, and no tile left fits one of its squares")
-            return text.format(points=self._things.points(now.secured))
-        if now.ends > 1 or now.closers is None:
+            return self._with(
+                self.tr("{points} so far, and no tile left fits one of its squares"), points
+            )
+        if now.closers is None:
             text = self.tr("at least {points} once complete, {squares} to fill")
-            squares = self._things.squares(now.ends)
-            return self._format(text, kind, points=self._brings(now.worth, now), squares=squares)
-        return self._closing(kind, now)
+            return self._with(text, self._brings(now.worth, now)).replace("{squares}", squares)
+        return self._closing(now)
 
-    def change(self, fact: RegionChange) -> str:
+    def change(self, fact: RegionChanged) -> str:
         """Return the figures that show what happens to a region; nothing where none does."""
-        was, now, kind = fact.before, fact.after, fact.kind
-        if was is None:
-            return self.stands(kind, now)
-        if isinstance(fact, (WorthMore, WorthLess)):
-            return self._secured(was, now)
-        if isinstance(fact, LessRoom):
-            return self._joined(self._secured(was, now), self._room(was, now, -1))
-        if isinstance(fact, HarderToComplete):
-            return self._chance(kind, was, now, -1)
-        if isinstance(fact, EasierToComplete):
-            return self._chance(kind, was, now, 1)
-        return self._grown(kind, was, now)
+        was, now = fact.before, fact.after
+        if was is None or now is None:
+            return self.stands(now)
+        against = {Effect.HARDER, Effect.LESS_ROOM}.intersection(fact.effects)
+        if now.is_field or {Effect.WORTH_MORE, Effect.WORTH_LESS}.intersection(fact.effects):
+            parts = [*self._secured(was, now, -1 if against else 1)]
+        else:
+            parts = [*self._chance(was, now, -1 if against else 1, Effect.GROWS in fact.effects)]
+        # Two effects leave room for one figure.
+        return ", ".join(parts if len(fact.effects) == 1 else parts[-1:])
 
-    def _grown(self, kind: str, was: Standing, now: Standing) -> str:
-        if now.closers:
-            return self.stands(kind, now)
-        if now.is_field:
-            return self._secured(was, now) or self._room(was, now, 1)
-        if not now.fits:
-            return self._secured(was, now)
-        worth = ""
-        if now.worth > was.worth:
-            text = self.tr("at least {points} once complete ({before} before)")
-            points = self._things.points(now.worth)
-            worth = self._format(text, kind, points=points, before=str(was.worth))
-        return self._joined(worth, self._chance(kind, was, now, 1))
+    def _secured(self, was: Standing, now: Standing, sign: int) -> Iterator[str]:
+        """Yield how the worth of a region and the room of a field change."""
+        if was.secured != now.secured:
+            text = self.tr("%n point(s) so far ({before} before)", "", now.secured)
+            yield text.replace("{before}", str(was.secured))
+        if now.is_field and (now.ends - was.ends) * sign > 0:
+            text = self.tr("room to grow on %n square(s) ({before} before)", "", now.ends)
+            yield text.replace("{before}", str(was.ends))
 
-    def _closing(self, kind: str, now: Standing, before: int | None = None) -> str:
+    def _chance(self, was: Standing, now: Standing, sign: int, grows: bool) -> Iterator[str]:
+        """Yield how much easier a region is to complete, or harder, by the sign."""
+        if not now.fits or (now.closers is not None and (grows or was.closers is None)):
+            yield self.stands(now)
+        elif now.closers is not None and was.closers is not None:
+            if (now.closers - was.closers) * sign > 0:
+                yield self._closing(now, was.closers)
+        else:
+            if now.worth > was.worth:
+                text = self.tr("at least {points} once complete ({before} before)")
+                points = self._things.points(now.worth)
+                yield self._with(text, points).replace("{before}", str(was.worth))
+            if (was.ends - now.ends) * sign > 0:
+                text = self.tr("%n square(s) to fill ({before} before)", "", now.ends)
+                yield text.replace("{before}", str(was.ends))
+            elif was.fits is not None and (now.fits - was.fits) * sign > 0:
+                text = self.tr(
+                    "%n of {left} tiles fit(s) its hardest square ({before} before)", "", now.fits
+                )
+                yield text.replace("{left}", str(now.left)).replace("{before}", str(was.fits))
+
+    def _closing(self, now: Standing, before: int | None = None) -> str:
         """Return how many tiles fill the only square that is missing, and did before."""
         if not now.closers:
-            return self._format(self.tr("no single tile completes it"), kind)
-        if before is None:
-            text = self.tr("%n of {left} tiles complete(s) it, for {points}", "", now.closers)
-        else:
+            return self.tr("no single tile completes it")
+        text = self.tr("%n of {left} tiles complete(s) it, for {points}", "", now.closers)
+        if before is not None:
             text = self.tr(
                 "%n of {left} tiles complete(s) it ({before} before), for {points}", "", now.closers
             )
-        points, was = self._closed(now), "" if before is None else str(before)
-        said = self._format(text, kind, left=str(now.left), before=was, points=points)
+        text = text.replace("{left}", str(now.left)).replace("{before}", str(before))
+        said = self._with(text, self._closed(now))
         if not now.secured:
             return said
         # It scores something however the game ends.
-        safe = self.tr("{points} so far").format(points=self._things.points(now.secured))
-        return self._joined(safe, said)
+        return f"{self._with(self.tr('{points} so far'), self._things.points(now.secured))}, {said}"
 
     def _closed(self, now: Standing) -> str:
         least, most = now.closed
@@ -105,13 +113,6 @@ class StandingWords(Speech):
         if least == most:
             return points
         return self.tr("{least} to {points}").format(least=least, points=points)
-
-    def _field(self, now: Standing) -> str:
-        points = self._things.points(now.worth)
-        if not now.ends:
-            return self.tr("{points} so far").format(points=points)
-        text = self.tr("{points} so far, room to grow on {squares}")
-        return text.format(points=points, squares=self._things.squares(now.ends))
 
     def _brings(self, points: int, now: Standing) -> str:
         """Return points, and what else completing a region brings."""
@@ -121,45 +122,5 @@ class StandingWords(Speech):
             text = self.tr("{points} and {prize}").format(points=text, prize=prize)
         return text
 
-    def _secured(self, was: Standing, now: Standing) -> str:
-        if was.secured == now.secured:
-            return ""
-        text = self.tr("%n point(s) so far ({before} before)", "", now.secured)
-        return text.format(before=was.secured)
-
-    def _room(self, was: Standing, now: Standing, sign: int) -> str:
-        """Return how much more room a field has to grow, or less, by the sign."""
-        if (now.ends - was.ends) * sign <= 0:
-            return ""
-        text = self.tr("room to grow on %n square(s) ({before} before)", "", now.ends)
-        return text.format(before=was.ends)
-
-    def _chance(self, kind: str, was: Standing, now: Standing, sign: int) -> str:
-        """Return how much easier a region is to complete, or harder, by the sign."""
-        fewer = was.ends - now.ends
-        if fewer * sign > 0:
-            text = self.tr("%n square(s) to fill ({before} before)", "", now.ends)
-            return text.format(before=was.ends)
-        if fewer and now.closers is not None:
-            # It lacks less than before, but what it lacks is rare.
-            return self.stands(kind, now)
-        if now.closers is not None and was.closers is not None:
-            more = (now.closers - was.closers) * sign
-            return self._closing(kind, now, was.closers) if more > 0 else ""
-        return self._fitting(was, now, sign)
-
-    def _fitting(self, was: Standing, now: Standing, sign: int) -> str:
-        if now.fits is None or was.fits is None or (now.fits - was.fits) * sign <= 0:
-            return ""
-        if now.fits == 0:
-            return self.tr("no tile left fits its hardest square")
-        text = self.tr(
-            "%n of {left} tiles fit(s) its hardest square ({before} before)", "", now.fits
-        )
-        return text.format(left=now.left, before=was.fits)
-
-    def _joined(self, *parts: str) -> str:
-        return ", ".join(filter(None, parts))
-
-    def _format(self, text: str, kind: str, **facts: str) -> str:
-        return text.format(**facts, **self._things.agreement(kind))
+    def _with(self, text: str, points: str) -> str:
+        return text.replace("{points}", points)

@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from carcqt.content.materials import MaterialFile
-from carcqt.rules.events import Item, Spot
+from carcqt.players.facts import Fact, RegionFact
+from carcqt.rules.events import Spot
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.nouns import Noun
 from carcqt.words.speech import Punctuation, Speech, Translate, nouns_of
-
-_ENCLOSED: Final = frozenset({"forest", "mountain", "village"})
-"""Regions that are closed; others are completed."""
-_LINES: Final = frozenset({"river", "railway", "town", "tributary"})
 
 
 class Things(Speech):
@@ -39,62 +36,63 @@ class Things(Speech):
         """Speak of another turn: no region was spoken of."""
         self._met = {}
 
-    # Players
+    def filled(self, text: str, fact: Fact) -> str:
+        """Return a text with what a fact is about in the places that its fields have names for."""
+        values = {"player": self.player(fact.seat)}
+        for name in fact.__dataclass_fields__:
+            value = getattr(fact, name)
+            match name:
+                case "rival" if value is not None:
+                    values["rival"] = self.player(value)
+                case "rivals":
+                    values["rival"] = self.listed([self.player(seat) for seat in value])
+                case "village":
+                    values["village"] = self.called.thing(value)
+                case "piece":
+                    piece = self.names.a_piece(value, getattr(fact, "kind", ""))
+                    values |= {"piece": piece, **self.names.agreement(value)}
+                case _ if type(value) is int:
+                    values[name] = str(value)
+        if isinstance(fact, RegionFact):
+            values |= self._of_region(fact)
+        return self.named(text, **values)
 
-    def is_you(self, seat: int) -> bool:
-        return seat == self.you
+    def _of_region(self, fact: RegionFact) -> dict[str, str]:
+        kind, rivals = fact.kind, getattr(fact, "rivals", (getattr(fact, "rival", fact.seat),))
+        values = {
+            "region": self._grammar.definite(self.noun(kind)),
+            "inside": self.names.inside(kind),
+            "source": self.names.source(kind),
+            "theirs": self.held(kind, *rivals),
+            **self.names.agreement(kind),
+        }
+        met = fact.spot
+        if fact.after is not None and fact.can_lead:
+            met = self._met.setdefault((kind, fact.seat), fact.spot)
+        return {**values, "held": self.held(kind, fact.seat, is_other=met != fact.spot)}
 
     def player(self, seat: int) -> str:
-        """A player, where “you” does not change the sentence."""
+        """Return a player, where “you” does not change the sentence."""
         return self.tr("you") if seat == self.you else self.called.player(seat)
 
     def listed(self, words: Sequence[str]) -> str:
         """Return words in a row: a, b and c."""
         return Punctuation(self.translate).listed(*words)
 
-    # Regions
-
     def noun(self, kind: str) -> Noun:
-        """A region, a piece, or a boat."""
-        if kind == "boat":
-            return self._grammar.read(self.tr("a boat"))
-        return self.names.noun(kind)
-
-    def the(self, kind: str) -> str:
-        return self._grammar.definite(self.noun(kind))
-
-    def inside(self, kind: str) -> str:
-        return self.names.inside(kind)
+        """Return a region, a piece, or a boat."""
+        return self._grammar.read(self.tr("a boat")) if kind == "boat" else self.names.noun(kind)
 
     def held(self, kind: str, *seats: int, is_other: bool = False) -> str:
-        """Something of somebody’s; the other one, if one was spoken of."""
+        """Return something of somebody’s; the other one, if one was spoken of."""
         noun = self.noun(kind)
         if seats == (self.you,):
             return self._grammar.your(noun, is_other=is_other)
         owners = self.listed([self.player(seat) for seat in seats])
         return self._grammar.owned(noun, owners, is_other=is_other)
 
-    def region(self, kind: str, seat: int, spot: Spot | None) -> str:
-        """A region of a seat’s: the other one, if one like it was spoken of."""
-        is_other = self._met.setdefault((kind, seat), spot) != spot
-        return self.held(kind, seat, is_other=is_other)
-
-    def agreement(self, kind: str) -> dict[str, str]:
-        return self.names.agreement(kind)
-
-    def is_closed(self, kind: str) -> bool:
-        return kind in _ENCLOSED
-
-    def is_completed(self, kind: str) -> bool:
-        return kind in _ENCLOSED or kind in _LINES
-
-    # Amounts
-
     def points(self, count: int) -> str:
         return self.tr("%n point(s)", "", count)
 
     def squares(self, count: int) -> str:
         return self.tr("%n square(s)", "", count)
-
-    def terms(self, kind: str, items: Sequence[Item]) -> str:
-        return self.names.terms(kind, items)

@@ -1,4 +1,4 @@
-"""Suggestions in words: a heading, and a sentence for each line."""
+"""Suggestions in words: a heading, and a sentence for each fact."""
 
 from __future__ import annotations
 
@@ -7,16 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from carcqt.content.tables import TableSetup
-from carcqt.players.facts import (
-    ExtraTurn,
-    Fact,
-    GivesPoints,
-    PieceWaits,
-    PointsNow,
-    RegionChange,
-    RegionGrown,
-)
-from carcqt.players.selecting import Hint, Line
+from carcqt.players.facts import ExtraTurn, Fact, PointsNow
+from carcqt.players.selecting import Hint
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import ChooseTile, Lay
 from carcqt.words.hints.games import ACTIONS, SPEAKERS
@@ -29,7 +21,7 @@ from carcqt.words.speech import Punctuation, Speech, Translate, capital
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a suggestion as it is shown."""
+    """A reason as it is shown."""
 
     text: str
     """A sentence without its full stop."""
@@ -52,8 +44,14 @@ class HintWords(Speech):
 
     def said(self, fact: Fact) -> Said:
         """Return the words for a fact."""
-        method = SENTENCES[type(fact)]
-        return method(self._speakers[method.__qualname__.partition(".")[0]], fact)
+        icon, method = SENTENCES[type(fact)]
+        forms = method(self._speakers[method.__qualname__.partition(".")[0]], fact)
+        is_other = bool(forms.other) and fact.seat != self._things.you
+        text, advice, precise = (
+            self._things.filled(each, fact)
+            for each in (forms.other if is_other else forms.text, forms.advice, forms.precise)
+        )
+        return Said(text, icon, advice, precise)
 
     def headings(self, hints: Sequence[Hint]) -> list[str]:
         """Return what each suggestion is; where two would read alike, with more figures."""
@@ -69,59 +67,41 @@ class HintWords(Speech):
         if self._actions is None:
             return capital(self._advice(hint, is_precise=is_precise))
         action, lead = self._actions.turn(hint.turn), hint.lead
-        said = self.said(lead) if lead is not None else Said("")
-        text = said.advice or said.text
-        whole = Punctuation(self.translate).colon(action, text)
+        said = self.said(lead) if lead is not None else None
+        whole = Punctuation(self.translate).colon(action, said.advice or said.text if said else "")
         return capital(whole if len(whole) < LONGEST else action)
 
     def _advice(self, hint: Hint, *, is_precise: bool) -> str:
+        lead = hint.lead
         if hint.turn[0].idle:
             return self.tr("place nothing")
-        lead = hint.lead
-        said = self.said(lead) if lead is not None else None
-        if said is None or not said.advice:
+        if lead is None:
             return self.tr("lay the tile here: little changes anywhere")
-        advice = (said.precise if is_precise else "") or said.advice
-        return self._with_prize(hint, advice)
+        said = self.said(lead)
+        return self._with_prize(hint, (said.precise if is_precise else "") or said.advice)
 
     def _with_prize(self, hint: Hint, advice: str) -> str:
         """Return a heading with what the turn wins beside points."""
-        facts = [fact for line in hint.lines for fact in line.facts]
-        prize = self._tiles.prize()
-        if isinstance(hint.lead, PointsNow) and any(isinstance(each, ExtraTurn) for each in facts):
+        lead, prize = hint.lead, self._tiles.prize
+        if isinstance(lead, PointsNow) and any(isinstance(each, ExtraTurn) for each in hint.facts):
             return self.tr("{advice} and {prize}").format(advice=advice, prize=prize)
-        given = [fact for fact in facts if isinstance(fact, GivesPoints)]
-        if isinstance(hint.lead, ExtraTurn) and given:
-            region = self._things.the(given[0].kind)
-            return self.tr("complete {region} to win {prize}").format(region=region, prize=prize)
+        scored = (each for each in hint.facts if isinstance(each, PointsNow))
+        if isinstance(lead, ExtraTurn) and (given := next(scored, None)):
+            text = self.tr("complete {region} to win {prize}").replace("{prize}", prize)
+            return self._things.filled(text, given)
         return advice
 
-    def rows(self, lines: Sequence[Line], *, counts: bool) -> list[Row]:
-        """Return the lines of a suggestion."""
+    def rows(self, facts: Sequence[Fact], *, counts: bool) -> list[Row]:
+        """Return the facts about a suggestion in words."""
         self._things.begin()
-        found = []
-        for line in lines:
-            said = self._line(line)
-            points = round(line.points) if counts and line.is_counted else 0
-            found.append(Row(capital(said.text), said.icon, gained(points) if points else ""))
-        return found
-
-    def _line(self, line: Line) -> Said:
-        parts = [self.said(fact) for fact in self._told(line)]
-        first, *others = parts
-        if not others:
-            return first
-        ways = {_is_good(fact) for fact in line.facts}
-        text = self._tiles.joined([first, others[0]], is_alike=len(ways) == 1)
-        return Said(text, first.icon)
-
-    def _told(self, line: Line) -> list[Fact]:
-        """Return the facts of a line but for those that follow from another one."""
-        changes = [fact for fact in line.facts if isinstance(fact, RegionChange)]
-        waits = [fact for fact in line.facts if isinstance(fact, PieceWaits)]
-        if changes and waits and not all(isinstance(fact, RegionGrown) for fact in changes):
-            return list(changes)
-        return list(line.facts)
+        return [
+            Row(
+                capital(said.text),
+                said.icon,
+                gained(round(fact.points)) if counts and fact.is_counted and fact.points else "",
+            )
+            for fact, said in zip(facts, map(self.said, facts), strict=True)
+        ]
 
     def further(self, turn: Turn) -> Row | None:
         """Return what else is laid, if the turn chooses another tile."""
@@ -131,19 +111,13 @@ class HintWords(Speech):
         text = self.tr("with the double tile {tile}")
         return Row(capital(text.format(tile=self._things.called.tile(chosen[0]))), "tiles", "")
 
-    def sentences(self, lines: Sequence[Line], *, counts: bool) -> str:
-        """Return the lines as running text."""
+    def sentences(self, facts: Sequence[Fact], *, counts: bool) -> str:
+        """Return the facts as running text."""
         sentence = self.tr("{sentence}.")
         return " ".join(
             sentence.format(sentence=f"{row.text} ({row.points})" if row.points else row.text)
-            for row in self.rows(lines, counts=counts)
+            for row in self.rows(facts, counts=counts)
         )
 
     def nothing(self) -> str:
         return self.tr("No turn is much better here.")
-
-
-def _is_good(fact: Fact) -> bool:
-    if isinstance(fact, PieceWaits):
-        return fact.is_sooner
-    return isinstance(fact, RegionChange) and fact.is_good

@@ -19,8 +19,8 @@ from carcqt.play.analysing.analysis import Analysis, MomentKind
 from carcqt.play.analysing.analysis_file import write_analysis
 from carcqt.play.session import Session
 from carcqt.players.analysis import AnalysedTurn
-from carcqt.players.facts import Fact, RegionClaimed, RegionGrown
-from carcqt.players.selecting import Hint, Line
+from carcqt.players.facts import Effect, Fact, RegionChanged, RegionClaimed
+from carcqt.players.selecting import Hint
 from carcqt.rules.game import Turn
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
@@ -32,7 +32,7 @@ from tests.studios import SketchStudio
 
 
 def hinted(turn: Turn, seat: int, fact: Fact) -> Hint:
-    return Hint(turn, seat, (Line((fact,), round(fact.points)),), fact, round(fact.points))
+    return Hint(turn, seat, (fact,), round(fact.points))
 
 
 @pytest.fixture
@@ -49,7 +49,9 @@ def page(hunt: Session, studio: SketchStudio) -> Iterator[AnalysisPage]:
         claimed = RegionClaimed(
             seat=seat, points=4, kind="forest", after=standing(), piece="member"
         )
-        grown = RegionGrown(seat=seat, points=1, kind="river", after=standing())
+        grown = RegionChanged(
+            seat=seat, points=1, kind="river", after=standing(), effects=(Effect.GROWS,)
+        )
         best = hinted(made, seat, claimed)
         loss, gain, luck = {3: (6, 0, 0), 7: (0, 5, 0), 12: (0, 0, 4)}.get(count, (0, 0, 0))
         chances, values = (1 / players,) * players, (5.0,) * players

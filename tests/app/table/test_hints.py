@@ -20,17 +20,10 @@ from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, Advised
 from carcqt.board.view import UNIT
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel, CounselState
-from carcqt.players.facts import Fact
-from carcqt.players.games.expedition.facts import (
-    CampNow,
-    GameSettled,
-    MissionReached,
-    NoCampPayable,
-    SavesFor,
-    SpeciesNew,
-)
+from carcqt.players.facts import Fact, NothingToGain
+from carcqt.players.games.expedition.facts import CampLater, MissionReached, SpeciesGained
 from carcqt.players.levels import Level
-from carcqt.players.selecting import Hint, Line
+from carcqt.players.selecting import Hint
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition.moves import REST, Build
 from carcqt.rules.geometry import Square
@@ -162,7 +155,7 @@ def test_why_opens_three_reasons_and_more_the_others(page: TablePage, qtbot: QtB
     QTest.keyClick(page, Qt.Key.Key_1)
     assert card.reasons is not None
     rows = [reason.row for reason in card.reasons.rows]
-    assert len(rows) == min(3, len(hint.lines)) > 0
+    assert len(rows) == min(3, len(hint.facts)) > 0
     assert all(row.icon and row.text for row in rows)
     assert not problems(page)
     QTest.keyClick(page, Qt.Key.Key_1)
@@ -194,9 +187,9 @@ def test_pointing_at_a_reason_shows_what_it_speaks_of(page: TablePage, qtbot: Qt
             counsel.choose(number)
             reasons = hinting.card.reasons
             assert reasons is not None
-            for which, row in enumerate(reasons.rows[: len(hint.lines)]):
+            for which, row in enumerate(reasons.rows[: len(hint.facts)]):
                 row.pointed.emit(True)
-                glow = hint.lines[which].glow
+                glow = hint.facts[which].glow
                 wanted = glow.squares if glow else ()
                 assert stage.board.wanted == wanted
                 seen.add(bool(wanted) and which > 0)
@@ -332,17 +325,14 @@ def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
     """The others look at the same screen."""
     page = sit(table_of("expedition"))
     session, hinting = page.session, page.hinting
-    against = CampNow(seat=0, village="otire", gold=2, species="fish", count=1)
     seat = session.game.to_move
     assert session.viewer is None
     hinted(page, Build("tucu"), facts=(SECRET, OPEN))
     assert told(page) == [OPEN]
     assert "mission" not in hinting._lines()[0].heading
-    hinted(page, REST, facts=(SECRET, against))
+    hinted(page, REST, facts=(SECRET,))
     assert told(page) == []
     session.peek(seat)
-    hinted(page, REST, facts=(SECRET, against))
-    assert told(page) == [SECRET, against]
     hinted(page, Build("tucu"), facts=(SECRET, OPEN))
     assert told(page) == [SECRET, OPEN]
     assert "mission" in hinting._lines()[0].heading
@@ -366,21 +356,20 @@ def test_that_more_may_be_told_is_said_while_the_mission_lies_face_down(sit: Sit
     assert not said()
 
 
-SECRET = MissionReached(seat=0, village="tucu", saved=3, is_secret=True)
-OPEN = SpeciesNew(seat=0, species="fish", count=1, village="tucu", kinds=2)
+SECRET = MissionReached(seat=0, village="tucu", is_secret=True)
+OPEN = SpeciesGained(seat=0, species="fish", count=1, kinds=2, more=0)
 
 
 def told(page: TablePage) -> list[Fact]:
-    return [line.main for hint in page.hinting.shown() for line in hint.lines]
+    return [fact for hint in page.hinting.shown() for fact in hint.facts]
 
 
 def hinted(page: TablePage, *turn: Move, facts: tuple[Fact, ...] = ()) -> HintLine:
     """A hint with this turn is given; what the card says of it."""
     counsel = page.hinting.counsel
-    why = facts or (GameSettled(seat=0),)
+    why = facts or (NothingToGain(seat=0),)
     counsel._asked_at = len(page.session.moments)
-    lines = tuple(Line((fact,)) for fact in why)
-    counsel._set(CounselState.GIVEN, (Hint(turn, 0, lines, why[0], counts=False),))
+    counsel._set(CounselState.GIVEN, (Hint(turn, 0, why, counts=False),))
     QApplication.processEvents()
     (line,) = page.hinting._lines()
     return line
@@ -393,7 +382,7 @@ def test_what_a_hint_advises_stays_what_enter_does(sit: Sit) -> None:
         page.session.lift_curtain()
         page.session.play(page.session.legal_moves[0])
         QApplication.processEvents()
-    assert hinted(page, REST).heading == "End your turn: nothing more can be gained"
+    assert hinted(page, REST).heading == "End your turn: there is nothing to gain now"
     for change in (page.refresh, lambda: page.session.peek(page.session.game.to_move)):
         change()
         QApplication.processEvents()
@@ -412,8 +401,8 @@ def test_the_village_that_a_hint_saves_for_glows(sit: Sit) -> None:
         QApplication.processEvents()
     stage = page.stage
     assert isinstance(stage, MapStage)
-    quiet = NoCampPayable(seat=0)
-    saves = SavesFor(seat=0, village="tucu", gold=2, short=2, rounds=1)
+    quiet = NothingToGain(seat=0)
+    saves = CampLater(seat=0, village="tucu", gold=2, rounds=1)
     hinted(page, REST, facts=(quiet, saves))
     assert list(stage.map.glowing) == ["tucu"]
     hinted(page, REST, facts=(quiet, replace(saves, is_secret=True)))

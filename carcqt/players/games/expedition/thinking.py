@@ -10,8 +10,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from carcqt.players.evaluator import lead
-from carcqt.players.facts import Advice, Fact
-from carcqt.players.games.expedition.facts import KeptFact, MissionEven, QuietFact
+from carcqt.players.facts import Advice, Fact, NothingToGain
 from carcqt.players.games.expedition.finding import find_facts
 from carcqt.players.games.expedition.secrets import Mix, drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
@@ -19,7 +18,7 @@ from carcqt.players.levels import Sight, Strength
 from carcqt.players.racing import Candidate, Race
 from carcqt.players.telling import TELLING
 from carcqt.rules.game import Turn, View
-from carcqt.rules.games.expedition.facts import BUILD, INCOME, OFFER
+from carcqt.rules.games.expedition.facts import BUILD, INCOME, KEEP, OFFER
 from carcqt.rules.games.expedition.moves import REST, Block, Build, Choose
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
@@ -88,12 +87,12 @@ class ExpeditionThought:
             most = min(most, _worth(each, found))
             turn = self._whole(each.move)
             told = self._facts(turn)
-            # Of those that have the same to be said for them, the first; nothing to be gained is
-            # no second thought.
-            if not advice or not isinstance(told[0], (QuietFact, MissionEven)):
-                alike = told if self.game.phase != INCOME else _done_by(told)
+            # Of those with the same reasons, the first; nothing to be gained is no second thought.
+            if not advice or not isinstance(told[0], NothingToGain):
+                alike = told[: TELLING.why]
                 advice.setdefault(alike, Advice(turn, most, told, seat=self._seat))
-            if len(advice) == count:
+            # Of two missions, the one is compared with the other.
+            if len(advice) == count or self.game.phase == KEEP:
                 break
         return self._by_reasons(tuple(advice.values()))
 
@@ -352,11 +351,6 @@ def built_first(found: list[MoveCandidate]) -> list[MoveCandidate]:
 
 _POINTS: Final = 0.13
 """For a silver."""
-
-
-def _done_by(card: tuple[Fact, ...]) -> object:
-    """Return what a card does, whichever cards are kept."""
-    return tuple(fact for fact in card if not isinstance(fact, KeptFact))
 
 
 def _worth(each: MoveCandidate, found: Sequence[MoveCandidate]) -> float:

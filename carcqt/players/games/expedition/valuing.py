@@ -103,9 +103,7 @@ class ExpeditionEvaluator:
     def after_turns(self, is_late: Callable[[], bool] = never) -> dict[int, list[float]]:
         return one_by_one(self._game, self.values, is_late)
 
-    def play_on(
-        self, turn: Turn, turns: int, told: list[Evaluation] | None = None
-    ) -> Sequence[float]:
+    def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         game, made = self._game, len(self._game.record)
         policy = self.policy(Random(0))
         try:
