@@ -88,7 +88,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Discarded(0, "land", "L07"),
         "L07 “Sabre-tooth on the shore” fits nowhere and leaves the game.",
-        "L07 « Tigre sur le rivage » ne convenait nulle part et quitte la partie.",
+        "L07 « Tigre sur le rivage » ne convient nulle part et quitte la partie.",
     ),
     (
         Laid(0, "L05", Square(1, 0), 0),
@@ -244,8 +244,8 @@ AMAZON: list[tuple[Event, str, str]] = [
     ),
     (
         RiverScoring(SPOT, 3, 1, ((0,), (1,))),
-        "The Amazon is scored: 3 caimans, 1 piranha (m0 at 0,0).",
-        "Décompte du fleuve : 3 caïmans, 1 piranha (m0 en 0,0).",
+        "The Amazon is scored: 3 caimans and 1 piranha (m0 at 0,0).",
+        "Décompte du fleuve : 3 caïmans et 1 piranha (m0 en 0,0).",
     ),
     (
         RiverScoring(SPOT, 0, 0, ((0, 1),)),

@@ -20,6 +20,9 @@ from carcqt.puzzles.solution import Line
 from carcqt.rules.games import GAMES
 from carcqt.ui.gallery import GalleryScene
 
+_REFUTED: Final = ("the-hedge", "twice-ahead")
+"""Puzzles in which others play, on a board and on a map."""
+
 
 class SolvingGallery:
     def __init__(self, folder: Path, studio: Studio) -> None:
@@ -37,6 +40,9 @@ class SolvingGallery:
             # One with tiles, one on a map: what is told of others is the same.
             if GAMES[game].description.material == "map" or entry is first:
                 yield GalleryScene(f"solving-wrong-{game}", partial(self.wrong, entry))
+        for entry in self._entries:
+            if entry.id in _REFUTED:
+                yield GalleryScene(f"solving-refuted-{entry.game}", partial(self.refuted, entry))
         yield GalleryScene("solving-solved", partial(self.solved, first))
         yield GalleryScene("solving-hints", partial(self.hinted, first))
         yield GalleryScene("solving-piece", partial(self.halfway, first))
@@ -86,6 +92,12 @@ class SolvingGallery:
                 solving.play(move)
             self._wait(lambda: solving.state is not SolvingState.JUDGING)
         self._wait(lambda: not solving.is_working)
+        return page
+
+    def refuted(self, entry: PuzzleEntry) -> SolvingPage:
+        """A wrong turn, and all that follows it with best play."""
+        page = self.wrong(entry)
+        page.solving.go(page.solving.line_length)
         return page
 
     def solved(self, entry: PuzzleEntry) -> SolvingPage:

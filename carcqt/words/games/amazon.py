@@ -11,6 +11,7 @@ from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
 from carcqt.rules.moves import ChooseTile, Move, Place
+from carcqt.words.speech import Punctuation
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 
@@ -216,6 +217,7 @@ class AmazonVocabulary(Vocabulary):
                     for animal, count in (("caiman", caimans), ("piranha", piranhas))
                     if count
                 ]
-                shown = ", ".join(animals) or self.tr("no animals")
+                listed = Punctuation(self.translate).listed(*animals) if animals else ""
+                shown = listed or self.tr("no animals")
                 return self.tr("The Amazon is scored: {animals}.").replace("{animals}", shown)
         return str(event)

@@ -28,7 +28,8 @@ class ReplyWords(Speech):
     def brief(self, moves: Sequence[Move]) -> str:
         """Return a turn in a few words beside a picture of its tile, with squares as files name
         them."""
-        return self._joined(moves, self._brief)
+        said = self._joined(moves, self._brief)
+        return said[:1].lower() + said[1:]
 
     def full(self, moves: Sequence[Move]) -> str:
         """Return a turn with the names of its tiles, and how they are turned."""

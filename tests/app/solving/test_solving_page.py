@@ -363,12 +363,12 @@ def test_what_others_have_said_can_be_read(
     entry = written(tmp_path / "own", forest_puzzle(goal, draws={"land": ["cap", "cap", "cap"]}))
     page = SolvingPage(opened(entry, tmp_path), studio, PuzzlePlace(1, 1))
     qtbot.addWidget(page)
-    assert page.rail.goal.texts[0] == "At A, nothing placed"
+    assert page.rail.goal.texts[0] == "at A, nothing placed"
     assert page.words.letters.named_in(page.rail.goal.texts) == {Square(1, 0): "A"}
     page.solving.close()
     page = SolvingPage(opened(builtin("twice-ahead"), tmp_path), studio, PuzzlePlace(1, 1))
     qtbot.addWidget(page)
-    assert "Play card 1, camp in Xibu" in page.rail.goal.texts
+    assert "play card 1, camp in Xibu" in page.rail.goal.texts
     assert page.words.ahead()[0][1] == (("Bonus for orchids", None),)
     page.solving.close()
 

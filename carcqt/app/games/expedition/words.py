@@ -9,7 +9,7 @@ from carcqt.rules.games.expedition.events import Earned, Hired, Robbed, Shown
 from carcqt.rules.games.expedition.facts import ALL, GUIDE, PATH
 from carcqt.rules.maps import IncomeCard
 from carcqt.words.games.expedition import ExpeditionVocabulary
-from carcqt.words.speech import Speech
+from carcqt.words.speech import Punctuation, Speech
 
 _BONUS = "bonus-"
 
@@ -70,8 +70,11 @@ class ExpeditionTableWords(Speech):
     def way(self, kind: str, villages: Sequence[str]) -> str:
         """How one comes to a village from one's camps."""
         if kind == PATH:
-            return self.tr("by path from {villages}").format(villages=", ".join(villages))
-        return self.tr("by waterway from {villages}").format(villages=", ".join(villages))
+            return self.tr("by path from {villages}").format(villages=self._listed(villages))
+        return self.tr("by waterway from {villages}").format(villages=self._listed(villages))
+
+    def _listed(self, names: Sequence[str]) -> str:
+        return Punctuation(self.translate).listed(*names)
 
     def link(self, kind: str, villages: Sequence[str]) -> str:
         """Where ways lead."""
