@@ -68,8 +68,8 @@ def table_calls(game: str, folder: Path) -> dict[str, float]:
     """
     studio, rng = Studio.of_user(), Random(7)
     session = Session.new(table_of(game, 2), Saves(folder))
-    while len(session.moments) < _BEGUN:
-        session.play(rng.choice(session.game.legal_moves))
+    while len(session.table.moments) < _BEGUN:
+        session.play(rng.choice(session.table.game.legal_moves))
     page = TablePage(session, game_table(game), studio)
     page.resize(1366, 860)
     page.show()

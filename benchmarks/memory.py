@@ -80,11 +80,11 @@ def _play(window: MainWindow, number: int, rng: Random, hinted: int) -> None:
     session = window.session
     assert session is not None
     session.pause()
-    while not session.is_over:
-        session.play(rng.choice(session.game.legal_moves))
-        if hinted and len(session.moments) % hinted == 0 and not session.is_over:
+    while not session.table.game.is_over:
+        session.play(rng.choice(session.table.game.legal_moves))
+        if hinted and len(session.table.moments) % hinted == 0 and not session.table.game.is_over:
             _ask_for_hint(window)
-        if len(session.moments) % _SHOWN == 0:
+        if len(session.table.moments) % _SHOWN == 0:
             rest(0)
     rest(0.3)
 
@@ -98,7 +98,7 @@ def _ask_for_hint(window: MainWindow) -> None:
     page, session = window.pages.currentWidget(), window.session
     assert isinstance(page, TablePage)
     assert session is not None
-    if session.waiting_for_curtain:
+    if session.table.waiting_for_curtain:
         session.lift_curtain()
     page.hinting.toggle()
     until = monotonic() + _PATIENCE

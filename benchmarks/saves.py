@@ -32,8 +32,8 @@ def fill(folder: Path, count: int) -> None:
             file = builtin_material(game, rules.description.material)
             session, rng = Session.new(TableSetup(file, seats, seed=7), saves), Random(7)
             session.pause()
-            while not session.is_over and len(session.moments) < moves:
-                session.play(rng.choice(session.game.legal_moves))
+            while not session.table.game.is_over and len(session.table.moments) < moves:
+                session.play(rng.choice(session.table.game.legal_moves))
             session.close()
             texts.append(session.path.read_bytes())
             saves.delete(session.path)

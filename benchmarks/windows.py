@@ -88,9 +88,9 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
     confirmed: list[float] = []
     shown: list[float] = []
     began = 0.0
-    session.moved.connect(lambda _: confirmed.append(perf_counter() - began))
-    while len(shown) < WARM + CLICKS and not session.is_over:
-        if session.waiting_for_curtain:
+    session.table.moved.connect(lambda _: confirmed.append(perf_counter() - began))
+    while len(shown) < WARM + CLICKS and not session.table.game.is_over:
+        if session.table.waiting_for_curtain:
             session.lift_curtain()
         if decision.lays:
             page.stage.step(1, 0)

@@ -334,7 +334,7 @@ def _analysis(folder: Path) -> tuple[Path, Write]:
     from carcqt.play.saves import analysis_path
 
     session, _ = _session(folder)
-    moves = [moment.move for moment in session.moments]
+    moves = [moment.move for moment in session.table.moments]
 
     def write(word: str) -> None:
         write_analysis(session.path, Analysis((), int(word)), moves)

@@ -273,7 +273,7 @@ class Gallery:
 
     def _page(self, session: Session) -> TablePage:
         """Sessions outlive their pages here, and none is to paint for them."""
-        page = TablePage(session, game_table(session.table.game), self.studio)
+        page = TablePage(session, game_table(session.table.setup.game), self.studio)
         session.painter = None
         return page
 
@@ -339,8 +339,8 @@ class Gallery:
         """The first step, done otherwise than it is meant."""
         page = self.lesson(game, 0)
         learning = page.learning
-        right = accepted(learning.game, learning.step.accept)
-        learning.play(next(move for move in learning.choices if move not in right))
+        right = accepted(learning.table.game, learning.step.accept)
+        learning.play(next(move for move in learning.table.choices if move not in right))
         return page
 
     def done_lesson(self, game: str, left: int) -> LessonPage:
@@ -391,7 +391,7 @@ class Gallery:
 
     def replay(self, game: str) -> ReplayPage:
         session = self._over(game)
-        return ReplayPage(session, self.studio, len(session.moments) // 2)
+        return ReplayPage(session, self.studio, len(session.table.moments) // 2)
 
 
 def players_for(game: str, phase: str) -> int:

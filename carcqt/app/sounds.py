@@ -17,7 +17,7 @@ class TableSounds(QObject):
     def __init__(self, session: Session, speaker: Speaker, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._speaker = session, speaker
-        session.moved.connect(self._moved)
+        session.table.moved.connect(self._moved)
 
     def _moved(self, moment: Moment) -> None:
         if settings().sound:
@@ -25,9 +25,13 @@ class TableSounds(QObject):
 
     def cues(self, moment: Moment) -> list[Cue]:
         session = self._session
-        cues = cues_of(session.events_for(moment))
+        cues = cues_of(session.table.events_of(moment.number))
         # People who hand on the screen see whose turn it is; whoever waits for the computer hears.
-        is_last = moment is session.moments[-1]
-        if is_last and session.is_persons_turn and moment.seat not in session.table.persons:
+        is_last = moment is session.table.moments[-1]
+        if (
+            is_last
+            and session.table.is_persons_turn
+            and moment.seat not in session.table.setup.persons
+        ):
             cues.append(Cue.TURN)
         return cues

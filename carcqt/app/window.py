@@ -144,7 +144,7 @@ class MainWindow(PagesWindow):
         # A guide is read over a page that is come back to.
         if not self._back:
             session = self.session
-            game = session.table.game if session is not None else game_of(page)
+            game = session.table.setup.game if session is not None else game_of(page)
             self.studio.keep_only(game or "")
 
     def _discard(self, page: QWidget) -> None:
@@ -228,9 +228,9 @@ class MainWindow(PagesWindow):
     def again(self) -> None:
         """The same seats, another game."""
         if self.session is not None and self.is_trial:
-            self.try_out(replace(self.session.table, seed=None))
+            self.try_out(replace(self.session.table.setup, seed=None))
         elif self.session is not None:
-            table = self.session.table
+            table = self.session.table.setup
             if self._leave_table():
                 self.new.choose_table(table)
                 self._show(self.new)
@@ -241,7 +241,7 @@ class MainWindow(PagesWindow):
 
     def replay_file(self, path: Path) -> None:
         if (session := self._load(path)) is not None and self._take_place(session):
-            self.show_replay(len(session.moments))
+            self.show_replay(len(session.table.moments))
 
     def _take_place(self, session: Session) -> bool:
         """Make a game the open one. Return whether it is: the one before may be kept open."""
@@ -364,7 +364,7 @@ class MainWindow(PagesWindow):
         if not self._take_place(session):
             return
         session.pace = pace()
-        page = TablePage(session, game_table(session.table.game), self.studio)
+        page = TablePage(session, game_table(session.table.setup.game), self.studio)
         if self._speaker is not None:
             TableSounds(session, self._speaker, page)
         menu = TableMenu(page, self.commands)
@@ -372,9 +372,9 @@ class MainWindow(PagesWindow):
         page.ended.connect(self._ended)
         page.help_asked.connect(self.show_help)
         page.menu_asked.connect(menu.drop)
-        menu.replay.connect(lambda: self.show_replay(len(session.moments)))
+        menu.replay.connect(lambda: self.show_replay(len(session.table.moments)))
         menu.analyse.connect(self.show_analysis)
-        menu.puzzle.connect(lambda: self.make_puzzle(len(session.moments)))
+        menu.puzzle.connect(lambda: self.make_puzzle(len(session.table.moments)))
         menu.again.connect(self.again)
         menu.help.connect(self.show_help)
         menu.about.connect(self.show_about)
@@ -384,7 +384,7 @@ class MainWindow(PagesWindow):
             page.warn(ProblemWords(language().translate).sentence(session.save_problem))
         if session.problems:
             self._tell(self.tr("About this game"), session.problems)
-        if session.is_over:
+        if session.table.game.is_over:
             self._discard(page)
             self._show_end()
         else:
@@ -576,5 +576,5 @@ class MainWindow(PagesWindow):
 
     def _retitle(self) -> None:
         session = self.session
-        name = game_words(session.table.game).title() if session is not None else ""
+        name = game_words(session.table.setup.game).title() if session is not None else ""
         self.setWindowTitle(f"{name} — carcqt" if name else "carcqt")

@@ -52,7 +52,7 @@ class Counsel(QObject):
         self.hints: tuple[Hint, ...] = ()
         self.chosen: int | None = None
         """Which of the hints is looked at."""
-        session.changed.connect(self._follow)
+        session.table.changed.connect(self._follow)
         session.closed.connect(self._process.close)
 
     @classmethod
@@ -77,7 +77,9 @@ class Counsel(QObject):
     def can_ask(self) -> bool:
         session = self._session
         return (
-            session.table.aids.hints and session.is_persons_turn and not session.waiting_for_curtain
+            session.table.setup.aids.hints
+            and session.table.is_persons_turn
+            and not session.table.waiting_for_curtain
         )
 
     @property
@@ -89,10 +91,10 @@ class Counsel(QObject):
         if not self.can_ask or self.is_open:
             return
         session = self._session
-        seat, made = session.game.to_move, len(session.moments)
+        seat, made = session.table.game.to_move, len(session.table.moments)
         self._asked_at, self._rest = made, ()
-        view = session.game.seen_by(seat)
-        seed = f"{session.table.seed} {made} {seat} hint"
+        view = session.table.game.seen_by(seat)
+        seed = f"{session.table.setup.seed} {made} {seat} hint"
         question = MoveQuestion(replace(view, material=None), self.level.value, seed)
         self._ticket = self._process.ask(question, view.material)
         self._set(CounselState.THINKING)
@@ -131,14 +133,14 @@ class Counsel(QObject):
         """With its moves as they are offered at the table."""
         turn = list[Move]()
         for move in hint.turn:
-            turn.append(as_offered(self._session.game_after(turn), move))
+            turn.append(as_offered(self._session.table.game_after(turn), move))
         return replace(hint, turn=tuple(turn))
 
     def _follow(self) -> None:
         """The game goes on: with the turn that was chosen, or with another one."""
         session = self._session
-        made = [moment.move for moment in session.moments[self._asked_at :]]
-        if self.is_open and len(session.moments) == self._asked_at and self.can_ask:
+        made = [moment.move for moment in session.table.moments[self._asked_at :]]
+        if self.is_open and len(session.table.moments) == self._asked_at and self.can_ask:
             return
         turn = self._turn if self._rest else ()
         if self.is_open and self.chosen is not None:

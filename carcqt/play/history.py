@@ -13,18 +13,9 @@ class History:
     """One game of its own, which steps to wherever it is asked for."""
 
     def __init__(self, game: Game[Any]) -> None:
-        """Begins where the game began that has made no move yet."""
-        self._beginning: Final = game.beginning()
-        self._game: Final = type(game)(game.material, self._beginning)
+        """Begin where `game` began."""
+        self._game: Final = type(game)(game.material, game.beginning())
         self._made: Final[list[Move]] = []
-
-    def begun(self) -> Game[Any]:
-        """A game that stands where this one began."""
-        game = self._game
-        return type(game)(game.material, self._beginning)
-
-    def another(self) -> History:
-        return History(self.begun())
 
     def at(self, moves: Sequence[Move]) -> Game[Any]:
         """The game after these moves; good until the next question."""

@@ -9,12 +9,9 @@ from typing import Any
 from carcqt.content.open import open_file
 from carcqt.content.saving import kept_of
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import TableSetup
 from carcqt.content.toml.files import FileError
-from carcqt.play.history import History
-from carcqt.play.moments import Moment, begins_turn, make_move
-from carcqt.rules.game import Game
-from carcqt.rules.moves import End, Move, read_move
+from carcqt.play.table import Table
+from carcqt.rules.moves import End, read_move
 from carcqt.rules.problems import Problem, RulesError
 
 
@@ -22,25 +19,13 @@ from carcqt.rules.problems import Problem, RulesError
 class Opened:
     """A game that is ready to go on."""
 
-    table: TableSetup
-    game: Game[Any]
-    history: History = field(init=False)
-    moments: list[Moment] = field(default_factory=list)
+    table: Table
     problems: list[Problem] = field(default_factory=list)
     """What people should be told about it."""
     is_whole_save: bool = False
     """It holds all that its file does, so that it may be written there."""
     kept: dict[str, Any] = field(default_factory=dict)
     """The goal and texts of its file."""
-
-    def __post_init__(self) -> None:
-        self.history = History(self.game)
-        self.turn = int(begins_turn(self.game, self.game.opening))
-
-    def make(self, move: Move) -> None:
-        moment = make_move(self.game, move, self.turn)
-        self.moments.append(moment)
-        self.turn = moment.turn_after
 
 
 def open_save(path: Path) -> Opened:
@@ -49,17 +34,18 @@ def open_save(path: Path) -> Opened:
     if not isinstance(found, Scenario):
         kind = found.rules.description.material
         raise FileError(Problem.at("kind-other", "kind", found=kind, wanted="scenario"))
-    opened = Opened(found.setup(), found.start(), kept=kept_of(found))
+    table = Table(found.setup(), found.start())
+    opened = Opened(table, kept=kept_of(found))
     texts = found.model.moves
     for text in texts:
         try:
-            opened.make(read_move(text, (*opened.game.moves, End)))
+            table.push(read_move(text, (*table.game.moves, End)))
         except RulesError:
-            facts = {"made": len(opened.moments), "moves": len(texts)}
+            facts = {"made": len(table.moments), "moves": len(texts)}
             opened.problems.append(Problem.at("save-shortened", **facts))
             return opened
     expect = found.model.expect
     opened.is_whole_save = found.model.table is not None
-    if expect is not None and expect.scores not in (None, opened.game.scores):
+    if expect is not None and expect.scores not in (None, table.game.scores):
         opened.problems.append(Problem.at("save-scores"))
     return opened

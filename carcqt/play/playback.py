@@ -1,17 +1,15 @@
-"""A session at any of its moments, and how it runs through them by itself."""
+"""A table that shows any moment of a session, and runs through its moments by itself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carcqt.content.tables import TableSetup
 from carcqt.play.moments import Moment
+from carcqt.play.secrecy import Secrecy
 from carcqt.play.session import Session
-from carcqt.rules.game import Game
-from carcqt.rules.position import Position
+from carcqt.play.table import Table
 
 _PACE: Final = 900
 """Milliseconds between two moves at a speed of 1."""
@@ -28,61 +26,58 @@ class Playback(QObject):
     def __init__(self, session: Session, number: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session: Final = session
-        self.number = min(max(number, 0), self.last)
-        self._game = session.game_at(self.number)
+        played = session.table
+        public = Secrecy(is_public=True)
+        self.table: Final = Table(played.setup, played.begun(), secrecy=public, parent=self)
         self._timer: Final = QTimer(self, interval=_PACE)
         self._timer.timeout.connect(self._tick)
-        session.changed.connect(self._follow)
+        self._set_up(number)
+        played.changed.connect(self._follow)
 
     # What is shown.
 
     @property
-    def table(self) -> TableSetup:
-        return self.session.table
-
-    @property
-    def game(self) -> Game[Any]:
-        return self._game
-
-    @property
-    def moments(self) -> Sequence[Moment]:
-        return self.session.moments[: self.number]
-
-    @property
-    def viewer(self) -> int | None:
-        return None
-
-    def position(self) -> Position:
-        return self.session.position_at(self.number)
+    def number(self) -> int:
+        """The number of moves that have been made."""
+        return len(self.table.moments)
 
     @property
     def last(self) -> int:
-        return len(self.session.moments)
+        return len(self.session.table.moments)
 
     @property
     def moment(self) -> Moment | None:
         """The move that has led here; none at the beginning."""
-        return self.session.moments[self.number - 1] if self.number else None
+        return self.table.moments[-1] if self.number else None
 
     @property
     def turn(self) -> int:
         moment = self.moment
-        if moment is not None:
-            return moment.turn
-        return self.session.moments[0].turn if self.session.moments else self.session.turn
+        return self.table.first_turn if moment is None else moment.turn
 
     @property
     def turns(self) -> int:
-        return self.session.moments[-1].turn if self.session.moments else self.session.turn
+        """The turn of the last move."""
+        moments = self.session.table.moments
+        return moments[-1].turn if moments else self.session.table.turn
 
     # Where to.
 
     def go(self, number: int) -> None:
-        number = min(max(number, 0), self.last)
-        if number != self.number:
-            self.number = number
-            self._game = self.session.game_at(number)
+        if min(max(number, 0), self.last) != self.number:
+            self._show(number)
             self.moved.emit()
+
+    def _show(self, number: int) -> None:
+        """Make and take back moves until `number` of them are left, as far as there are."""
+        self.table.pop_to(max(number, 0))
+        for moment in self.session.table.moments[self.number : max(number, 0)]:
+            self.table.push(moment.move)
+
+    def _set_up(self, number: int) -> None:
+        played = self.session.table
+        self.table.begin(played.setup, played.begun(), is_open=played.game.is_over)
+        self._show(number)
 
     def step(self, by: int) -> None:
         self.stop()
@@ -93,10 +88,10 @@ class Playback(QObject):
         self.stop()
         if by < 0:
             here = self.turn
-            earlier = [moment.number for moment in self.moments if moment.turn < here]
+            earlier = [moment.number for moment in self.table.moments if moment.turn < here]
             self.go(earlier[-1] if earlier else 0)
             return
-        rest = self.session.moments[self.number :]
+        rest = self.session.table.moments[self.number :]
         if rest:
             turn = rest[0].turn
             self.go([moment.number for moment in rest if moment.turn == turn][-1])
@@ -132,6 +127,5 @@ class Playback(QObject):
 
     def _follow(self) -> None:
         """The session has changed below us."""
-        self.number = min(self.number, self.last)
-        self._game = self.session.game_at(self.number)
+        self._set_up(self.number)
         self.moved.emit()

@@ -24,20 +24,20 @@ def proposal_at(session: Session, number: int, rng: Random) -> Proposal | None:
     start = _turn_begun(session, number)
     if start is None:
         return None
-    game = session.game_at(start)
+    game = session.table.game_at(start)
     players, lays = game.players, isinstance(game, TileLaying)
     truth, seat = game.position(), None
     came = _came(session, game)
     imagined: tuple[str, ...] = ()
-    if session.is_over:
+    if session.table.game.is_over:
         position = truth
     else:
-        viewer = session.viewer
+        viewer = session.table.viewer
         position = game.seen_by(viewer).imagine(rng).position()
         imagined = _unlike(game.hide(truth, viewer), position)
         # Where all choose at once, it is the puzzle of who looks at it.
         seat = None if lays else viewer
-    table = session.table
+    table = session.table.setup
     replies = _replies(session, start, players, truth.to_move if seat is None else seat)
     id = f"{table.game}-{rng.getrandbits(40):010x}"
     made = propose(id, position, came, table.material_file, table.names, seat, replies)
@@ -52,7 +52,7 @@ def _unlike(seen: Position, made_up: Position) -> tuple[str, ...]:
 
 def _turn_begun(session: Session, number: int) -> int | None:
     for start in range(number, -1, -1):
-        game = session.game_at(start)
+        game = session.table.game_at(start)
         if not game.is_over and not any(game.turns_of(seat)[1] for seat in range(game.players)):
             return start
     return None
@@ -60,18 +60,18 @@ def _turn_begun(session: Session, number: int) -> int | None:
 
 def _came(session: Session, game: Game[Any]) -> dict[str, Sequence[str]]:
     """What was drawn since, for all to see."""
-    now = {pile.name: len(pile.things) for pile in session.game.position().piles}
+    now = {pile.name: len(pile.things) for pile in session.table.game.position().piles}
     return {
         pile.name: pile.things[: len(pile.things) - now[pile.name]]
         for pile in game.position().piles
-        if session.is_over or pile.name in game.description.piles
+        if session.table.game.is_over or pile.name in game.description.piles
     }
 
 
 def _replies(session: Session, start: int, players: int, own: int) -> Script:
     """What the others did in turns that are over: of one that is not, some may be secret."""
-    moves: list[Move] = [moment.move for moment in session.moments[start:]]
-    began = session.game_at(start)
+    moves: list[Move] = [moment.move for moment in session.table.moments[start:]]
+    began = session.table.game_at(start)
     game = type(began)(began.material, began.position())
     turns: dict[int, list[list[str]]] = {seat: [] for seat in range(players)}
     for move in moves:

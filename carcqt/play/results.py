@@ -35,20 +35,20 @@ class GameResult:
         return self.rank == 1
 
 
-def seat_of(table: TableSetup, name: str) -> int | None:
+def seat_of(setup: TableSetup, name: str) -> int | None:
     """Where somebody sat: by the name, or as the only person at the table."""
-    named = [seat for seat in table.persons if name and table.seats[seat].name == name]
+    named = [seat for seat in setup.persons if name and setup.seats[seat].name == name]
     if named:
         return named[0]
-    return table.persons[0] if len(table.persons) == 1 else None
+    return setup.only_person
 
 
 def result_of(path: Path, name: str) -> GameResult | None:
     """Of one save; nothing if the game was not played to its end, or if somebody else played it.
     Raises FileError for one that cannot be opened."""
-    opened = open_save(path)
-    table, moments, game = opened.table, opened.moments, opened.game
-    seat = seat_of(table, name)
+    table = open_save(path).table
+    setup, moments, game = table.setup, table.moments, table.game
+    seat = seat_of(setup, name)
     if seat is None or not game.is_over or not moments or moments[-1].move == END:
         return None
     summary = Summary.of(game, moments)
@@ -56,14 +56,14 @@ def result_of(path: Path, name: str) -> GameResult | None:
     others = [one for one in range(len(scores)) if one != seat]
     best = max(others, key=scores.__getitem__)
     own = summary.ranking.index(seat) + 1
-    levels = [one.level for one in table.seats if one.kind is SeatKind.COMPUTER]
+    levels = [one.level for one in setup.seats if one.kind is SeatKind.COMPUTER]
     return GameResult(
         path,
-        table.game,
+        setup.game,
         scores[seat],
         1 if seat in summary.winners else max(2, own),
         scores[seat] - scores[best],
-        table.names[best],
+        setup.names[best],
         tuple(sorted({on_ladder(level) for level in levels})),
         tuple(
             (source, row[seat], sum(row[one] for one in others) / len(others))

@@ -17,37 +17,34 @@ from carcqt.content.saving import SaveText
 from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo, one_line
 from carcqt.content.toml.files import FileError
 from carcqt.content.writing import write_text
-from carcqt.play.foresight import brought_by, gains_of
 from carcqt.play.locks import lock_of
-from carcqt.play.moments import Moment, make_move
+from carcqt.play.moments import Moment
 from carcqt.play.opening import Opened, open_save
 from carcqt.play.saves import Painter, Saves
-from carcqt.play.secrecy import Secrecy, Views
 from carcqt.play.speech import by_qt
+from carcqt.play.table import Table
 from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
 from carcqt.players.levels import USUAL
-from carcqt.rules.events import Event
-from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END, Move, read_move
-from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem, RulesError
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Translate
 
 _REST: Final = 1500
-_PATIENCE: Final = 20
-"""How many rests a picture waits for at most."""
 """Milliseconds without a move after which the save gets a new picture."""
+_PATIENCE: Final = 20
+"""Largest number of rests that a picture waits for."""
 
 
 class Session(QObject):
-    moved = Signal(object)
-    """A Moment has been added, and is on the disk."""
-    changed = Signal()
-    """Anything has changed: moves made or taken back, the viewer, the seats."""
+    """Owns a table, keeps its game in a file, and lets computer players move.
+
+    Whatever has changed is on the disk before the table says so.
+    """
+
     thinking_failed = Signal(str)
     ended = Signal()
     closed = Signal()
@@ -63,11 +60,10 @@ class Session(QObject):
     ) -> None:
         """See `new` and `load`."""
         super().__init__(parent)
-        self.game: Final = opened.game
-        self.table = opened.table
+        self.table: Final = opened.table
+        self.table.setParent(self)
         self.saves: Final = saves
         self.path: Final = path
-        self.moments: Final[list[Moment]] = opened.moments
         self.problems: Final = tuple(opened.problems)
         """What people should be told when it has been opened."""
         self.translate: Translate = by_qt
@@ -80,13 +76,8 @@ class Session(QObject):
         self.is_saved = True
         self.save_problem: Problem | None = None
         """Why the game could not be saved last time."""
-        self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
-        self._text: Final = SaveText(opened.table.material_file, opened.kept)
-        self._replayed: Final = opened.history
-        self._shadow: Final = opened.history.another()
-        self._secrecy: Final = Secrecy()
-        self._views: Final = Views(opened.game)
+        self._text: Final = SaveText(opened.table.setup.material_file, opened.kept)
         self._undone: Final[list[Move]] = []
         self._thinker: Final = Thinker(self)
         self._thinker.answered.connect(self._answered)
@@ -107,17 +98,17 @@ class Session(QObject):
 
     @classmethod
     def new(
-        cls, table: TableSetup, saves: Saves, path: Path | None = None, moves: Iterable[Move] = ()
+        cls, setup: TableSetup, saves: Saves, path: Path | None = None, moves: Iterable[Move] = ()
     ) -> Session:
         """A new game, or one after these moves; its file is there at once."""
-        if table.seed is None:
-            table = replace(table, seed=SystemRandom().randrange(2**31))
-        seated = (replace(seat, name=one_line(seat.name)) for seat in table.seats)
-        table = replace(table, seats=tuple(seated), title=one_line(table.title))
-        rules, material = GAMES[table.game], table.material_file.material
-        rng, seats = Random(table.seed), len(table.seats)
-        game = rules.new(material, seats, rng, table.options, table.first)
-        return cls._begun(Opened(table, game), moves, saves, path)
+        if setup.seed is None:
+            setup = replace(setup, seed=SystemRandom().randrange(2**31))
+        seated = (replace(seat, name=one_line(seat.name)) for seat in setup.seats)
+        setup = replace(setup, seats=tuple(seated), title=one_line(setup.title))
+        rules, material = GAMES[setup.game], setup.material_file.material
+        rng, seats = Random(setup.seed), len(setup.seats)
+        game = rules.new(material, seats, rng, setup.options, setup.first)
+        return cls._begun(Table(setup, game), moves, saves, path)
 
     @classmethod
     def load(cls, path: Path, saves: Saves, *, in_copy: bool = False) -> Session:
@@ -132,109 +123,51 @@ class Session(QObject):
             if lock is None:
                 opened.problems.append(Problem.at("save-copied"))
         if lock is None:
-            path, lock = saves.new_path(opened.table.game)
+            path, lock = saves.new_path(opened.table.setup.game)
         return cls(opened, saves, path, lock)
 
     @classmethod
     def _begun(
-        cls, opened: Opened, moves: Iterable[Move], saves: Saves, path: Path | None = None
+        cls, table: Table, moves: Iterable[Move], saves: Saves, path: Path | None = None
     ) -> Session:
         for move in moves:
-            opened.make(move)
+            table.push(move)
         lock = None if path is None or os.path.exists(path) else lock_of(path)
         if path is None or lock is None:
-            path, lock = saves.new_path(opened.table.game)
-        session = cls(opened, saves, path, lock)
+            path, lock = saves.new_path(table.setup.game)
+        session = cls(Opened(table), saves, path, lock)
         session._save()
         return session
 
     # What may be seen.
 
-    @property
-    def viewer(self) -> int | None:
-        """Whose secrets may be on the screen; `None` while it is for the whole table."""
-        return self._secrecy.viewer(self.table)
-
-    @property
-    def waiting_for_curtain(self) -> bool:
-        seat = self.game.to_move
-        has_moved = any(moment.seat == seat for moment in self.moments)
-        return self._secrecy.needs_curtain(self.table, self._views, has_moved=has_moved)
-
     def lift_curtain(self) -> None:
         """The seat to move says that it is alone at the screen."""
-        if self.waiting_for_curtain:
-            self._secrecy.lift_curtain(self.game.to_move)
-            self.changed.emit()
+        if self.table.waiting_for_curtain:
+            self.table.secrecy.lift_curtain(self.table.game.to_move)
+            self.table.changed.emit()
 
     def peek(self, seat: int) -> None:
         """A person looks at what only that seat may see, until `unpeek` or the next move."""
-        if seat in self.table.persons and not self.game.is_over:
-            self._secrecy.peek(seat)
-            self.changed.emit()
+        if seat in self.table.setup.persons and not self.table.game.is_over:
+            self.table.secrecy.peek(seat)
+            self.table.changed.emit()
 
     def unpeek(self) -> None:
-        self._secrecy.peek(None)
-        self.changed.emit()
-
-    def position(self) -> Position:
-        """The table as the viewer may see it; after the end, all of it."""
-        return self._views.of(self.viewer)
-
-    def events_for(self, moment: Moment) -> list[Event]:
-        return self._events(moment.events)
-
-    def events_of(self, number: int) -> list[Event]:
-        """What the viewer sees of a move, by its number; of the opening, by 0."""
-        return self._events(self.moments[number - 1].events if number else self.game.opening)
-
-    def _events(self, events: Sequence[Event]) -> list[Event]:
-        return self._seen_events(events, self.viewer)
-
-    def _seen_events(self, events: Sequence[Event], viewer: int | None) -> list[Event]:
-        if self.game.is_over:
-            return list(events)
-        seen = (event.for_seat(viewer) for event in events)
-        return [event for event in seen if event is not None]
-
-    @property
-    def turn(self) -> int:
-        """Counted by the draws from the first pile: 0 before the first one."""
-        return self.moments[-1].turn_after if self.moments else self._first_turn
-
-    @property
-    def is_over(self) -> bool:
-        return self.game.is_over
+        self.table.secrecy.peek(None)
+        self.table.changed.emit()
 
     @property
     def ended_early(self) -> bool:
-        return bool(self.moments) and self.moments[-1].move == END
-
-    @property
-    def is_persons_turn(self) -> bool:
-        return not self.game.is_over and self.game.to_move in self.table.persons
-
-    @property
-    def legal_moves(self) -> Sequence[Move]:
-        """What the person at the screen may do now; good until the next move."""
-        if not self.is_persons_turn or self.waiting_for_curtain:
-            return ()
-        return self.game.legal_moves
-
-    def gains(self, move: Move) -> list[int]:
-        """By how much a move would change what the table expects each seat to have."""
-        return gains_of(self._shadow.at(self._made_moves()), move)
-
-    def brings(self, move: Move) -> list[int]:
-        """What each seat would score in this turn by a move, if nothing else was done in it."""
-        return brought_by(self._shadow.at(self._made_moves()), move)
+        moments = self.table.moments
+        return bool(moments) and moments[-1].move == END
 
     # Moves.
 
     def play(self, move: Move) -> None:
         """Makes a move of the seat to move; it is on the disk when this returns. Raises
         IllegalMove."""
-        moment = self._make(move)
+        moment = self.table.push(move)
         if self._undone and self._undone[-1] == move:
             self._undone.pop()
         else:
@@ -243,24 +176,21 @@ class Session(QObject):
 
     def end_early(self) -> None:
         """Scores the game as it stands."""
-        if not self.game.is_over:
+        if not self.table.game.is_over:
             self.play(END)
 
     @property
     def can_undo(self) -> bool:
-        return steps_back(self.moments, self.table) > 0
+        return steps_back(self.table.moments, self.table.setup) > 0
 
     def undo(self) -> None:
         """Back to where a person last decided something."""
-        steps = steps_back(self.moments, self.table)
+        table = self.table
+        steps = steps_back(table.moments, table.setup)
         if not steps:
             return
-        for _ in range(steps):
-            self._undone.append(self.moments.pop().move)
-            self.game.pop()
-        made = len(self.moments)
-        hinted = tuple(number for number in self.table.hinted if number <= made)
-        self.table = replace(self.table, hinted=hinted)
+        self._undone.extend(table.pop().move for _ in range(steps))
+        table.setup = _hinted_by(table.setup, len(table.moments))
         self._after([])
 
     @property
@@ -270,109 +200,74 @@ class Session(QObject):
     def redo(self) -> None:
         """Forth to where a person decides next."""
         moments: list[Moment] = []
-        while self._undone and not (moments and self.is_persons_turn):
-            moments.append(self._make(self._undone.pop()))
+        while self._undone and not (moments and self.table.is_persons_turn):
+            moments.append(self.table.push(self._undone.pop()))
         if moments:
             self._after(moments)
 
-    def _make(self, move: Move) -> Moment:
-        moment = make_move(self.game, move, self.turn)
-        self.moments.append(moment)
-        return moment
-
     def _after(self, moments: Sequence[Moment]) -> None:
         """Whatever has changed is on the disk before anyone hears of it."""
-        self._secrecy.drop_curtain()
+        self.table.secrecy.drop_curtain()
         self._save()
         self._waits = 0
         self._resting.start()
         for moment in moments:
-            self.moved.emit(moment)
-        self.changed.emit()
-        if moments and self.game.is_over:
+            self.table.moved.emit(moment)
+        self.table.changed.emit()
+        if moments and self.table.game.is_over:
             self.ended.emit()
         # The computer's pace is counted from what has been shown.
         self._moved_at = time.monotonic()
         self._go_on()
 
-    # The table.
+    # The setup.
 
     def swap_seat(self, seat: int, kind: SeatKind, level: str | None = None) -> None:
         """A person and the computer change places."""
-        now = self.table.seats[seat]
+        now = self.table.setup.seats[seat]
         self._seat(seat, replace(now, kind=kind, level=level or now.level))
 
     def rename(self, seat: int, name: str) -> None:
-        self._seat(seat, replace(self.table.seats[seat], name=one_line(name)))
+        self._seat(seat, replace(self.table.setup.seats[seat], name=one_line(name)))
 
     def _seat(self, number: int, seat: Seat) -> None:
-        seats = list(self.table.seats)
+        seats = list(self.table.setup.seats)
         seats[number] = seat
-        self._set_table(replace(self.table, seats=tuple(seats)))
+        self._change(seats=tuple(seats))
 
     def set_aids(self, aids: Aids) -> None:
-        self._set_table(replace(self.table, aids=aids))
+        self._change(aids=aids)
 
     def note_hint(self) -> None:
         """Somebody looks at hints now; nobody thinks anew for that."""
-        number = len(self.moments)
-        if number not in self.table.hinted:
-            self.table = replace(self.table, hinted=(*self.table.hinted, number))
+        setup, number = self.table.setup, len(self.table.moments)
+        if number not in setup.hinted:
+            self.table.setup = replace(setup, hinted=(*setup.hinted, number))
             self._save()
-            self.changed.emit()
+            self.table.changed.emit()
 
     def set_undo(self, undo: Undo) -> None:
-        self._set_table(replace(self.table, undo=undo))
+        self._change(undo=undo)
 
     @property
     def title(self) -> str:
-        return self.table.title
+        return self.table.setup.title
 
     def set_title(self, title: str) -> None:
-        self._set_table(replace(self.table, title=one_line(title)))
+        self._change(title=one_line(title))
 
-    def _set_table(self, table: TableSetup) -> None:
-        self.table = table
-        self._secrecy.drop_curtain()
+    def _change(self, **changes: Any) -> None:
+        self.table.setup = replace(self.table.setup, **changes)
+        self.table.secrecy.drop_curtain()
         self._save()
-        self.changed.emit()
+        self.table.changed.emit()
         self._go_on()
-
-    # Time.
-
-    def game_at(self, number: int) -> Game[Any]:
-        """The game after so many moves; it is another one, good until the next call. It holds the
-        whole truth: what may be shown of it is `position_at`."""
-        return self._replayed.at(self._made_moves()[:number])
-
-    def position_at(self, number: int) -> Position:
-        """What the whole table may see after so many moves; once the game has ended, all."""
-        game = self.game_at(number)
-        position = game.position()
-        return position if self.game.is_over else game.hide(position, None)
-
-    def events_at(self, number: int) -> list[Event]:
-        """What the whole table may see of a move, by its number; of the opening, by 0."""
-        events = self.moments[number - 1].events if number else self.game.opening
-        return self._seen_events(events, None)
-
-    def game_after(self, moves: Sequence[Move], number: int | None = None) -> Game[Any]:
-        """The game if these moves were made now, or after so many others; another one, good until
-        the next question. It holds the whole truth."""
-        return self._shadow.at([*self._made_moves()[:number], *moves])
-
-    def beginning(self) -> Position:
-        """How the game began, the whole truth."""
-        return self.game.beginning()
 
     def branch(self, number: int) -> Session:
         """Another game, in a file of its own, that goes on after so many moves of this one."""
-        hinted = tuple(made for made in self.table.hinted if made <= number)
-        opened = Opened(replace(self.table, hinted=hinted), self._replayed.begun())
-        return self._begun(opened, self._made_moves()[:number], self.saves)
-
-    def _made_moves(self) -> list[Move]:
-        return [moment.move for moment in self.moments]
+        setup = _hinted_by(self.table.setup, number)
+        table = Table(setup, self.table.begun())
+        return self._begun(table, self.table.moves[:number], self.saves)
 
     # Computer players.
 
@@ -395,29 +290,29 @@ class Session(QObject):
         self._thinker.cancel()
         self._pacing.stop()
         self._ticket = 0
-        if self._is_closed or self._is_paused or self.game.is_over:
+        if self._is_closed or self._is_paused or self.table.game.is_over:
             return
-        if self._answered_at != len(self.moments):
+        if self._answered_at != len(self.table.moments):
             self._answer = ()
-        if not self.is_persons_turn:
+        if not self.table.is_persons_turn:
             if self._answer:
                 self._pace()
             else:
-                self._ticket = self._ask(self.game.to_move)
-        elif len(self.table.persons) < len(self.table.seats):
+                self._ticket = self._ask(self.table.game.to_move)
+        elif len(self.table.setup.persons) < len(self.table.setup.seats):
             # While a person thinks, so that the computer's first answer need not wait for it.
             self._thinker.start()
 
     def _ask(self, seat: int) -> int:
-        level = self.table.seats[seat].level
+        level = self.table.setup.seats[seat].level
         if level not in PLAYERS:
             level = USUAL.value
-        seed = f"{self.table.seed} {len(self.moments)} {seat}"
-        return self._thinker.ask(self.game.seen_by(seat), level, seed)
+        seed = f"{self.table.setup.seed} {len(self.table.moments)} {seat}"
+        return self._thinker.ask(self.table.game.seen_by(seat), level, seed)
 
     def _answered(self, ticket: int, turn: tuple[str, ...]) -> None:
         if ticket == self._ticket:
-            self._answer, self._answered_at = turn, len(self.moments)
+            self._answer, self._answered_at = turn, len(self.table.moments)
             self._pace()
 
     def _pace(self) -> None:
@@ -427,9 +322,9 @@ class Session(QObject):
     def _play_answer(self) -> None:
         """A turn is thought about once: its further moves wait for the one before."""
         text, *further = self._answer
-        self._answer, self._answered_at = tuple(further), len(self.moments) + 1
+        self._answer, self._answered_at = tuple(further), len(self.table.moments) + 1
         try:
-            self.play(read_move(text, self.game.moves))
+            self.play(read_move(text, self.table.game.moves))
         except RulesError:
             self._answer = ()
             self._failed(self._ticket)
@@ -447,7 +342,7 @@ class Session(QObject):
 
     def text(self) -> str:
         """The game as a file holds it."""
-        return self._text.of(self.game, self.table, self.turn)
+        return self._text.of(self.table.game, self.table.setup, self.table.turn)
 
     def save(self) -> bool:
         """Write what is not on the disk yet; return whether all is."""
@@ -505,3 +400,8 @@ class Session(QObject):
         self._thinker.close()
         self.closed.emit()
         self._lock.unlock()
+
+
+def _hinted_by(setup: TableSetup, number: int) -> TableSetup:
+    """Return the setup without hints that were given after more than `number` moves."""
+    return replace(setup, hinted=tuple(made for made in setup.hinted if made <= number))

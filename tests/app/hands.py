@@ -66,11 +66,11 @@ class Hands:
 
     def play(self, decisions: int = 10_000) -> None:
         session = self.page.session
-        while decisions and not session.is_over:
-            before = len(session.moments)
+        while decisions and not session.table.game.is_over:
+            before = len(session.table.moments)
             self.turn()
             QApplication.processEvents()
-            assert len(session.moments) > before, session.game.phase
+            assert len(session.table.moments) > before, session.table.game.phase
             decisions -= 1
 
 
@@ -116,7 +116,7 @@ class Mouse(Hands):
         else:
             row = next(row for row in hand.spots.rows if row.isVisible())
             QTest.mouseClick(row, Qt.MouseButton.LeftButton)
-        if page.session.moments and page.decision.focus is not None:
+        if page.session.table.moments and page.decision.focus is not None:
             button = hand.choice.take if hand.choice.isVisible() else hand.spots.do
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 

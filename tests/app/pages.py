@@ -56,7 +56,7 @@ def saved(
 ) -> Path:
     session = Session.new(table_of(game, title=title), saves)
     for _ in range(moves):
-        session.play(session.game.legal_moves[0])
+        session.play(session.table.game.legal_moves[0])
     if ended:
         session.play(END)
     session.close()

@@ -40,8 +40,8 @@ def look(program: main.Program) -> None:
         assert session is not None
         session.pause()
         for _ in range(6):
-            session.play(session.game.legal_moves[0])
-        print("moves", len(session.moments))
+            session.play(session.table.game.legal_moves[0])
+        print("moves", len(session.table.moments))
         print("saved", session.is_saved)
         QTimer.singleShot(100, answer)
         window.show_home()

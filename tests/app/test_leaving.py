@@ -91,9 +91,9 @@ def test_an_unsaved_game_is_kept_open_if_leaving_is_cancelled(window: MainWindow
         assert window.isVisible(), way
         assert window.session is session, way
         assert window.pages.currentWidget() is page, way
-    moves = len(session.moments)
+    moves = len(session.table.moments)
     Keys(page).play(1)  # type: ignore[arg-type]
-    assert len(session.moments) > moves
+    assert len(session.table.moments) > moves
 
 
 @pytest.mark.parametrize("way", ["home", "close"])
@@ -145,7 +145,9 @@ def test_an_unsaved_game_can_be_saved_elsewhere(
     assert window.session is None
     assert settings().recents[0] == path
     again = Session.load(path, Saves(tmp_path / "other"))
-    assert [moment.move for moment in again.moments] == [moment.move for moment in session.moments]
+    assert [moment.move for moment in again.table.moments] == [
+        moment.move for moment in session.table.moments
+    ]
     again.close()
 
 
@@ -159,7 +161,7 @@ def test_a_game_that_can_be_saved_after_all_is_left_without_a_question(
     assert window.session is None
     assert session.is_saved
     found = Session.load(session.path, window.saves)
-    assert len(found.moments) == len(session.moments)
+    assert len(found.table.moments) == len(session.table.moments)
     found.close()
 
 

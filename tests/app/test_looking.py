@@ -26,19 +26,19 @@ def test_the_position_is_worked_out_once_a_move_however_many_look_at_it(
     page = sit(table_of(game))
     session, rng = page.session, Random(5)
     looks: list[int] = []
-    rules, whole = type(session.game), type(session.game).position
+    rules, whole = type(session.table.game), type(session.table.game).position
 
     def counted(game: Game[Any]) -> Position:
-        looks.append(len(session.moments))
+        looks.append(len(session.table.moments))
         return whole(game)
 
     monkeypatch.setattr(rules, "position", counted)
     for _ in range(12):
         session.lift_curtain()
         looks.clear()
-        session.play(session.legal_moves[rng.randrange(len(session.legal_moves))])
+        session.play(session.table.legal_moves[rng.randrange(len(session.table.legal_moves))])
         QApplication.processEvents()
-        assert looks == [len(session.moments)]
+        assert looks == [len(session.table.moments)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -51,7 +51,7 @@ def test_the_log_counts_rounds_where_the_game_does(game: str, sit: Sit) -> None:
 
 def test_a_table_that_is_left_leaves_a_picture_beside_its_save(sit: Sit) -> None:
     session = sit(table_of("hunters")).session
-    session.play(session.legal_moves[0])
+    session.play(session.table.legal_moves[0])
     session.close()
     image = QImage(str(session.saves.picture_path(session.path)))
     assert image.size() == SIZE

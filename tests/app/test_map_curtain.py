@@ -38,7 +38,7 @@ from tests.effort import paired
 def test_a_lone_person_never_sees_the_curtain(sit: Sit) -> None:
     page = sit(table_of(GAME, persons=1, computers=2))
     seen = []
-    page.session.changed.connect(lambda: seen.append(page.curtain.isVisible()))
+    page.session.table.changed.connect(lambda: seen.append(page.curtain.isVisible()))
     Keys(page).play(rounds=3)
     assert seen
     assert not any(seen)
@@ -55,27 +55,27 @@ def test_each_person_in_turn_is_asked_to_the_curtain(sit: Sit) -> None:
         assert viewer_of(page) is None
         assert not page.decision.moves
         assert page.moves.rowCount() == 0
-        assert page.session.table.seats[seat].name in page.curtain.accessibleName()
+        assert page.session.table.setup.seats[seat].name in page.curtain.accessibleName()
         done = [text for text in words(page.curtain) if text == "has chosen"]
         assert len(done) == seat
         before = game.event
         Mouse(page).decide()
         settle()
-    assert page.session.moments[-1].is_final
+    assert page.session.table.moments[-1].is_final
     assert game.order or game.event != before
     assert page.curtain.isVisible() == (game.phase == "income")
 
 
 def test_the_keys_of_the_table_do_nothing_behind_the_curtain(sit: Sit) -> None:
     page = sit(table_of(GAME, persons=2))
-    before = len(page.session.moments)
+    before = len(page.session.table.moments)
     assert page.curtain.hasFocus()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_L, Qt.Key.Key_M, Qt.Key.Key_H):
         QTest.keyClick(page.curtain, key)
     assert page.curtain.isVisible()
     assert page.curtain.hasFocus()
     assert not page.drawer.isVisible()
-    assert len(page.session.moments) == before
+    assert len(page.session.table.moments) == before
 
 
 def _skip_builds(page: TablePage) -> None:
@@ -86,7 +86,7 @@ def _skip_builds(page: TablePage) -> None:
         number = len(game.gone)
         view = partial(game.seen_by, game.to_move)
         session.play(*player.choose(game.legal_moves, view, rng, Limits()))
-        shown = any(isinstance(event, Shown) for event in session.moments[-1].events)
+        shown = any(isinstance(event, Shown) for event in session.table.moments[-1].events)
         if shown and number and len(game.gone) > number:
             return
 
@@ -109,7 +109,7 @@ def test_whoever_decided_long_ago_is_told_no_more_than_the_table_has_seen(sit: S
     page = sit(table_of(GAME, persons=3))
     Keys(page, seed=2).play(until="income", rounds=3)
     page.session.peek(game_of(page).to_move)
-    told = LogModel(page.session, language().translate, for_table=True)
+    told = LogModel(page.session.table, language().translate, for_table=True)
     lines = [str(told.index(row).data()) for row in range(told.rowCount())]
     news = [line.text for line in page.curtain.news]
     assert news

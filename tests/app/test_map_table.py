@@ -66,12 +66,12 @@ WHOLE = pytest.param(ALL, marks=pytest.mark.long)
 def test_a_game(hands: type[Traveller], persons: int, rounds: int, sit: Sit) -> None:
     page = sit(table_of(GAME, persons=persons, computers=3 - persons))
     hands(page).play(rounds=rounds)
-    assert page.session.is_over == (rounds == ALL)
+    assert page.session.table.game.is_over == (rounds == ALL)
     saved = Scenario.load(page.session.path)
     replayed = saved.start()
     for _ in saved.play(replayed):
         pass
-    assert replayed.position() == page.session.game.position()
+    assert replayed.position() == page.session.table.game.position()
 
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])
@@ -81,8 +81,8 @@ def test_a_game_of_two_with_missions_to_keep_and_neutral_tents(
 ) -> None:
     page = sit(table_of(GAME, persons=2))
     hands(page, seed=4).play(rounds=rounds)
-    assert page.session.is_over == (rounds == ALL)
-    moves = {type(moment.move) for moment in page.session.moments}
+    assert page.session.table.game.is_over == (rounds == ALL)
+    moves = {type(moment.move) for moment in page.session.table.moments}
     assert {Keep, Block} <= moves
 
 
@@ -109,7 +109,7 @@ def test_the_mission_is_seen_only_by_who_looks_and_until_the_next_move(sit: Sit)
     Mouse(page).play(until="build")
     stage, game = stage_of(page), game_of(page)
     villages = [
-        village_name(page.session, village)
+        village_name(page.session.table, village)
         for mission in game.material.missions
         if mission.id in game.missions[game.to_move]
         for village in mission.villages
@@ -146,7 +146,7 @@ def test_pointing_at_a_mission_lights_its_villages(sit: Sit) -> None:
     assert isinstance(area, QWidget)
     point_at(area)
     lit = set(stage.map.glowing)
-    (mission,) = missions_of(page.session, stage.seat)
+    (mission,) = missions_of(page.session.table, stage.seat)
     assert lit == set(stage.game.villages_of(mission))
     point_away(area)
     assert not stage.map.glowing
@@ -199,9 +199,9 @@ def test_the_first_click_looks_and_the_second_builds(sit: Sit) -> None:
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
     assert focus_of(page) == Build("rosaria")
     assert hand.build.name.text() == "Rosaria"
-    assert not page.session.moments
+    assert not page.session.table.moments
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
-    assert page.session.moments[-1].move == Build("rosaria")
+    assert page.session.table.moments[-1].move == Build("rosaria")
 
 
 def test_only_the_button_that_enter_presses_shows_it(sit: Sit) -> None:
@@ -218,10 +218,10 @@ def test_only_the_button_that_enter_presses_shows_it(sit: Sit) -> None:
     assert panel.do.text() == "Choose a village"
     assert (panel.do.key, panel.skip.key) == ("", enter)
     assert (panel.do.kind, panel.skip.kind) == (ButtonKind.SECONDARY, ButtonKind.PRIMARY)
-    moves = len(page.session.moments)
+    moves = len(page.session.table.moments)
     panel.do.click()
     assert isinstance(decision.focus, Build | Block)
-    assert len(page.session.moments) == moves
+    assert len(page.session.table.moments) == moves
     assert (panel.do.key, panel.skip.key) == (enter, space)
 
 
@@ -273,11 +273,11 @@ def test_a_camp_can_be_taken_back_within_the_turn(sit: Sit) -> None:
     page = sit(table_of(GAME, persons=1, computers=2, undo=Undo.FREE))
     traveller = Keys(page, seed=6)
     traveller.play(until="build")
-    before = page.session.game.position()
+    before = page.session.table.game.position()
     move = next(move for move in page.decision.options if isinstance(move, Build))
     page.session.play(move)
     QTest.mouseClick(page.top.undo_button, LEFT)
-    assert page.session.game.position() == before
+    assert page.session.table.game.position() == before
     assert move in page.decision.options
 
 
@@ -327,7 +327,7 @@ def test_points_fly_from_the_village_and_the_log_lights_it(sit: Sit) -> None:
     Keys(page).play(until="build")
     spot = next(
         event.spot
-        for moment in page.session.moments
+        for moment in page.session.table.moments
         for event in moment.events
         if isinstance(event, Built)
     )
@@ -360,7 +360,7 @@ def test_a_chosen_card_stays_hidden_while_a_computer_thinks(sit: Sit) -> None:
         for choice in (1, card):
             page.session.lift_curtain()
             page.session.play(Choose(choice))
-        assert not page.session.is_persons_turn
+        assert not page.session.table.is_persons_turn
         seen.append((picture(page), words(page)))
     assert seen[0] == seen[1]
 
@@ -371,7 +371,7 @@ def test_a_hint_may_be_to_do_nothing(sit: Sit) -> None:
     idle = page.decision.idle
     page.decision.focus_on(idle)
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert page.session.moments[-1].move == idle
+    assert page.session.table.moments[-1].move == idle
 
 
 @pytest.mark.parametrize("scale", some([1, 1.25, 1.5], 2))

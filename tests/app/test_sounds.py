@@ -48,9 +48,9 @@ def test_laying_and_placing_are_heard(qtbot: QtBot, tmp_path: Path, studio: Sket
     window = window_with(qtbot, tmp_path, studio, score, 2, 0)
     session = window.session
     assert session is not None
-    session.play(session.game.legal_moves[0])
+    session.play(session.table.game.legal_moves[0])
     assert score.heard == [([Cue.LAY], 0.5)]
-    placing = next(move for move in session.game.legal_moves if not move.idle)
+    placing = next(move for move in session.table.game.legal_moves if not move.idle)
     session.play(placing)
     # The other person sees whose turn it is.
     assert score.heard[1][0][0] is Cue.PLACE
@@ -58,7 +58,7 @@ def test_laying_and_placing_are_heard(qtbot: QtBot, tmp_path: Path, studio: Sket
     session.undo()
     assert len(score.heard) == 2
     settings().sound = False
-    session.play(session.game.legal_moves[0])
+    session.play(session.table.game.legal_moves[0])
     assert len(score.heard) == 2
     window.close()
 
@@ -71,12 +71,12 @@ def test_points_and_ones_turn_are_heard(qtbot: QtBot, tmp_path: Path, studio: Sk
     session.pause()
     turns, rng = 0, Random(1)
     while turns < 10:
-        computers = not session.is_persons_turn
-        session.play(rng.choice(session.game.legal_moves))
+        computers = not session.table.is_persons_turn
+        session.play(rng.choice(session.table.game.legal_moves))
         cues = score.heard[-1][0]
-        came = computers and session.is_persons_turn
+        came = computers and session.table.is_persons_turn
         assert (Cue.TURN in cues) == came
-        assert (Cue.LAY in cues) == isinstance(session.moments[-1].move, Lay)
+        assert (Cue.LAY in cues) == isinstance(session.table.moments[-1].move, Lay)
         turns += came
     session.end_early()
     assert any(Cue.SCORE in cues for cues, _ in score.heard)

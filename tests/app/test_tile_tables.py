@@ -34,7 +34,7 @@ SIZES = [(1024, 700), (1366, 860)]
 def test_the_first_turns(game: str, hands: type[Hands], sit: Sit) -> None:
     page = sit(table_of(game))
     hands(page).play(24)
-    assert len(page.session.moments) >= 24
+    assert len(page.session.table.moments) >= 24
 
 
 @pytest.mark.long
@@ -44,21 +44,21 @@ def test_a_whole_game(game: str, hands: type[Hands], sit: Sit) -> None:
     page = sit(table_of(game))
     session = page.session
     hands(page).play()
-    assert session.is_over
+    assert session.table.game.is_over
     saved = Scenario.load(session.path)
     replayed = saved.start()
     for _ in saved.play(replayed):
         pass
-    assert replayed.position() == session.game.position()
+    assert replayed.position() == session.table.game.position()
 
 
 def test_undo_within_the_turn_gives_the_tile_back(sit: Sit) -> None:
     page = sit(table_of("hunters"))
-    before = page.session.game.position()
+    before = page.session.table.game.position()
     Keys(page).play(1)
-    assert page.session.game.position() != before
+    assert page.session.table.game.position() != before
     QTest.mouseClick(page.top.undo_button, Qt.MouseButton.LeftButton)
-    assert page.session.game.position() == before
+    assert page.session.table.game.position() == before
     assert page.decision.lays
     Keys(page).play(2)
     assert not page.session.can_undo
@@ -91,15 +91,15 @@ def test_who_was_given_no_name_is_called_by_a_number(sit: Sit) -> None:
 
 def test_free_undo_goes_back_to_the_beginning_and_redo_to_the_end(sit: Sit) -> None:
     page = sit(table_of("goldrush", undo=Undo.FREE))
-    before = page.session.game.position()
+    before = page.session.table.game.position()
     Keys(page).play(20)
-    after = page.session.game.position()
+    after = page.session.table.game.position()
     while page.session.can_undo:
         page.undo()
-    assert page.session.game.position() == before
+    assert page.session.table.game.position() == before
     while page.session.can_redo:
         page.redo()
-    assert page.session.game.position() == after
+    assert page.session.table.game.position() == after
 
 
 def test_every_turn_begins_alike_wherever_the_pointer_is(sit: Sit) -> None:
@@ -128,7 +128,7 @@ def test_enter_always_does_something_or_says_why_not(sit: Sit) -> None:
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.decision.focus is not None
     QTest.keyClick(page, Qt.Key.Key_Space)
-    assert not page.session.is_persons_turn
+    assert not page.session.table.is_persons_turn
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.notice.isVisible()
 
@@ -146,8 +146,11 @@ def bonus_turn(sit: Sit) -> TablePage:
 
 def test_a_bonus_turn_is_announced_and_stays_in_sight_until_it_ends(sit: Sit) -> None:
     page = bonus_turn(sit)
-    seat = page.session.game.to_move
-    name, after = page.session.table.names[seat], page.session.table.names[(seat + 1) % 3]
+    seat = page.session.table.game.to_move
+    name, after = (
+        page.session.table.setup.names[seat],
+        page.session.table.setup.names[(seat + 1) % 3],
+    )
     hand = page.hand
     assert isinstance(hand, TileHand)
     assert page.banner.title.text() == f"Bonus turn for {name}"
@@ -169,7 +172,7 @@ def test_a_tip_never_lies_over_a_legal_square(sit: Sit) -> None:
     assert isinstance(stage, BoardStage)
     for _ in range(4):
         Keys(page).play(4)
-        for laid in page.session.position().laid:
+        for laid in page.session.table.position().laid:
             for zone in stage.deck.tile[laid.tile].zones:
                 stage.board.zone_hovered.emit(laid.square, zone.id)
                 assert page.tips.card is not None
@@ -215,12 +218,12 @@ def test_claims_on_every_terrain_are_washed_over(sit: Sit) -> None:
     page = sit(table_of("hunters"))
     Keys(page).play(24)
     page.top.overlay_button.setChecked(True)
-    board, position = page.stage.view, page.session.position()
+    board, position = page.stage.view, page.session.table.position()
     assert isinstance(board, BoardView)
     claimed = {
         (one.square, one.zone)
         for one in position.pieces
-        if page.session.game.description.piece[one.piece].system is None
+        if page.session.table.game.description.piece[one.piece].system is None
     }
     assert claimed
     assert claimed <= set(board.washed)
@@ -257,11 +260,11 @@ def test_the_list_of_moves_makes_one(sit: Sit) -> None:
     page = sit(table_of("amazon"))
     QTest.keyClick(page, Qt.Key.Key_M)
     moves = page.drawer.moves
-    assert moves.model().rowCount() == len(page.session.legal_moves)
+    assert moves.model().rowCount() == len(page.session.table.legal_moves)
     moves.setCurrentIndex(moves.model().index(2, 0))
-    wanted = page.session.legal_moves[2]
+    wanted = page.session.table.legal_moves[2]
     QTest.keyClick(moves, Qt.Key.Key_Return)
-    assert page.session.moments[0].move == wanted
+    assert page.session.table.moments[0].move == wanted
 
 
 def test_enter_goes_on_when_no_piece_can_be_placed(sit: Sit) -> None:
@@ -270,9 +273,9 @@ def test_enter_goes_on_when_no_piece_can_be_placed(sit: Sit) -> None:
     idle = page.decision.idle
     assert idle is not None
     page.decision.offer([idle])
-    before = len(page.session.moments)
+    before = len(page.session.table.moments)
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert len(page.session.moments) == before + 1
+    assert len(page.session.table.moments) == before + 1
 
 
 def test_a_digit_means_the_place_that_shows_it(sit: Sit) -> None:
@@ -301,13 +304,13 @@ def test_a_hint_may_be_to_do_nothing(game: str, sit: Sit) -> None:
     page.decision.focus_on(idle)
     assert not hand.spots.do.isVisible()
     keys.press(Qt.Key.Key_Return)
-    assert page.session.moments[-1].move == idle
+    assert page.session.table.moments[-1].move == idle
 
 
 def test_tab_does_not_leave_the_board_while_a_computer_thinks(sit: Sit) -> None:
     page = sit(table_of("hunters", persons=1, computers=1))
     page.session.pause()
-    while page.session.is_persons_turn:
+    while page.session.table.is_persons_turn:
         Keys(page).play(1)
     page.setFocus()
     assert page.hasFocus()
@@ -337,13 +340,13 @@ def test_what_was_confirmed_is_on_the_disk(sit: Sit) -> None:
     session = page.session
 
     def check(_: object) -> None:
-        assert len(Scenario.load(session.path).model.moves) == len(session.moments)
+        assert len(Scenario.load(session.path).model.moves) == len(session.table.moments)
 
-    session.moved.connect(check)
+    session.table.moved.connect(check)
     Keys(page).play(6)
     session.close()
     again = Session.load(session.path, session.saves)
-    assert again.game.position() == session.game.position()
+    assert again.table.game.position() == session.table.game.position()
     again.close()
 
 
@@ -425,15 +428,15 @@ def test_who_is_said_to_be_thinking_is_whose_turn_it_is(sit: Sit) -> None:
     page = sit(table_of("hunters", persons=1, computers=2))
     session = page.session
     session.pause()
-    while session.is_persons_turn:
-        session.play(next(iter(session.game.legal_moves)))
-    seat = session.game.to_move
+    while session.table.is_persons_turn:
+        session.play(next(iter(session.table.game.legal_moves)))
+    seat = session.table.game.to_move
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.notice.isVisible()
-    assert session.table.seats[seat].name in page.notice.accessibleName()
-    while session.game.to_move == seat:
+    assert session.table.setup.seats[seat].name in page.notice.accessibleName()
+    while session.table.game.to_move == seat:
         assert page.notice.isVisible()
-        session.play(next(iter(session.game.legal_moves)))
+        session.play(next(iter(session.table.game.legal_moves)))
     assert not page.notice.isVisible()
 
 

@@ -92,11 +92,11 @@ def test_home_offers_the_game_where_it_was_left(window: MainWindow) -> None:
     window.start(table_of("goldrush"))
     Keys(table(window)).play(5)
     assert window.session is not None
-    position, path = window.session.game.position(), window.session.path
+    position, path = window.session.table.game.position(), window.session.path
     QTest.mouseClick(table(window).top.home_button, Qt.MouseButton.LeftButton)
     assert at(window, HomePage)
     window.home.resume.emit(path)
-    assert table(window).session.game.position() == position
+    assert table(window).session.table.game.position() == position
 
 
 def test_the_end_the_points_one_by_one_and_the_replay(window: MainWindow, qtbot: QtBot) -> None:
@@ -116,7 +116,7 @@ def test_the_end_the_points_one_by_one_and_the_replay(window: MainWindow, qtbot:
     assert at(window, NewGamePage)
     made = window.new.table()
     assert made is not None
-    assert made.names == session.table.names
+    assert made.names == session.table.setup.names
 
 
 def test_a_replay_of_a_game_in_progress_and_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -124,14 +124,14 @@ def test_a_replay_of_a_game_in_progress_and_back(window: MainWindow, qtbot: QtBo
     Keys(table(window)).play(9)
     session = window.session
     assert session is not None
-    position = session.game.position()
+    position = session.table.game.position()
     window.show_replay(4)
     page = window.pages.currentWidget()
     assert isinstance(page, ReplayPage)
     qtbot.keyClick(page, Qt.Key.Key_Left)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert table(window).session is session
-    assert session.game.position() == position
+    assert session.table.game.position() == position
     Keys(table(window)).play(2)
 
 
@@ -146,7 +146,7 @@ def test_playing_on_from_a_moment_is_another_game(window: MainWindow) -> None:
     page.branched.emit(first.branch(6))
     assert window.session is not first
     assert window.session is not None
-    assert len(window.session.moments) == 6
+    assert len(window.session.table.moments) == 6
     assert len(window.saves.list()) == 2
 
 
@@ -211,8 +211,8 @@ def test_the_computer_takes_over_a_seat(window: MainWindow, qtbot: QtBot) -> Non
     page.session.pace = 0
     page.session.swap_seat(1, SeatKind.COMPUTER)
     Keys(page).play(2)
-    qtbot.waitUntil(lambda: page.session.is_persons_turn, timeout=30_000)
-    assert len(page.session.moments) >= 4
+    qtbot.waitUntil(lambda: page.session.table.is_persons_turn, timeout=30_000)
+    assert len(page.session.table.moments) >= 4
 
 
 @pytest.mark.parametrize("game", ["hunters", "goldrush", "amazon", "expedition"])
@@ -243,7 +243,7 @@ def test_the_table_counts_turns_as_the_saved_games_do(window: MainWindow) -> Non
     window.start(table_of("hunters"))
     page = table(window)
     Keys(page).play(5)
-    assert page.top.subtitle.text().startswith(f"Turn {page.session.turn} ")
+    assert page.top.subtitle.text().startswith(f"Turn {page.session.table.turn} ")
 
 
 def test_a_page_that_was_left_gives_its_memory_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -32,7 +32,7 @@ def hand_of(page: TablePage) -> ExpeditionHand:
 
 
 def game_of(page: TablePage) -> ExpeditionState:
-    game = page.session.game
+    game = page.session.table.game
     assert isinstance(game, ExpeditionState)
     return game
 
@@ -42,7 +42,7 @@ def focus_of(page: TablePage) -> Move | None:
 
 
 def viewer_of(page: TablePage) -> int | None:
-    return page.session.viewer
+    return page.session.table.viewer
 
 
 def settle() -> None:
@@ -63,15 +63,15 @@ class Traveller:
         """To the end, or until somebody is to decide something."""
         session, game = self.page.session, game_of(self.page)
         while not game.is_over and len(game.gone) < rounds:
-            if until == game.phase and session.is_persons_turn:
+            if until == game.phase and session.table.is_persons_turn:
                 return
-            before = len(session.moments)
-            if session.is_persons_turn:
+            before = len(session.table.moments)
+            if session.table.is_persons_turn:
                 self.decide()
             else:
                 session.play(self.rng.choice(list(game.legal_moves)))
             settle()
-            assert len(session.moments) == before + 1, game.phase
+            assert len(session.table.moments) == before + 1, game.phase
 
     def decide(self) -> None:
         raise NotImplementedError

@@ -192,10 +192,10 @@ def test_a_deck_and_a_layout_from_nothing_are_played_to_the_end(
     (path,) = played
     assert isinstance(path, Path)
     session = Session.load(path, Saves(tmp_path / "games"))
-    assert len(session.game.position().laid) == 2
+    assert len(session.table.game.position().laid) == 2
     play_out(session)
-    assert session.is_over
-    assert len(session.game.position().laid) > 2
+    assert session.table.game.is_over
+    assert len(session.table.game.position().laid) > 2
     session.close()
 
     kept = deck.read_bytes(), layout.read_bytes()

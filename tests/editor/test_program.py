@@ -45,7 +45,7 @@ def test_each_window_opens_the_other(studio: Studio, tmp_path: Path, qtbot: QtBo
     table = TableSetup(builtin_deck(HUNTERS), (Seat("Ada", 0), Seat("Ben", 1)))
     editor.play(table)
     assert window.session is not None
-    assert window.session.table.names == ["Ada", "Ben"]
+    assert window.session.table.setup.names == ["Ada", "Ben"]
     for shown in (editor, window):
         shown.close()
         shown.deleteLater()

@@ -32,8 +32,8 @@ def main(folder: str, seed: str) -> None:
         else:
             session = Session.load(offered.path, saves)
             assert session.problems == ()
-        say("=", session.path, len(session.moments))
-        while not session.is_over:
+        say("=", session.path, len(session.table.moments))
+        while not session.table.game.is_over:
             if session.can_undo and rng.random() < 0.1:
                 session.undo()
                 say("-")

@@ -31,13 +31,13 @@ def table(game: str, kinds: str = "ppp", undo: Undo = Undo.FREE, **more: Any) ->
 
 
 def move_of(session: Session, text: str) -> Move:
-    return read_move(text, session.game.moves)
+    return read_move(text, session.table.game.moves)
 
 
 def step(session: Session, rng: Random) -> Move:
     """A person makes any move."""
     session.lift_curtain()
-    moves = session.legal_moves
+    moves = session.table.legal_moves
     move = moves[int(rng.random() * len(moves))]
     session.play(move)
     return move
@@ -46,13 +46,13 @@ def step(session: Session, rng: Random) -> Move:
 def steps(session: Session, count: int, seed: int = 1) -> None:
     rng = Random(seed)
     for _ in range(count):
-        if not session.is_over:
+        if not session.table.game.is_over:
             step(session, rng)
 
 
 def play_out(session: Session, seed: int = 1) -> None:
     rng = Random(seed)
-    while not session.is_over:
+    while not session.table.game.is_over:
         step(session, rng)
 
 

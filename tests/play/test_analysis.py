@@ -128,7 +128,7 @@ def test_it_is_kept_and_holds_as_far_as_the_game_is_the_same(
         assert each.best is not None
         assert kept.best.turn == each.best.turn
     again.close()
-    moves, game = list(again.moves), session.game
+    moves, game = list(again.moves), session.table.game
     fewer = read_analysis(session.path, moves[: whole.turns[1].end], 2, game.moves)
     assert len(fewer.turns) == 2
     assert not fewer.is_whole or not moves[fewer.done :]
@@ -137,7 +137,7 @@ def test_it_is_kept_and_holds_as_far_as_the_game_is_the_same(
 
 def test_reasons_are_read_as_they_were_written(session: Session) -> None:
     """With the figures that the board shows, and what points are for."""
-    moves = [moment.move for moment in session.moments]
+    moves = [moment.move for moment in session.table.moments]
     was, now = Standing(4, 0, 2, (), 60, 7), Standing(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
     items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
     spot = Spot(Square(0, -1), "f0")
@@ -153,7 +153,7 @@ def test_reasons_are_read_as_they_were_written(session: Session) -> None:
     own = Hint((moves[0],), 0, (closes,), 5)
     analysis = Analysis((replace(turn(0, loss=2.0), best=best, own=own),), 2)
     write_analysis(session.path, analysis, moves)
-    kept = read_analysis(session.path, moves, 2, session.game.moves)
+    kept = read_analysis(session.path, moves, 2, session.table.game.moves)
     assert kept.turns == analysis.turns
 
 
@@ -176,8 +176,8 @@ def test_of_a_worse_turn_it_is_told_what_it_did(game: str) -> None:
 def test_a_damaged_file_is_put_aside(text: str, session: Session) -> None:
     path = analysis_path(session.path)
     path.write_text(text, "utf-8")
-    moves = [moment.move for moment in session.moments]
-    assert not read_analysis(session.path, moves, 2, session.game.moves).turns
+    moves = [moment.move for moment in session.table.moments]
+    assert not read_analysis(session.path, moves, 2, session.table.game.moves).turns
     assert path.with_name(f"{path.name}.damaged-1").read_text("utf-8") == text
     assert not path.exists()
 
@@ -186,7 +186,7 @@ def test_a_damaged_file_is_put_aside(text: str, session: Session) -> None:
 def test_an_analysis_of_another_program_is_no_damage(number: int, session: Session) -> None:
     path = analysis_path(session.path)
     path.write_text(f'{{"format": {number}, "turns": [{{"number": null}}]}}', "utf-8")
-    assert not read_analysis(session.path, (), 2, session.game.moves).turns
+    assert not read_analysis(session.path, (), 2, session.table.game.moves).turns
     assert path.exists()
 
 
@@ -237,7 +237,7 @@ def hint_of(moves: Sequence[Move]) -> Hint:
 def test_an_analysis_with_a_value_that_cannot_be_is_put_aside(
     key: str, value: object, is_sealed: bool, session: Session
 ) -> None:
-    moves = [moment.move for moment in session.moments]
+    moves = [moment.move for moment in session.table.moments]
     advised = replace(turn(0), best=hint_of(moves))
     write_analysis(session.path, Analysis((advised,), 2), moves)
     path = analysis_path(session.path)
@@ -256,29 +256,29 @@ def test_an_analysis_with_a_value_that_cannot_be_is_put_aside(
     del data["seal"]
     data["seal"] = _seal(data) if is_sealed else "seal"
     path.write_text(json.dumps(data), "utf-8")
-    assert not read_analysis(session.path, moves, 2, session.game.moves).turns
+    assert not read_analysis(session.path, moves, 2, session.table.game.moves).turns
     assert path.with_name(f"{path.name}.damaged-1").exists()
 
 
 def test_a_changed_word_of_an_analysis_is_noticed(session: Session) -> None:
-    moves = [moment.move for moment in session.moments]
+    moves = [moment.move for moment in session.table.moments]
     advised = replace(turn(0), best=hint_of(moves))
     write_analysis(session.path, Analysis((advised,), 2), moves)
     path = analysis_path(session.path)
     path.write_text(path.read_text("utf-8").replace("forest", "fo\u202eest"), "utf-8")
-    assert not read_analysis(session.path, moves, 2, session.game.moves).turns
+    assert not read_analysis(session.path, moves, 2, session.table.game.moves).turns
 
 
 def test_a_pipe_in_place_of_an_analysis_is_left_alone(session: Session) -> None:
     path = analysis_path(session.path)
     os.mkfifo(path)
-    assert not read_analysis(session.path, (), 2, session.game.moves).turns
+    assert not read_analysis(session.path, (), 2, session.table.game.moves).turns
     write_analysis(session.path, Analysis((turn(0),), 2), ())
     assert path.is_fifo()
 
 
 def test_all_of_a_reason_is_kept(session: Session) -> None:
-    moves = [moment.move for moment in session.moments]
+    moves = [moment.move for moment in session.table.moments]
     goods = (Item("fish", 2, 0),)
     later = CampLater(
         seat=1, points=0.5, village="xibu", gold=4, goods=goods, rounds=1, is_secret=True
@@ -287,12 +287,12 @@ def test_all_of_a_reason_is_kept(session: Session) -> None:
     best = Hint(tuple(moves[:2]), 0, (later, first), counts=False)
     advised = replace(turn(0), best=best)
     write_analysis(session.path, Analysis((advised,), 2), moves)
-    (found,) = read_analysis(session.path, moves, 2, session.game.moves).turns
+    (found,) = read_analysis(session.path, moves, 2, session.table.game.moves).turns
     assert found.best == advised.best
 
 
 def test_it_goes_with_its_save(session: Session) -> None:
-    moves = [moment.move for moment in session.moments]
+    moves = [moment.move for moment in session.table.moments]
     write_analysis(session.path, Analysis((turn(0),), 2), moves)
     assert analysis_path(session.path).exists()
     aside = analysis_path(session.path).with_name(f"{analysis_path(session.path).name}.damaged-1")

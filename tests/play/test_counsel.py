@@ -72,20 +72,20 @@ def test_turns_can_be_made_and_the_best_comes_first(game: str) -> None:
 def test_a_hint_used_is_in_the_log_and_in_the_file(sat: Sat, qtbot: QtBot) -> None:
     session = sat()
     steps(session, 4)
-    log = LogModel(session, catalogue("en"))
+    log = LogModel(session.table, catalogue("en"))
     counsel = given(session, qtbot)
     assert counsel.chosen == 0
-    assert len(session.moments) == 4
+    assert len(session.table.moments) == 4
     assert log.index(log.rowCount() - 1).data() == "Ana looks at a hint."
     steps(session, 2)
     assert sum("hint" in log.index(row).data() for row in range(log.rowCount())) == 1
-    assert session.table.hinted == (4,)
+    assert session.table.setup.hinted == (4,)
     session.close()
     again = Session.load(session.path, session.saves)
-    assert list(again.table.hinted) == [4]
+    assert list(again.table.setup.hinted) == [4]
     while again.can_undo:
         again.undo()
-    assert not list(again.table.hinted)
+    assert not list(again.table.setup.hinted)
     again.close()
 
 
@@ -129,13 +129,13 @@ def test_the_file_knows_whether_hints_are_given(sat: Sat) -> None:
     session = sat(aids=Aids(hints=False))
     session.close()
     again = Session.load(session.path, session.saves)
-    assert not again.table.aids.hints
+    assert not again.table.setup.aids.hints
     again.close()
 
 
 def test_before_a_curtain_nothing_is_told(sat: Sat) -> None:
     session = sat("expedition", "ppp")
-    while not session.waiting_for_curtain:
+    while not session.table.waiting_for_curtain:
         steps(session, 1)
     counsel = Counsel.of(session)
     counsel.ask()

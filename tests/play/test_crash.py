@@ -70,17 +70,17 @@ def test_nothing_that_was_confirmed_is_lost(times: int, tmp_path: Path) -> None:
         session = Session.load(save.path, saves)
         assert session.path == save.path
         assert session.problems == ()
-        moves = [str(moment.move) for moment in session.moments]
+        moves = [str(moment.move) for moment in session.table.moments]
         # The move after the last confirmed one may be there or not.
         assert moves[: len(said.moves)] == said.moves or moves == said.moves[:-1]
         assert len(moves) <= len(said.moves) + 1
         made = max(made, len(moves))
-        if not session.is_over:
+        if not session.table.game.is_over:
             offered = latest_unfinished(saves.list())
             assert offered is not None
             assert offered.path == save.path
             steps(session, 1, seed=made)
-        known[save.path] = [str(moment.move) for moment in session.moments]
+        known[save.path] = [str(moment.move) for moment in session.table.moments]
         session.close()
         assert not any(save.is_broken for save in saves.list())
     assert made > 10

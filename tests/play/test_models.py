@@ -50,11 +50,11 @@ def rows(model: QAbstractItemModel, *roles: int) -> list[Any]:
 
 
 def test_they_keep_the_promises_of_models(session: Session) -> None:
-    models = [make(session, ENGLISH) for make in (LogModel, MovesModel, LeftModel)]
+    models = [make(session.table, ENGLISH) for make in (LogModel, MovesModel, LeftModel)]
     mode = QAbstractItemModelTester.FailureReportingMode.Fatal
     testers = [QAbstractItemModelTester(model, mode) for model in models]
     rng = Random(1)
-    while not session.is_over and len(session.moments) < 60:
+    while not session.table.game.is_over and len(session.table.moments) < 60:
         step(session, rng)
         if rng.random() < 0.2:
             session.undo()
@@ -66,32 +66,32 @@ def test_they_keep_the_promises_of_models(session: Session) -> None:
 
 
 def test_moves(hunt: Session) -> None:
-    model = MovesModel(hunt, ENGLISH)
-    assert rows(model, MoveRole.MOVE) == list(hunt.legal_moves)
+    model = MovesModel(hunt.table, ENGLISH)
+    assert rows(model, MoveRole.MOVE) == list(hunt.table.legal_moves)
     assert rows(model, MoveRole.SENTENCE)[0].startswith("Lay ")
     chosen: list[object] = []
     model.chosen.connect(chosen.append)
     model.activate(model.index(2, 0))
-    assert chosen == [hunt.legal_moves[2]]
-    hunt.play(hunt.legal_moves[2])
+    assert chosen == [hunt.table.legal_moves[2]]
+    hunt.play(hunt.table.legal_moves[2])
     assert "Place nothing." in rows(model, MoveRole.SENTENCE)
     hunt.pause()
-    hunt.swap_seat(hunt.game.to_move, SeatKind.COMPUTER)
+    hunt.swap_seat(hunt.table.game.to_move, SeatKind.COMPUTER)
     assert model.rowCount() == 0
 
 
 def test_what_is_left(session: Session) -> None:
-    model = LeftModel(session, ENGLISH)
+    model = LeftModel(session.table, ENGLISH)
     steps(session, 15)
-    for number, pile in enumerate(session.game.position().piles):
+    for number, pile in enumerate(session.table.game.position().piles):
         left = {
             thing: count
             for name, thing, count in rows(model, LeftRole.PILE, LeftRole.THING, LeftRole.COUNT)
             if name == pile.name
         }
-        assert model.total(pile.name) == session.game.left_in(number).total()
+        assert model.total(pile.name) == session.table.game.left_in(number).total()
         if left.keys() != {HIDDEN}:
-            assert left == session.game.left_in(number)
+            assert left == session.table.game.left_in(number)
     assert all(rows(model, LeftRole.PILE_NAME))
 
 
@@ -103,9 +103,9 @@ def told(model: LogModel) -> list[Any]:
 
 
 def test_a_log_that_grew_equals_one_made_at_once(session: Session) -> None:
-    model = LogModel(session, ENGLISH)
+    model = LogModel(session.table, ENGLISH)
     rng = Random(3)
-    while not session.is_over and len(session.moments) < 70:
+    while not session.table.game.is_over and len(session.table.moments) < 70:
         step(session, rng)
         if rng.random() < 0.1:
             for _ in range(rng.randrange(1, 4)):
@@ -113,8 +113,8 @@ def test_a_log_that_grew_equals_one_made_at_once(session: Session) -> None:
             if rng.random() < 0.5:
                 session.redo()
         if rng.random() < 0.1:
-            assert told(model) == told(LogModel(session, ENGLISH))
-    assert told(model) == told(LogModel(session, ENGLISH))
+            assert told(model) == told(LogModel(session.table, ENGLISH))
+    assert told(model) == told(LogModel(session.table, ENGLISH))
     turns = rows(model, LogRole.TURN)
     assert turns == sorted(turns)
     heads = rows(model, LogRole.BEGINS_TURN)
@@ -122,32 +122,32 @@ def test_a_log_that_grew_equals_one_made_at_once(session: Session) -> None:
 
 
 def test_points_of_the_log_are_the_scores(session: Session) -> None:
-    model = LogModel(session, ENGLISH)
+    model = LogModel(session.table, ENGLISH)
     play_on(session)
     scores = [0] * 3
     for seat, points in rows(model, LogRole.SEAT, LogRole.POINTS):
         if points:
             scores[seat] += points
-    assert scores == session.game.scores
+    assert scores == session.table.game.scores
 
 
 @pytest.mark.parametrize("language", CODES)
 def test_no_line_has_ids_or_coordinates(session: Session, language: str) -> None:
-    model = LogModel(session, catalogue(language))
+    model = LogModel(session.table, catalogue(language))
     play_on(session)
-    ids = "|".join(sorted(getattr(session.game.material, "tile", {"m1": 0})))
+    ids = "|".join(sorted(getattr(session.table.game.material, "tile", {"m1": 0})))
     for line in rows(model, LogRole.SENTENCE):
         assert line.endswith(".")
         assert not re.search(rf"[{{}}%]|-?\d+,-?\d+|\b(?:{ids})\b|\b[a-z]\d\b|\(\w+=", line), line
 
 
 def test_laying_and_placing_become_one_line(hunt: Session) -> None:
-    model = LogModel(hunt, ENGLISH)
-    hunt.play(hunt.legal_moves[0])
+    model = LogModel(hunt.table, ENGLISH)
+    hunt.play(hunt.table.legal_moves[0])
     assert rows(model, LogRole.SENTENCE) == ["Ana lays “Mammoth and deer, two banks”."]
     square = rows(model, LogRole.SQUARES)[0]
-    assert square == (hunt.game.position().laid[-1].square,)
-    hunt.play(hunt.legal_moves[0])
+    assert square == (hunt.table.game.position().laid[-1].square,)
+    hunt.play(hunt.table.legal_moves[0])
     assert (
         rows(model, LogRole.SENTENCE)[0]
         == "Ana lays “Mammoth and deer, two banks” and places nothing."
@@ -158,20 +158,20 @@ def test_laying_and_placing_become_one_line(hunt: Session) -> None:
 
 
 def test_another_language_reaches_old_lines(session: Session) -> None:
-    model = LogModel(session, ENGLISH)
+    model = LogModel(session.table, ENGLISH)
     play_on(session)
     english = rows(model, LogRole.SENTENCE)
     model.retranslate(catalogue("fr"))
     french = rows(model, LogRole.SENTENCE)
     assert len(french) == len(english)
-    assert french == rows(LogModel(session, catalogue("fr")), LogRole.SENTENCE)
+    assert french == rows(LogModel(session.table, catalogue("fr")), LogRole.SENTENCE)
     model.retranslate(ENGLISH)
     assert rows(model, LogRole.SENTENCE) == english
 
 
 def test_the_log_follows_the_eyes_that_see_it(tmp_path: Path) -> None:
     session = Session.new(table("goldrush"), Saves(tmp_path))
-    model = LogModel(session, ENGLISH)
+    model = LogModel(session.table, ENGLISH)
     rng = Random(1)
     while not any("takes 1 token" in line for line in rows(model, LogRole.SENTENCE)):
         step(session, rng)
@@ -192,12 +192,12 @@ def test_the_log_follows_the_eyes_that_see_it(tmp_path: Path) -> None:
 def test_the_log_counts_turns_or_rounds(tmp_path: Path, game: str, in_rounds: bool) -> None:
     session = Session.new(table(game), Saves(tmp_path))
     steps(session, 12)
-    assert {*rows(LogModel(session, ENGLISH), LogRole.IN_ROUNDS)} == {in_rounds}
+    assert {*rows(LogModel(session.table, ENGLISH), LogRole.IN_ROUNDS)} == {in_rounds}
     session.close()
 
 
 def test_the_newest_turns_of_the_log_come_first(session: Session) -> None:
-    log = LogModel(session, ENGLISH)
+    log = LogModel(session.table, ENGLISH)
     newest = NewestFirst(log)
     QAbstractItemModelTester(newest, QAbstractItemModelTester.FailureReportingMode.Fatal, newest)
 

@@ -49,9 +49,9 @@ def test_what_a_save_says_of_itself(game: str, saves: Saves) -> None:
     assert (found.title, found.game) == ("Dimanche", game)
     assert found.names == ("Ana", "Bo", "Cléo")
     assert found.colours == (0, 1, 2)
-    assert found.scores == tuple(session.game.scores)
-    assert (found.turn, found.moves) == (session.turn, 40)
-    assert found.to_move == session.game.to_move
+    assert found.scores == tuple(session.table.game.scores)
+    assert (found.turn, found.moves) == (session.table.turn, 40)
+    assert found.to_move == session.table.game.to_move
     assert not found.finished
     assert not found.is_broken
     assert abs(found.when.timestamp() - time.time()) < 60
@@ -309,7 +309,7 @@ def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     session = Session.new(table("hunters"), saves)
     assert not session.is_saved
     steps(session, 2)
-    assert len(session.moments) == 2
+    assert len(session.table.moments) == 2
     session.close()
 
 
@@ -327,7 +327,7 @@ def test_a_game_whose_rules_have_changed_opens_where_it_still_holds(saves: Saves
     session = Session.load(path, saves)
     assert [problem.code for problem in session.problems] == ["save-shortened"]
     assert dict(session.problems[0].facts) == {"made": 6, "moves": 12}
-    assert len(session.moments) == 6
+    assert len(session.table.moments) == 6
     assert session.path != path
     steps(session, 2)
     session.close()
@@ -462,7 +462,7 @@ def test_a_save_with_the_longest_names_and_title_is_listed_and_opened(
     assert (found.names, found.title, found.moves) == (names, LONGEST, 40)
     assert latest_unfinished(saves.list()) == found
     again = Session.load(found.path, saves)
-    assert (again.path, again.table.names) == (found.path, list(names))
+    assert (again.path, again.table.setup.names) == (found.path, list(names))
     again.close()
 
 

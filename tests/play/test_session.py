@@ -13,6 +13,7 @@ from carcqt.cli.replay import Replay
 from carcqt.content.tables import Aids, SeatKind, TableSetup, Undo
 from carcqt.play.foresight import expected
 from carcqt.play.moments import Moment
+from carcqt.play.playback import Playback
 from carcqt.play.saves import Saves, latest_unfinished
 from carcqt.play.session import Session
 from carcqt.rules.events import Drawn
@@ -58,10 +59,10 @@ def test_every_move_is_on_the_disk_before_anyone_hears_of_it(game: str, begin: B
         replay = Replay(session.path)
         assert replay.is_good
         assert replay.game is not None
-        assert replay.game.position() == session.game.position()
+        assert replay.game.position() == session.table.game.position()
         saved.append(len(replay.steps) - moment.number)
 
-    session.moved.connect(look)
+    session.table.moved.connect(look)
     rng = Random(3)
     for _ in range(25):
         step(session, rng)
@@ -76,10 +77,10 @@ def test_a_game_goes_on_exactly_where_it_was(game: str, begin: Begin) -> None:
     try:
         assert again.path == session.path
         assert again.problems == ()
-        assert again.table == replace(session.table, options=session.game.options)
-        assert again.moments == session.moments
-        assert again.turn == session.turn
-        assert again.game.position() == session.game.position()
+        assert again.table.setup == replace(session.table.setup, options=session.table.game.options)
+        assert again.table.moments == session.table.moments
+        assert again.table.turn == session.table.turn
+        assert again.table.game.position() == session.table.game.position()
         play_out(again)
         assert Replay(again.path).is_good
     finally:
@@ -95,7 +96,7 @@ def test_a_save_that_fails_is_told_once_and_tried_again(begin: Begin) -> None:
     steps(session, 2)
     assert len(told) == 1
     assert told[0].endswith(".")
-    assert (session.is_saved, len(session.moments)) == (False, 2)
+    assert (session.is_saved, len(session.table.moments)) == (False, 2)
     session.path.rmdir()
     steps(session, 1)
     assert session.is_saved
@@ -110,12 +111,12 @@ def test_a_save_that_fails_is_told_once_and_tried_again(begin: Begin) -> None:
 def test_an_illegal_move_changes_nothing(begin: Begin) -> None:
     session = begin(table("hunters"))
     steps(session, 4)
-    before, file = snapshot(session.game), session.path.read_bytes()
+    before, file = snapshot(session.table.game), session.path.read_bytes()
     with pytest.raises(IllegalMove):
         session.play(move_of(session, "pass"))
-    assert snapshot(session.game) == before
+    assert snapshot(session.table.game) == before
     assert session.path.read_bytes() == file
-    assert len(session.moments) == 4
+    assert len(session.table.moments) == 4
 
 
 def test_seats_title_and_aids_are_kept(begin: Begin) -> None:
@@ -126,10 +127,10 @@ def test_seats_title_and_aids_are_kept(begin: Begin) -> None:
     session.set_aids(Aids(projected=False))
     session.set_undo(Undo.NEVER)
     again = reopened(session)
-    assert again.table.names == ["Ana", "Bob the second", "Cléo"]
+    assert again.table.setup.names == ["Ana", "Bob the second", "Cléo"]
     assert again.title == "Sunday"
-    assert again.table.aids == Aids(projected=False)
-    assert again.table.undo is Undo.NEVER
+    assert again.table.setup.aids == Aids(projected=False)
+    assert again.table.setup.undo is Undo.NEVER
     again.close()
 
 
@@ -139,31 +140,31 @@ def test_seats_title_and_aids_are_kept(begin: Begin) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_back_to_the_beginning_and_forth_to_the_end(game: str, begin: Begin) -> None:
     session = begin(table(game))
-    started = snapshot(session.game)
+    started = snapshot(session.table.game)
     play_out(session)
-    over, moments = snapshot(session.game), list(session.moments)
+    over, moments = snapshot(session.table.game), list(session.table.moments)
     while session.can_undo:
         session.undo()
-    assert snapshot(session.game) == started
-    assert session.moments == []
+    assert snapshot(session.table.game) == started
+    assert session.table.moments == []
     while session.can_redo:
         session.redo()
-    assert snapshot(session.game) == over
-    assert session.moments == moments
+    assert snapshot(session.table.game) == over
+    assert session.table.moments == moments
     assert len(Replay(session.path).steps) == len(moments)
 
 
 def test_what_was_taken_back_is_forgotten_by_another_move_only(begin: Begin) -> None:
     session = begin(table("hunters"))
     steps(session, 6)
-    texts = [str(moment.move) for moment in session.moments]
+    texts = [str(moment.move) for moment in session.table.moments]
     for _ in range(4):
         session.undo()
     session.play(move_of(session, texts[2]))
     assert session.can_redo
     session.redo()
-    assert [str(moment.move) for moment in session.moments] == texts[:4]
-    other = next(move for move in session.legal_moves if str(move) != texts[4])
+    assert [str(moment.move) for moment in session.table.moments] == texts[:4]
+    other = next(move for move in session.table.legal_moves if str(move) != texts[4])
     session.play(other)
     assert not session.can_redo
 
@@ -171,17 +172,17 @@ def test_what_was_taken_back_is_forgotten_by_another_move_only(begin: Begin) -> 
 def test_within_the_turn_a_tile_may_be_taken_up_again_until_it_is_done(begin: Begin) -> None:
     session = begin(table("hunters", undo=Undo.TURN))
     assert [session.can_undo] == [False]
-    first = session.legal_moves[0]
+    first = session.table.legal_moves[0]
     session.play(first)
-    assert session.game.phase == "place"
+    assert session.table.game.phase == "place"
     session.undo()
-    assert session.moments == []
+    assert session.table.moments == []
     session.redo()
     session.play(move_of(session, "pass"))
-    assert isinstance(session.moments[-1].events[-1], Drawn)
+    assert isinstance(session.table.moments[-1].events[-1], Drawn)
     assert not session.can_undo
     session.undo()
-    assert len(session.moments) == 2
+    assert len(session.table.moments) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -189,17 +190,17 @@ def test_within_the_turn_nothing_drawn_and_no_seat_is_crossed(game: str, begin: 
     session = begin(table(game, undo=Undo.TURN))
     rng = Random(6)
     undone = 0
-    while not session.is_over and len(session.moments) < 60:
-        seat = session.game.to_move
+    while not session.table.game.is_over and len(session.table.moments) < 60:
+        seat = session.table.game.to_move
         step(session, rng)
-        draws = session.game.record[-1][1]
+        draws = session.table.game.record[-1][1]
         if session.can_undo:
-            assert session.game.to_move == seat
+            assert session.table.game.to_move == seat
             assert not draws
             undone += 1
-            before = len(session.moments)
+            before = len(session.table.moments)
             session.undo()
-            assert len(session.moments) == before - 1
+            assert len(session.table.moments) == before - 1
             session.redo()
     assert undone > 0
 
@@ -209,21 +210,21 @@ def test_never(begin: Begin) -> None:
     steps(session, 3)
     assert not session.can_undo
     session.undo()
-    assert len(session.moments) == 3
+    assert len(session.table.moments) == 3
 
 
 def test_going_back_passes_over_the_computers_moves(begin: Begin, qtbot: QtBot) -> None:
     session = begin(table("hunters", "pcc"))
     steps(session, 2)
-    qtbot.waitUntil(lambda: session.is_persons_turn, timeout=20_000)
-    assert {moment.seat for moment in session.moments[2:]} == {1, 2}
-    made = len(session.moments)
+    qtbot.waitUntil(lambda: session.table.is_persons_turn, timeout=20_000)
+    assert {moment.seat for moment in session.table.moments[2:]} == {1, 2}
+    made = len(session.table.moments)
     session.undo()
-    assert len(session.moments) == 1
-    assert session.game.to_move == 0
+    assert len(session.table.moments) == 1
+    assert session.table.game.to_move == 0
     session.redo()
-    assert len(session.moments) == made
-    assert session.is_persons_turn
+    assert len(session.table.moments) == made
+    assert session.table.is_persons_turn
 
 
 # Secrets.
@@ -232,7 +233,7 @@ def test_going_back_passes_over_the_computers_moves(begin: Begin, qtbot: QtBot) 
 def chosen(session: Session, seats: int) -> None:
     """The first tents are up, and so many have chosen their cards."""
     rng = Random(2)
-    while session.game.phase != "income":
+    while session.table.game.phase != "income":
         step(session, rng)
     for _ in range(seats):
         step(session, rng)
@@ -241,117 +242,117 @@ def chosen(session: Session, seats: int) -> None:
 def test_the_curtain_falls_between_secret_choices(begin: Begin) -> None:
     session = begin(table("expedition"))
     chosen(session, 0)
-    assert session.waiting_for_curtain
-    assert list(session.legal_moves) == []
-    missions = session.position().extra.plain()["missions"]
+    assert session.table.waiting_for_curtain
+    assert list(session.table.legal_moves) == []
+    missions = session.table.position().extra.plain()["missions"]
     assert missions == ((None,), (None,), (None,))
     session.lift_curtain()
-    assert [session.viewer] == [0]
-    own = session.game.position().extra.plain()["missions"]
+    assert [session.table.viewer] == [0]
+    own = session.table.game.position().extra.plain()["missions"]
     assert isinstance(own, tuple)
-    assert session.position().extra.plain()["missions"] == (own[0], (None,), (None,))
-    session.play(session.legal_moves[3])
-    assert session.viewer is None
-    assert session.waiting_for_curtain
-    assert session.events_of(len(session.moments)) == [Chosen(0, None)]
+    assert session.table.position().extra.plain()["missions"] == (own[0], (None,), (None,))
+    session.play(session.table.legal_moves[3])
+    assert session.table.viewer is None
+    assert session.table.waiting_for_curtain
+    assert session.table.events_of(len(session.table.moments)) == [Chosen(0, None)]
 
 
 def test_everyone_sees_alone_what_was_dealt_before_deciding_anything(begin: Begin) -> None:
     session = begin(table("expedition"))
     for seat in range(3):
-        assert session.game.phase == "found"
-        assert (session.waiting_for_curtain, session.viewer) == (True, None)
-        assert list(session.legal_moves) == []
+        assert session.table.game.phase == "found"
+        assert (session.table.waiting_for_curtain, session.table.viewer) == (True, None)
+        assert list(session.table.legal_moves) == []
         session.lift_curtain()
-        assert session.viewer == seat
-        session.play(session.legal_moves[0])
+        assert session.table.viewer == seat
+        session.play(session.table.legal_moves[0])
     for game in ("hunters", "goldrush", "amazon"):
-        assert not begin(table(game)).waiting_for_curtain
+        assert not begin(table(game)).table.waiting_for_curtain
 
 
 def test_once_the_cards_are_shown_no_curtain_is_needed(begin: Begin) -> None:
     session = begin(table("expedition"))
     chosen(session, 3)
-    assert session.game.phase == "build"
-    assert not session.waiting_for_curtain
-    assert len(session.legal_moves) > 1
+    assert session.table.game.phase == "build"
+    assert not session.table.waiting_for_curtain
+    assert len(session.table.legal_moves) > 1
 
 
 def test_a_lone_person_needs_no_curtain(begin: Begin) -> None:
     session = begin(table("expedition", "cpc"))
     session.pause()
-    assert session.viewer == 1
-    assert not session.waiting_for_curtain
+    assert session.table.viewer == 1
+    assert not session.table.waiting_for_curtain
 
 
 def test_going_back_over_a_secret_choice_leads_behind_the_curtain(begin: Begin) -> None:
     session = begin(table("expedition"))
     chosen(session, 2)
-    card = session.moments[-1].move
+    card = session.table.moments[-1].move
     session.lift_curtain()
-    assert [session.viewer] == [2]
+    assert [session.table.viewer] == [2]
     session.undo()
-    assert session.game.to_move == 1
-    assert (session.waiting_for_curtain, session.viewer) == (True, None)
-    hidden = session.position().extra.plain()["chosen"]
+    assert session.table.game.to_move == 1
+    assert (session.table.waiting_for_curtain, session.table.viewer) == (True, None)
+    hidden = session.table.position().extra.plain()["chosen"]
     assert hidden == (None, -1, -1)
     # After all have chosen, the same: before the last choice, which is no longer there.
     session.redo()
     step(session, Random(5))
-    assert any(isinstance(event, Shown) for event in session.moments[-1].events)
+    assert any(isinstance(event, Shown) for event in session.table.moments[-1].events)
     session.undo()
-    assert session.game.to_move == 2
-    assert session.waiting_for_curtain
-    assert session.position().extra.plain()["chosen"] == (None, None, -1)
-    assert session.moments[-1].move == card
+    assert session.table.game.to_move == 2
+    assert session.table.waiting_for_curtain
+    assert session.table.position().extra.plain()["chosen"] == (None, None, -1)
+    assert session.table.moments[-1].move == card
 
 
 def test_a_look_at_ones_own_tokens(begin: Begin) -> None:
     session = begin(table("goldrush"))
     rng = Random(1)
-    while not any(isinstance(e, TokensTaken) for m in session.moments for e in m.events):
+    while not any(isinstance(e, TokensTaken) for m in session.table.moments for e in m.events):
         step(session, rng)
-    assert not session.waiting_for_curtain
-    number = len(session.moments)
-    taken = next(e for e in session.moments[-1].events if isinstance(e, TokensTaken))
-    seen = next(e for e in session.events_of(number) if isinstance(e, TokensTaken))
+    assert not session.table.waiting_for_curtain
+    number = len(session.table.moments)
+    taken = next(e for e in session.table.moments[-1].events if isinstance(e, TokensTaken))
+    seen = next(e for e in session.table.events_of(number) if isinstance(e, TokensTaken))
     assert taken.tokens
     assert seen.tokens == ()
     session.peek(taken.seat)
-    purses = session.position().extra.plain()["purses"]
+    purses = session.table.position().extra.plain()["purses"]
     assert isinstance(purses, tuple)
     assert purses[taken.seat] == taken.tokens
-    assert taken in session.events_of(number)
+    assert taken in session.table.events_of(number)
     session.unpeek()
-    hidden = session.position().extra.plain()["purses"]
+    hidden = session.table.position().extra.plain()["purses"]
     assert isinstance(hidden, tuple)
     assert hidden[taken.seat] == (HIDDEN,) * taken.count
     session.peek(taken.seat)
     step(session, rng)
-    assert session.viewer is None
+    assert session.table.viewer is None
 
 
 def test_nobody_looks_at_what_the_computer_has(begin: Begin) -> None:
     session = begin(table("goldrush", "ppc"))
     session.peek(2)
-    assert session.viewer is None
+    assert session.table.viewer is None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_after_the_end_everything_is_seen(game: str, begin: Begin) -> None:
     session = begin(table(game))
     play_out(session)
-    assert session.position() == session.game.position()
-    for number, moment in enumerate(session.moments, 1):
-        assert session.events_of(number) == list(moment.events)
-    assert session.position_at(5) == session.game_at(5).position()
+    assert session.table.position() == session.table.game.position()
+    for number, moment in enumerate(session.table.moments, 1):
+        assert session.table.events_of(number) == list(moment.events)
+    assert Playback(session, 5).table.position() == session.table.game_at(5).position()
 
 
 def test_what_a_move_would_bring_tells_no_secrets(begin: Begin) -> None:
     session = begin(table("expedition"))
     chosen(session, 0)
-    truth = session.game.projected()
-    public = expected(session.game)
+    truth = session.table.game.projected()
+    public = expected(session.table.game)
     assert all(3 * 3 <= seen - true <= 4 * 3 for seen, true in zip(public, truth, strict=True))
 
 
@@ -360,12 +361,14 @@ def test_what_a_move_would_bring(begin: Begin) -> None:
     rng = Random(4)
     seen = set()
     for _ in range(60):
-        if session.game.phase == "place":
-            before = session.game.projected()
-            move = session.legal_moves[len(session.legal_moves) - 1]
-            gains = session.gains(move)
+        if session.table.game.phase == "place":
+            before = session.table.game.projected()
+            move = session.table.legal_moves[len(session.table.legal_moves) - 1]
+            gains = session.table.gains(move)
             session.play(move)
-            assert [a + b for a, b in zip(before, gains, strict=True)] == session.game.projected()
+            assert [
+                a + b for a, b in zip(before, gains, strict=True)
+            ] == session.table.game.projected()
             seen.add(max(gains))
         else:
             step(session, rng)
@@ -380,19 +383,19 @@ def test_ending_early_scores_and_can_be_taken_back(begin: Begin, saves: Saves) -
     ended: list[bool] = []
     session.ended.connect(lambda: ended.append(True))
     steps(session, 41)
-    projected = session.game.projected()
+    projected = session.table.game.projected()
     session.end_early()
     assert ended == [True]
-    assert session.is_over
+    assert session.table.game.is_over
     assert session.ended_early
-    assert session.game.scores == projected
+    assert session.table.game.scores == projected
     assert latest_unfinished(saves.list()) is None
     again = reopened(session)
     assert again.ended_early
-    assert again.game.scores == projected
+    assert again.table.game.scores == projected
     again.undo()
-    assert not again.is_over
-    assert len(again.moments) == 41
+    assert not again.table.game.is_over
+    assert len(again.table.moments) == 41
     again.close()
     assert latest_unfinished(saves.list()) is not None
 
@@ -400,19 +403,24 @@ def test_ending_early_scores_and_can_be_taken_back(begin: Begin, saves: Saves) -
 @pytest.mark.parametrize("game", GAMES)
 def test_any_moment_can_be_looked_at(game: str, begin: Begin) -> None:
     session = begin(table(game))
-    positions = [session.game.position()]
+    positions = [session.table.game.position()]
     rng = Random(9)
     for _ in range(40):
         step(session, rng)
-        positions.append(session.game.position())
+        positions.append(session.table.game.position())
     for number in (40, 0, 17, 18, 3, 39):
-        assert session.game_at(number).position() == positions[number]
-        assert session.position_at(number) == session.game.hide(positions[number], None)
+        assert session.table.game_at(number).position() == positions[number]
+        assert Playback(session, number).table.position() == session.table.game.hide(
+            positions[number], None
+        )
     for _ in range(6):
         session.undo()
     steps(session, 3, seed=77)
-    assert session.game_at(len(session.moments)).position() == session.game.position()
-    assert session.game_at(20).position() == positions[20]
+    assert (
+        session.table.game_at(len(session.table.moments)).position()
+        == session.table.game.position()
+    )
+    assert session.table.game_at(20).position() == positions[20]
 
 
 def test_another_game_goes_on_from_any_moment(begin: Begin) -> None:
@@ -422,78 +430,78 @@ def test_another_game_goes_on_from_any_moment(begin: Begin) -> None:
     branch = session.branch(11)
     try:
         assert branch.path != session.path
-        assert branch.moments == session.moments[:11]
+        assert branch.table.moments == session.table.moments[:11]
         steps(branch, 3, seed=5)
         assert len(Replay(branch.path).steps) == 14
         assert session.path.read_bytes() == file
-        assert len(session.moments) == 30
+        assert len(session.table.moments) == 30
     finally:
         branch.close()
 
 
 def test_turns_are_counted_by_what_is_drawn(begin: Begin) -> None:
     session = begin(table("hunters"))
-    assert session.turn == 1
+    assert session.table.turn == 1
     turns = []
     rng = Random(8)
-    while not session.is_over:
+    while not session.table.game.is_over:
         step(session, rng)
-        turns.append(session.turn)
+        turns.append(session.table.turn)
     assert sorted(turns) == turns
-    lays = [m for m in session.moments if isinstance(m.move, Lay)]
-    bonus = sum(session.game.material.tile[m.move.tile].pile == "bonus" for m in lays)  # type: ignore[attr-defined]
-    assert session.turn == len(lays) - bonus
+    lays = [m for m in session.table.moments if isinstance(m.move, Lay)]
+    bonus = sum(session.table.game.material.tile[m.move.tile].pile == "bonus" for m in lays)  # type: ignore[attr-defined]
+    assert session.table.turn == len(lays) - bonus
     journey = begin(table("expedition"))
-    assert journey.turn == 0
+    assert journey.table.turn == 0
     play_out(journey)
-    assert journey.turn == 18
+    assert journey.table.turn == 18
 
 
 def test_end_is_no_legal_move(begin: Begin) -> None:
     session = begin(table("hunters"))
-    assert END not in session.legal_moves
+    assert END not in session.table.legal_moves
 
 
 def test_a_person_and_the_computer_change_places(begin: Begin, qtbot: QtBot) -> None:
     session = begin(table("hunters", "pp"))
     steps(session, 3)
-    assert session.game.to_move == 1
+    assert session.table.game.to_move == 1
     session.swap_seat(1, SeatKind.COMPUTER, "random")
-    qtbot.waitUntil(lambda: session.game.to_move == 0, timeout=20_000)
-    assert session.viewer == 0
+    qtbot.waitUntil(lambda: session.table.game.to_move == 0, timeout=20_000)
+    assert session.table.viewer == 0
     session.swap_seat(1, SeatKind.PERSON)
     steps(session, 4)
-    assert len(session.moments) == 8
-    assert session.table.seats[1].level == "random"
+    assert len(session.table.moments) == 8
+    assert session.table.setup.seats[1].level == "random"
 
 
 def test_the_position_is_that_of_the_viewer_and_of_the_moment(begin: Begin) -> None:
     session = begin(table("expedition"))
     steps(session, 10)
-    seen, game = session.position(), session.game
-    assert session.position() is seen
+    seen, game = session.table.position(), session.table.game
+    assert session.table.position() is seen
     session.peek(1)
-    assert session.position() == game.hide(game.position(), 1) != seen
+    assert session.table.position() == game.hide(game.position(), 1) != seen
     session.unpeek()
-    assert session.position() == seen
+    assert session.table.position() == seen
     session.undo()
-    assert session.position() != seen
+    assert session.table.position() != seen
     session.redo()
-    assert session.position() == seen
+    assert session.table.position() == seen
 
 
 def test_what_a_double_tile_brings_is_what_the_turn_scores(saves: Saves) -> None:
     """If nothing else is done in it."""
     session, rng = Session.new(table("amazon"), saves), Random(2)
-    while session.game.phase != "choose":
-        session.play(rng.choice(list(session.game.legal_moves)))
-    move = session.game.legal_moves[0]
-    before, seat = list(session.game.scores), session.game.to_move
-    brought = session.brings(move)
+    while session.table.game.phase != "choose":
+        session.play(rng.choice(list(session.table.game.legal_moves)))
+    move = session.table.game.legal_moves[0]
+    before, seat = list(session.table.game.scores), session.table.game.to_move
+    brought = session.table.brings(move)
     session.play(move)
-    while session.game.to_move == seat:
-        idle = [one for one in session.game.legal_moves if one.idle]
-        session.play((idle or list(session.game.legal_moves))[0])
-    now = session.game.scores
+    while session.table.game.to_move == seat:
+        idle = [one for one in session.table.game.legal_moves if one.idle]
+        session.play((idle or list(session.table.game.legal_moves))[0])
+    now = session.table.game.scores
     assert [new - old for new, old in zip(now, before, strict=True)] == brought
     session.close()

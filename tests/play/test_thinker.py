@@ -139,11 +139,11 @@ def test_games_against_the_computer_are_the_same_for_the_same_seed(
     for _ in range(2):
         session = Session.new(table("expedition", "pcc", seed=11), saves)
         rng = Random(2)
-        while len(session.moments) < 30:
-            if session.is_persons_turn:
+        while len(session.table.moments) < 30:
+            if session.table.is_persons_turn:
                 step(session, rng)
-            qtbot.waitUntil(lambda s=session: s.is_persons_turn, timeout=WAIT)  # type: ignore[misc]
-        records.append([str(moment.move) for moment in session.moments[:30]])
+            qtbot.waitUntil(lambda s=session: s.table.is_persons_turn, timeout=WAIT)  # type: ignore[misc]
+        records.append([str(moment.move) for moment in session.table.moments[:30]])
         session.close()
     assert records[0] == records[1]
 
@@ -152,26 +152,26 @@ def test_what_was_thought_before_going_back_is_not_played(saves: Saves, qtbot: Q
     session = Session.new(table("hunters", "pc"), saves)
     steps(session, 2)
     session.undo()
-    assert session.game.to_move == 0
+    assert session.table.game.to_move == 0
     qtbot.wait(400)
-    assert [moment.seat for moment in session.moments] == [0]
+    assert [moment.seat for moment in session.table.moments] == [0]
     session.play(move_of(session, "pass"))
     session.swap_seat(1, SeatKind.PERSON)
     qtbot.wait(200)
-    assert len(session.moments) == 2
+    assert len(session.table.moments) == 2
     session.close()
 
 
 def test_a_turn_is_thought_about_once(saves: Saves, qtbot: QtBot) -> None:
     seats = tuple(replace(seat, level="easy") for seat in table("hunters", "cc").seats)
     session = Session.new(replace(table("hunters", "cc"), seats=seats), saves)
-    qtbot.waitUntil(lambda: len(session.moments) > 12, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(session.table.moments) > 12, timeout=WAIT)
     session.pause()
-    made = [moment.turn for moment in session.moments]
+    made = [moment.turn for moment in session.table.moments]
     assert len(set(made)) <= session._thinker._process._ticket <= len(set(made)) + 1
     # Even if it is held up in between.
     session.resume()
-    qtbot.waitUntil(lambda: len(session.moments) > 20, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(session.table.moments) > 20, timeout=WAIT)
     session.close()
 
 
@@ -179,20 +179,20 @@ def test_pausing_holds_the_computer(saves: Saves, qtbot: QtBot) -> None:
     session = Session.new(table("hunters", "cc"), saves)
     session.pause()
     qtbot.wait(300)
-    assert session.moments == []
+    assert session.table.moments == []
     session.resume()
-    qtbot.waitUntil(lambda: len(session.moments) > 3, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(session.table.moments) > 3, timeout=WAIT)
     session.close()
-    made = len(session.moments)
+    made = len(session.table.moments)
     qtbot.wait(100)
-    assert len(session.moments) == made
+    assert len(session.table.moments) == made
 
 
 def test_the_computers_pace(saves: Saves, qtbot: QtBot) -> None:
     session = Session.new(table("hunters", "cc"), saves)
     times: list[float] = []
     session.pace = 150
-    session.moved.connect(lambda moment: times.append(time.monotonic()))
+    session.table.moved.connect(lambda moment: times.append(time.monotonic()))
     qtbot.waitUntil(lambda: len(times) > 4, timeout=WAIT)
     assert all(later - earlier > 0.14 for earlier, later in pairwise(times))
     session.close()
@@ -218,7 +218,7 @@ def test_a_failing_player_is_told_and_can_be_replaced(saves: Saves, qtbot: QtBot
     session._thinker._process._timer.timeout.disconnect(kill)
     session.swap_seat(1, SeatKind.PERSON)
     steps(session, 2)
-    assert len(session.moments) == 4
+    assert len(session.table.moments) == 4
     session.close()
 
 

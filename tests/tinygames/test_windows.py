@@ -93,16 +93,16 @@ def test_a_whole_game_by_hand_is_kept(game: str, kind: type[Hands], sit: Sit) ->
     page = sit(table_of(game))
     kind(page).play()
     session = page.session
-    assert session.is_over
+    assert session.table.game.is_over
     saved = Scenario.load(session.path)
     replayed = saved.start()
     for _ in saved.play(replayed):
         pass
-    assert replayed.position() == session.game.position()
+    assert replayed.position() == session.table.game.position()
     session.close()
     opened = open_save(session.path)
-    assert opened.game.scores == session.game.scores
-    assert opened.moments == session.moments
+    assert opened.table.game.scores == session.table.game.scores
+    assert opened.table.moments == session.table.moments
     assert not opened.problems
 
 
@@ -111,9 +111,9 @@ def test_moves_are_taken_back_and_the_log_tells_in_both_languages(game: str, sit
     page = sit(table_of(game, undo=Undo.FREE))
     rng, session = Random(1), page.session
     for _ in range(6):
-        session.play(rng.choice(list(session.game.legal_moves)))
+        session.play(rng.choice(list(session.table.game.legal_moves)))
     session.undo()
-    assert len(session.moments) < 6
+    assert len(session.table.moments) < 6
     page.open_drawer("log")
     for code in ("fr", "en"):
         language().set(code)
@@ -129,7 +129,7 @@ def test_the_pages_after_a_game(game: str, code: str, tmp_path: Path) -> None:
     for page in (
         FinalScoringPage(session, studio),
         EndPage(session, studio),
-        ReplayPage(session, studio, len(session.moments) // 2),
+        ReplayPage(session, studio, len(session.table.moments) // 2),
     ):
         shown(page)
         assert overflows(page) == []
@@ -162,16 +162,16 @@ def test_a_game_from_the_window_against_the_computer(game: str, tmp_path: Path) 
     page = window.pages.currentWidget()
     assert isinstance(page, TablePage)
     session = page.session
-    if session.is_persons_turn:
-        session.play(session.game.legal_moves[0])
-        while session.is_persons_turn:
-            session.play(session.game.legal_moves[-1])
-    before = len(session.moments)
+    if session.table.is_persons_turn:
+        session.play(session.table.game.legal_moves[0])
+        while session.table.is_persons_turn:
+            session.play(session.table.game.legal_moves[-1])
+    before = len(session.table.moments)
     for _ in range(400):
         QTest.qWait(50)
-        if len(session.moments) > before:
+        if len(session.table.moments) > before:
             break
-    assert len(session.moments) > before
+    assert len(session.table.moments) > before
     window.close()
     window.deleteLater()
 

@@ -90,7 +90,7 @@ def _make_saves(saves: Saves) -> None:
     hunt = Session.new(table_of("hunters"), saves)
     steps(hunt, 8)
     hunt.play(END)
-    moves = [moment.move for moment in hunt.moments]
+    moves = [moment.move for moment in hunt.table.moments]
     standing = Standing(6, 0, 1, (("bonus", 1),), 60, 9, 9, (8, 10))
     items = (Item("section", 3, 2), Item("mushrooms", 1, 2))
     scores = PointsNow(seat=0, points=5.0, kind="forest", scored=8, items=items, expected=3)

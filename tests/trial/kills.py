@@ -98,7 +98,7 @@ def play(seed: int, numbers: range) -> TrialResult:
             assert said.path is not None
             saves = Saves(folder)
             session = Session.load(said.path, saves)
-            moves = [str(moment.move) for moment in session.moments]
+            moves = [str(moment.move) for moment in session.table.moments]
             kept = moves[: len(said.moves)] == said.moves or moves == said.moves[:-1]
             if not kept or session.path != said.path or session.problems:
                 result.found.append(f"kill {number}: {len(said.moves)} said, {len(moves)} there")

@@ -74,9 +74,9 @@ class LessonPage(Page):
         self.top = PageBar(game)
         self.dots = StepDots()
         self.decision = Decision(self)
-        self.stage = self._table.stage(learning, self.decision, studio)
+        self.stage = self._table.stage(learning.table, self.decision, studio)
         self.stage.is_live = True
-        self.hand = self._table.hand(learning, self.decision, studio, self.stage)
+        self.hand = self._table.hand(learning.table, self.decision, studio, self.stage)
         self.rail = Bar(Edge.LEFT, "bg", horizontal=False, margins=(12, 10, 12, 12), spacing=8)
         self.way = LessonWay(learning.lesson)
         self.players = PlayerCards(game)
@@ -133,8 +133,8 @@ class LessonPage(Page):
 
     def _connect(self) -> None:
         view, learning = self.stage.view, self.learning
-        learning.changed.connect(self.refresh)
-        learning.moved.connect(self._moved)
+        learning.table.changed.connect(self.refresh)
+        learning.table.moved.connect(self._moved)
         self.decision.decided.connect(learning.play)
         self.decision.focused.connect(self._arrange_soon)
         self.stage.told.connect(self._tell)
@@ -183,7 +183,7 @@ class LessonPage(Page):
         self.commands["show"].setEnabled(state in (LearningState.ACT, LearningState.WRONG))
         self._show_players()
         self.stage.refresh()
-        self.decision.offer(learning.choices)
+        self.decision.offer(learning.table.choices)
         if len(self.decision.places) > 1:
             # Nothing is chosen before somebody chooses: what is meant is not given away.
             self.decision.focus_on(None)
@@ -232,9 +232,9 @@ class LessonPage(Page):
                     self.tr("Well done"), said(step.done), chapter, place, primary=on, tone="ok"
                 )
             case LearningState.WATCH:
-                seat = learning.game.to_move
+                seat = learning.table.game.to_move
                 told = self.tr("{player} is playing…").format(
-                    player=seats_at(learning.table)[seat].name
+                    player=seats_at(learning.table.setup)[seat].name
                 )
                 if seat == LEARNER:
                     told = self.tr("The game continues…")
@@ -254,9 +254,9 @@ class LessonPage(Page):
 
     def _show_players(self) -> None:
         learning, shown = self.learning, self._table
-        game, position = learning.game, learning.position()
+        game, position = learning.table.game, learning.table.position()
         lines = []
-        for number, seat in enumerate(seats_at(learning.table)):
+        for number, seat in enumerate(seats_at(learning.table.setup)):
             active = number == game.to_move and not game.is_over
             lines.append(
                 PlayerLine(
@@ -266,7 +266,7 @@ class LessonPage(Page):
                     shown.words.doing(game.phase) if active else "",
                     shown.standing(position, number),
                     shown.rows,
-                    shown.badge(learning, number),
+                    shown.badge(learning.table, number),
                     tuple(shown.notes(position, number)),
                 )
             )
@@ -309,7 +309,7 @@ class LessonPage(Page):
             return
         start = self.stage.mapTo(self, self.stage.place_of(event.spot))
         card = self.players.cards[event.seat]
-        colour = self.learning.table.seats[event.seat].colour
+        colour = self.learning.table.setup.seats[event.seat].colour
         flying = FlyingPoints(gained(points(event.items)), colour, self)
         end = card.mapTo(self, QPoint(-flying.width() // 2, card.height() // 2))
         flying.fly(start, end)
@@ -520,7 +520,7 @@ class LessonPage(Page):
 
     def _wrong_place(self) -> list[QRect]:
         """Where the tile lies that is spoken of."""
-        move = self.learning.moments[-1].move
+        move = self.learning.table.moments[-1].move
         if not isinstance(move, Lay):
             return []
         box = self.stage.shape_of(Spot(move.square, "")).boundingRect().toRect()

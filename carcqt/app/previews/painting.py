@@ -64,10 +64,11 @@ def game_path(game: str) -> Path:
 
 def paint_save(path: Path, width: int, height: int, square: int) -> Pixels:
     """The liveliest part of a saved game, as the whole table sees it."""
-    opened = open_save(path)
-    position = opened.game.seen_by(None).position
-    colours = [seat.colour for seat in opened.table.seats]
-    return pixels_of(_paint(opened.table.material_file, position, colours, width, height, square))
+    table = open_save(path).table
+    position = table.game.seen_by(None).position
+    colours = [seat.colour for seat in table.setup.seats]
+    file = table.setup.material_file
+    return pixels_of(_paint(file, position, colours, width, height, square))
 
 
 def paint_puzzle(path: Path, width: int, height: int, square: int, keep: Path) -> Pixels:

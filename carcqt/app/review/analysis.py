@@ -54,16 +54,16 @@ class AnalysisPage(ReviewPage):
         self, session: Session, studio: Studio, parent: QWidget | None = None, *, start: bool = True
     ) -> None:
         self.playback = Playback(session, 0)
-        super().__init__(self.playback, studio, parent)
+        super().__init__(self.playback.table, studio, parent)
         self.playback.setParent(self)
         self.session = session
         self.analyst = Analyst(session, self)
-        self.log = LogModel(session, language().translate, self, for_table=True)
+        self.log = LogModel(session.table, language().translate, self, for_table=True)
         self.open: KeyMoment | None = None
         self._shows_better = True
         self._lines: list[MomentLine] = []
         self._begins = {
-            moment.turn: number for number, moment in reversed([*enumerate(session.moments)])
+            moment.turn: number for number, moment in reversed([*enumerate(session.table.moments)])
         }
         """Moves that were made before each turn."""
         self._shown: list[StageTurn] = []
@@ -79,10 +79,10 @@ class AnalysisPage(ReviewPage):
 
     @property
     def _is_long(self) -> bool:
-        return self.playback.turns >= SHORT or game_words(self.session.table.game).in_rounds
+        return self.playback.turns >= SHORT or game_words(self.session.table.setup.game).in_rounds
 
     def _make_parts(self) -> None:
-        seats = seats_at(self.session.table)
+        seats = seats_at(self.session.table.setup)
         self.close_button = IconButton()
         self.reports = SeatReports(seats)
         self.which = Segmented([(_ALL, "", ""), *((kind, "", "") for kind in MomentKind)], _ALL)
@@ -175,10 +175,10 @@ class AnalysisPage(ReviewPage):
         """As far as it has come."""
         analysis, state = self.analyst.analysis, self.analyst.state
         self.reports.show_reports([analysis.report(seat) for seat in range(analysis.players)])
-        is_done = state is AnalystState.DONE and self.session.is_over
+        is_done = state is AnalystState.DONE and self.session.table.game.is_over
         self.luck.setVisible(is_done and self._has_luck_room)
         if is_done:
-            winner = self.session.game.winners[0]
+            winner = self.session.table.game.winners[0]
             self.luck.show_lead(winner, self._lead(winner), analysis.luck_ahead(winner))
         working = state is AnalystState.WORKING
         self.work.setVisible(state is not AnalystState.DONE and self._is_long)
@@ -192,7 +192,7 @@ class AnalysisPage(ReviewPage):
         self.where.setVisible(not (self._is_small and not self.work.isHidden()))
 
     def _lead(self, winner: int) -> int:
-        scores = list(self.session.game.scores)
+        scores = list(self.session.table.game.scores)
         return scores[winner] - max(
             (score for seat, score in enumerate(scores) if seat != winner), default=0
         )
@@ -206,7 +206,9 @@ class AnalysisPage(ReviewPage):
         if self.open is None and self.analyst.state is not AnalystState.WORKING and shown:
             self.open = shown[0]
             self.playback.go(self.open.turn.end)
-        words = VerdictWords(language().translate, self.session.game, self.session.table)
+        words = VerdictWords(
+            language().translate, self.session.table.game, self.session.table.setup
+        )
         lines = [self._line(moment, words) for moment in shown]
         if lines == self._lines and self._opened is not None:
             return
@@ -252,7 +254,7 @@ class AnalysisPage(ReviewPage):
 
     def _line(self, moment: KeyMoment, words: VerdictWords) -> MomentLine:
         turn, best = moment.turn, moment.turn.best
-        seat = seats_at(self.session.table)[turn.seat]
+        seat = seats_at(self.session.table.setup)[turn.seat]
         title, texts = self._told(turn), tuple[str, ...]()
         if moment.kind is MomentKind.LUCK:
             title = words.drew(seat.name, turn.luck)
@@ -283,8 +285,8 @@ class AnalysisPage(ReviewPage):
         return told[0].removesuffix(".") if told else self._when(turn)
 
     def _when(self, turn: AnalysedTurn) -> str:
-        number = self.session.moments[turn.number].turn
-        if game_words(self.session.table.game).in_rounds:
+        number = self.session.table.moments[turn.number].turn
+        if game_words(self.session.table.setup.game).in_rounds:
             return self.tr("Round {turn}").format(turn=number)
         return self.tr("Turn {turn}").format(turn=number)
 
@@ -318,7 +320,7 @@ class AnalysisPage(ReviewPage):
         self.stage.refresh()
         turn = analysis.at(playback.number)
         facts = {"turn": max(1, playback.turn), "turns": playback.turns}
-        in_rounds = game_words(playback.table.game).in_rounds
+        in_rounds = game_words(playback.table.setup.game).in_rounds
         text = (
             self.tr("Round {turn} of {turns}") if in_rounds else self.tr("Turn {turn} of {turns}")
         )
@@ -336,7 +338,7 @@ class AnalysisPage(ReviewPage):
             )
         if turn is None:
             return ""
-        name, percent = seats_at(self.session.table)[turn.seat].name, punctuation().percent
+        name, percent = seats_at(self.session.table.setup)[turn.seat].name, punctuation().percent
         chance, hope = turn.chances[turn.seat], turn.hope
         if turn.loss < MISTAKE or hope <= chance:
             return punctuation().colon(name, percent(chance))
@@ -376,7 +378,7 @@ class AnalysisPage(ReviewPage):
         if lights and best is not None and main is not None:
             # Where the truth was another than the seat could know, nothing is lit.
             with suppress(RulesError):
-                after = self.session.game_after(best.turn, turn.number)
+                after = self.session.table.game_after(best.turn, turn.number)
                 stage.glow_in(after, main.spot, main.kind)
 
     def _light(self, moment: KeyMoment | None) -> None:
@@ -442,11 +444,11 @@ class AnalysisPage(ReviewPage):
         self.luck.setVisible(self._has_luck_room and self.analyst.state is AnalystState.DONE)
 
     def retranslate(self) -> None:
-        table = self.session.table
+        table = self.session.table.setup
         self.log.retranslate(language().translate)
         words = game_words(table.game)
         title = punctuation().colon(self.tr("Analysis"), words.title())
-        scores = self.session.position_at(len(self.session.moments)).scores
+        scores = self.session.table.position().scores
         named = zip(seats_at(table), scores, strict=True)
         self.top.show_title(title, " · ".join(f"{seat.name} {score}" for seat, score in named))
         self.top.home_button.set_tooltip(self.tr("Home"))

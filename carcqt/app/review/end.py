@@ -99,19 +99,19 @@ class EndPage(Page):
     ) -> None:
         super().__init__(parent)
         self.session, self._studio = session, studio
-        self.summary = Summary.of(session.game, session.moments)
-        table = session.table
+        self.summary = Summary.of(session.table.game, session.table.moments)
+        table = session.table.setup
         self._words = game_words(table.game)
         set_game(self, table.game)
         self._stage, self._is_set = None, False
         if studio is not None:
             # It is never shown itself: it only lends its picture.
-            self._stage = game_table(table.game).stage(session, Decision(self), studio)
+            self._stage = game_table(table.game).stage(session.table, Decision(self), studio)
             self._stage.setParent(self)
             self._stage.hide()
         self.bar = PageBar(table.game)
         self.hero = Hero(session, self.summary)
-        self.sources = SourceTable(self.summary, session.game.description, seats_at(table))
+        self.sources = SourceTable(self.summary, session.table.game.description, seats_at(table))
         self.board = BoardThumbnail(large=True)
         self.chart = ScoreChart(self._curve_of(), seats_at(table), rounds=self._words.in_rounds)
         self.decisive = Decisive(Recap(session), self.summary, rounds=self._words.in_rounds)
@@ -131,7 +131,7 @@ class EndPage(Page):
         session = self.session
         if not self._words.scores_late:
             return self.summary
-        return self.summary.as_expected(session.moments, session.game_at)
+        return self.summary.as_expected(session.table.moments, session.table.game_at)
 
     def _make_buttons(self) -> None:
         self.saves_button = IconButton("folder")
@@ -191,7 +191,7 @@ class EndPage(Page):
         self.step_button.clicked.connect(self.commands["step_through"].trigger)
         self.replay_button.clicked.connect(self.commands["replay"].trigger)
         for picture in (self.hero.picture, self.board):
-            picture.clicked.connect(lambda: self.replay.emit(len(self.session.moments)))
+            picture.clicked.connect(lambda: self.replay.emit(len(self.session.table.moments)))
         self.decisive.asked.connect(self._go_to_swing)
         self.home_button.clicked.connect(self.home)
         self.again_button.clicked.connect(self.again)

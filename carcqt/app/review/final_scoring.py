@@ -165,18 +165,18 @@ class FinalScoringPage(ReviewPage):
     closed = Signal()
 
     def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__(session, studio, parent)
+        super().__init__(session.table, studio, parent)
         self.session = session
-        summary = Summary.of(session.game, session.moments)
+        summary = Summary.of(session.table.game, session.table.moments)
         self._recap = Recap(session)
         self._before = summary.before_final
         self.steps = self._worth_telling(summary.final)
         self.number = 0
         """Which step is shown; before the first one, 0."""
-        self._systems = {system.id for system in session.game.description.systems}
+        self._systems = {system.id for system in session.table.game.description.systems}
         self.top.home_button.hide()
-        self.card = StepCard(seats_at(session.table))
-        self.standings = [RunningTotal(seat) for seat in seats_at(session.table)]
+        self.card = StepCard(seats_at(session.table.setup))
+        self.standings = [RunningTotal(seat) for seat in seats_at(session.table.setup)]
         self.count = Label("", 13, 500, "text2", wrap=False)
         self.commands = FinalScoringActions(self)
         self.next_button = Button("", ButtonKind.PRIMARY, key=self.commands.key("enter"))
@@ -313,7 +313,7 @@ class FinalScoringPage(ReviewPage):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        title = game_words(self.session.table.game).title()
+        title = game_words(self.session.table.setup.game).title()
         self.top.show_title(title, self.tr("Final scoring"))
         back, skip, key = self.commands["back"], self.commands["skip"], self.commands.key
         self.back_button.setToolTip(back.toolTip())

@@ -74,9 +74,9 @@ class Hero(Card):
     def __init__(self, session: Session, summary: Summary, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=24, spacing=20, horizontal=True, parent=parent)
         self._session, self._summary = session, summary
-        self._words = VOCABULARIES[session.table.game]
-        self._you = session.table.only_person
-        seats = session.table.seats
+        self._words = VOCABULARIES[session.table.setup.game]
+        self._you = session.table.setup.only_person
+        seats = session.table.setup.seats
         # Of many who share the win only some have room for their mark.
         self.marks = [MarkBadge(seats[seat].colour, 64) for seat in summary.winners[:3]]
         self.title = Elided("", 28, 700)
@@ -102,7 +102,7 @@ class Hero(Card):
 
     def retranslate(self) -> None:
         summary = self._summary
-        names = TableNames(language().translate, self._session.table.names)
+        names = TableNames(language().translate, self._session.table.setup.names)
         winners = names.players(summary.winners)
         if summary.winners == (self._you,):
             self.title.setText(self.tr("You win"))

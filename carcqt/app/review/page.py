@@ -16,7 +16,7 @@ from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.rail.log import LogView
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio.studio import Studio
-from carcqt.play.showing import Showing
+from carcqt.play.table import Table
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import PaintedButton
@@ -32,16 +32,16 @@ _WAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 class ReviewPage(Page):
     """A bar above, the stage with its zoom, and a rail beside it."""
 
-    def __init__(self, showing: Showing, studio: Studio, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._showing = showing
-        game = showing.table.game
+        self.table = table
+        game = table.setup.game
         set_game(self, game)
         self.top = PageBar(game)
-        self.stage = game_table(game).stage(showing, Decision(self), studio)
+        self.stage = game_table(game).stage(table, Decision(self), studio)
         self.zoom = ZoomPill(parent=self.stage)
         self.rail = Bar(Edge.LEFT, horizontal=False)
-        self.tips = Tips(self.stage, showing.table.game)
+        self.tips = Tips(self.stage, table.setup.game)
         self.row = row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.stage, 1)
@@ -64,7 +64,7 @@ class ReviewPage(Page):
 
     def fly(self, points: int, seat: int, start: QPoint, end: QPoint) -> None:
         """Points go from where they were won to whom they belong."""
-        colour = self._showing.table.seats[seat].colour
+        colour = self.table.setup.seats[seat].colour
         FlyingPoints(gained(points), colour, self).fly(start, end)
 
     def land(self) -> None:

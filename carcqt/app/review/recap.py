@@ -19,7 +19,7 @@ class Recap:
 
     def swing(self, swing: Swing) -> str:
         """What the seat scored by that move, without a full stop."""
-        moment = self._session.moments[swing.number - 1]
+        moment = self._session.table.moments[swing.number - 1]
         lines = self._story().lines([Told(moment.seat, moment.move, played_events(moment))])
         told = list[str]()
         begun = ""
@@ -40,16 +40,16 @@ class Recap:
     def source(self, step: FinalStep) -> str:
         if not isinstance(step.event, Scored):
             return ""
-        return capital(game_words(self._session.table.game).source(step.source))
+        return capital(game_words(self._session.table.setup.game).source(step.source))
 
     def breakdown(self, step: FinalStep) -> str:
-        return game_words(self._session.table.game).breakdown(step.source, step.items)
+        return game_words(self._session.table.setup.game).breakdown(step.source, step.items)
 
     def players(self, seats: tuple[int, ...]) -> str:
-        return TableNames(language().translate, self._session.table.names).players(seats)
+        return TableNames(language().translate, self._session.table.setup.names).players(seats)
 
     def _story(self) -> StoryWords:
-        table = self._session.table
+        table = self._session.table.setup
         return StoryWords(
-            language().translate, self._session.game, table.names, table.material_file
+            language().translate, self._session.table.game, table.names, table.material_file
         )

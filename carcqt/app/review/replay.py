@@ -68,14 +68,14 @@ class ReplayPage(ReviewPage):
         parent: QWidget | None = None,
     ) -> None:
         self.playback = Playback(session, moment)
-        super().__init__(self.playback, studio, parent)
+        super().__init__(self.playback.table, studio, parent)
         self.playback.setParent(self)
         self.session = session
-        self.log = LogModel(session, language().translate, self, for_table=True)
+        self.log = LogModel(session.table, language().translate, self, for_table=True)
         self.lines = ScoresOnly(self.log, self)
         self.note = StateBadge("", icon="info")
         self.overlay_button, self.close_button = IconButton(), IconButton()
-        self.scores = ScoresLine(seats_at(session.table))
+        self.scores = ScoresLine(seats_at(session.table.setup))
         self.which = Segmented([("all", "", ""), ("scores", "", "")])
         self.view = LogView()
         self.view.setItemDelegate(ReplayDelegate(self.playback, self.view))
@@ -139,16 +139,16 @@ class ReplayPage(ReviewPage):
         self.view.activated.connect(lambda index: self._jump(index.data(LogRole.NUMBER)))
         playback.moved.connect(self._show_moment)
         playback.running.connect(self._show_running)
-        self.session.changed.connect(self._show_game)
+        self.session.table.changed.connect(self._show_game)
 
     # What is shown.
 
     def _show_game(self) -> None:
         """Who scored when: everybody sees that. The final scoring would dwarf all else."""
-        seats = self.session.table.seats
+        seats = self.session.table.setup.seats
         ticks = [
             Tick(moment.number, seats[seat].colour, gain)
-            for moment in self.session.moments
+            for moment in self.session.table.moments
             for seat, gain in enumerate(gained(played_events(moment), len(seats)))
             if gain
         ]
@@ -157,7 +157,7 @@ class ReplayPage(ReviewPage):
     def _show_moment(self) -> None:
         playback, bar = self.playback, self.bar
         self.stage.refresh()
-        position = playback.position()
+        position = playback.table.position()
         self.scores.show_scores(position.scores)
         if bar.timeline.value() != playback.number:
             bar.timeline.blockSignals(True)
@@ -168,7 +168,7 @@ class ReplayPage(ReviewPage):
             self.commands[act].setEnabled(playback.number > 0)
         for act in ("forth", "last"):
             self.commands[act].setEnabled(playback.number < playback.last)
-        bar.branch.setEnabled(not playback.game.is_over)
+        bar.branch.setEnabled(not playback.table.game.is_over)
         self._glow_here()
         self._scroll_here()
         self._fly()
@@ -186,10 +186,10 @@ class ReplayPage(ReviewPage):
         playback = self.playback
         if not playback.number:
             return self.tr("Before the first move")
-        if playback.game.is_over:
+        if playback.table.game.is_over:
             return self.tr("The end")
         facts = {"turn": playback.turn, "turns": playback.turns}
-        if game_words(playback.table.game).in_rounds:
+        if game_words(playback.table.setup.game).in_rounds:
             return self.tr("Round {turn} of {turns}").format(**facts)
         return self.tr("Turn {turn} of {turns}").format(**facts)
 
@@ -204,7 +204,7 @@ class ReplayPage(ReviewPage):
 
     def _is_end(self) -> bool:
         """All that the final scoring lights at once would be half of the board."""
-        return self.playback.game.is_over
+        return self.playback.table.game.is_over
 
     def _scroll_here(self) -> None:
         self.view.viewport().update()
@@ -219,7 +219,7 @@ class ReplayPage(ReviewPage):
         moment = self.playback.moment
         if moment is None or self._is_end() or not self.isVisible():
             return
-        for event in self.session.events_at(moment.number):
+        for event in self.session.table.events_at(moment.number):
             if isinstance(event, Scored) and event.spot is not None and points(event.items):
                 start = self.stage.mapTo(self, self.stage.place_of(event.spot))
                 end = self.scores.mapTo(self, self.scores.place_of(event.seat))
@@ -281,9 +281,9 @@ class ReplayPage(ReviewPage):
     def retranslate(self) -> None:
         self.log.retranslate(language().translate)
         session = self.session
-        players = PlayerNames(language().translate, session.table.names)
-        name = session.title or players.listed(range(len(session.table.seats)))
-        words = game_words(session.table.game)
+        players = PlayerNames(language().translate, session.table.setup.names)
+        name = session.title or players.listed(range(len(session.table.setup.seats)))
+        words = game_words(session.table.setup.game)
         self.top.show_title(words.title(), self.tr("Replay · {name}").format(name=name))
         self.top.home_button.set_tooltip(self.tr("Home"))
         self.note.set_state(

@@ -90,7 +90,7 @@ class ReplayDelegate(LogDelegate):
 
     def ground(self, index: _Index) -> str:
         here = index.data(LogRole.NUMBER) == self._playback.number
-        return style().accent(self._playback.table.game).soft if here else ""
+        return style().accent(self._playback.table.setup.game).soft if here else ""
 
     def strength(self, index: _Index) -> float:
         return 1.0 if index.data(LogRole.NUMBER) <= self._playback.number else _FAINT

@@ -51,13 +51,13 @@ def _judged(judged: JudgedTry, words: SolvingWords, seat: int) -> StageTurn:
 def try_pointed_at(judged: JudgedTry, solving: Solving) -> list[StageTurn]:
     tokens = style().tokens
     colour = tokens.warn if judged.mark is Mark.NEAR else tokens.err
-    position = solving.position()
+    position = solving.table.position()
     return [StageTurn(judged.turn, "✗", "", colour, solving.seat, _lies(judged.turn, position))]
 
 
 def line_pointed_at(solving: Solving, number: int) -> list[StageTurn]:
     """The seat's own turns of a right line, by their numbers."""
-    lines, position = solving.lines or (), solving.position()
+    lines, position = solving.lines or (), solving.table.position()
     if not 0 <= number < len(lines):
         return []
     own = [step.moves for step in lines[number] if step.seat == solving.seat]

@@ -70,19 +70,19 @@ class SolvingPage(Page):
         super().__init__(parent)
         self.solving: Final = solving
         self.place: Final = place
-        game = solving.table.game
+        game = solving.table.setup.game
         set_game(self, game)
         self._table: Final = game_table(game)
         self.decision: Final = Decision(self)
-        self.stage: Final = self._table.stage(solving, self.decision, studio)
+        self.stage: Final = self._table.stage(solving.table, self.decision, studio)
         self.stage.is_live = True
-        hand = self._table.hand(solving, self.decision, studio, self.stage)
+        hand = self._table.hand(solving.table, self.decision, studio, self.stage)
         self.commands: Final = SolvingActions(self)
         self.words: Final = SolvingWords(solving)
-        self.log: Final = LogModel(solving, language().translate, self)
-        moves = MovesModel(solving, language().translate, self)
+        self.log: Final = LogModel(solving.table, language().translate, self)
+        moves = MovesModel(solving.table, language().translate, self)
         self._moves: Final = moves
-        left = self._table.left(solving, studio)
+        left = self._table.left(solving.table, studio)
         self.drawer: Final = Drawer(self.log, moves, left, self.stage)
         self.over: Final = SolvingOverlays(self.stage, self.drawer, game)
         self.bubble: Final = self.over.bubble
@@ -149,7 +149,7 @@ class SolvingPage(Page):
 
     def _connect(self) -> None:
         solving, view, bind = self.solving, self.stage.view, self.commands.bind
-        solving.changed.connect(self.refresh)
+        solving.table.changed.connect(self.refresh)
         solving.judged.connect(self._judged)
         solving.explained.connect(lambda _judged: self._show_bubble())
         solving.solved.connect(self._solved)
@@ -157,7 +157,7 @@ class SolvingPage(Page):
         self.decision.decided.connect(solving.play)
         self.stage.square_pointed.connect(self.drawer.show_fitting)
         self.top.home.connect(self.back)
-        self._help.clicked.connect(lambda: self.help_asked.emit(solving.table.game))
+        self._help.clicked.connect(lambda: self.help_asked.emit(solving.table.setup.game))
         self.commands.bind_checked(overlay=self.stage.show_overlay, moves=self._show_drawer)
         bind(
             turn=self._turn,
@@ -211,7 +211,7 @@ class SolvingPage(Page):
             button.setVisible(solving.may_step)
         for button in self._deciding:
             button.setVisible(not looks)
-        made, whole = len(solving.moments), solving.line_length
+        made, whole = len(solving.table.moments), solving.line_length
         is_ahead, is_behind = whole > made, made > solving.first_step
         for name, on in (
             ("first", is_behind),
@@ -253,7 +253,9 @@ class SolvingPage(Page):
         rail.tries.show_tries(lines, narrow=self._size.is_narrow)
         hints = tuple(words.written(text) for text in solving.hints[: solving.attempt.hints_shown])
         rail.hints.show_hints(hints, len(solving.hints))
-        cards = player_lines(solving, self._table, active=solving.state is SolvingState.DECIDING)
+        cards = player_lines(
+            solving.table, self._table, active=solving.state is SolvingState.DECIDING
+        )
         # Who solves it looks first at what is in hand.
         own = cards.pop(solving.seat)
         rail.players.show_lines([own, *cards])
@@ -261,7 +263,7 @@ class SolvingPage(Page):
         rail.made.show_turn(*words.made(), words.stepping())
         back, forth = self.commands["back"], self.commands["forth"]
         rail.made.allow_steps(back=back.isEnabled(), forth=forth.isEnabled())
-        rail.allow_restart(bool(solving.moments))
+        rail.allow_restart(bool(solving.table.moments))
         self._show_time()
 
     def _show_time(self) -> None:
@@ -481,7 +483,7 @@ class SolvingPage(Page):
             case SolvingState.SOLVED | SolvingState.SHOWING:
                 self.next_asked.emit()
             case SolvingState.REPLYING:
-                name = seats_at(self.solving.table)[self.solving.game.to_move].name
+                name = seats_at(self.solving.table.setup)[self.solving.game.to_move].name
                 self._announce(self.tr("{player} is thinking…").format(player=name))
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -48,12 +48,12 @@ class SolvingWords(QObject):
 
     @property
     def _tries(self) -> TryWords:
-        return TryWords(language().translate, self._solving.puzzle, self._solving.table)
+        return TryWords(language().translate, self._solving.puzzle, self._solving.table.setup)
 
     @property
     def _goals(self) -> GoalWords:
-        table = self._solving.table
-        return GoalWords(language().translate, table.game, table.names, table.material_file)
+        setup = self._solving.table.setup
+        return GoalWords(language().translate, setup.game, setup.names, setup.material_file)
 
     @cached_property
     def letters(self) -> SquareLetters:
@@ -67,7 +67,7 @@ class SolvingWords(QObject):
             return self.letters.written(own)
         solving = self._solving
         goal, game = solving.puzzle.goal, solving.puzzle.start()
-        names = TableNames(language().translate, solving.table.names)
+        names = TableNames(language().translate, solving.table.setup.names)
         marked: list[Square] = []
 
         def letter() -> str:
@@ -88,7 +88,7 @@ class SolvingWords(QObject):
         return (*script, *facts)
 
     def _script(self) -> Iterator[GoalFact]:
-        table, game = self._solving.table, self._solving.puzzle.start()
+        table, game = self._solving.table.setup, self._solving.puzzle.start()
         words = ReplyWords(language().translate, game, table.material_file)
         names = TableNames(language().translate, table.names)
         for reply in self._solving.puzzle.goal.replies:
@@ -106,7 +106,7 @@ class SolvingWords(QObject):
         return self.letters.written(told(text))
 
     def turn_of(self, number: int, of: int) -> str:
-        words = game_words(self._solving.table.game)
+        words = game_words(self._solving.table.setup.game)
         text = (
             self.tr("Round {number} of {count}")
             if words.in_rounds
@@ -169,9 +169,9 @@ class SolvingWords(QObject):
             return self._verdict(judged)
         if not solving.may_look:
             return self._left_out()
-        is_whole = len(solving.moments) == solving.line_length
+        is_whole = len(solving.table.moments) == solving.line_length
         comment = self.written(solving.comment)
-        if is_whole and solving.moments and comment:
+        if is_whole and solving.table.moments and comment:
             return ("ok", "", "", comment, "", "")
         if solving.state is SolvingState.SHOWING and solving.lines is None:
             return ("text2", "", self.tr("The solution is being worked out…"), "", "", "")
@@ -183,7 +183,7 @@ class SolvingWords(QObject):
 
     def _left_out(self) -> BubbleWords | None:
         """Of a reply that has become impossible nothing is seen on the board."""
-        moments = self._solving.moments
+        moments = self._solving.table.moments
         if not moments or not isinstance(moments[-1].move, Skip):
             return None
         return ("text2", "", "", self._last_step(), "", "")
@@ -227,18 +227,18 @@ class SolvingWords(QObject):
     def _last_step(self) -> str:
         """What the last move on the board was, as the log tells it."""
         solving = self._solving
-        if not solving.moments:
+        if not solving.table.moments:
             return ""
-        moment = solving.moments[-1]
-        told_of = Told(moment.seat, moment.move, solving.events_of(moment.number))
-        table = solving.table
+        moment = solving.table.moments[-1]
+        told_of = Told(moment.seat, moment.move, solving.table.events_of(moment.number))
+        table = solving.table.setup
         words = StoryWords(language().translate, solving.game, table.names, table.material_file)
         return " ".join(line.text for line in words.lines([told_of]))
 
     def last_turn(self) -> tuple[int, Turn] | None:
         """The last turn on the board, and whose it is; once all is done, the last own one."""
         solving = self._solving
-        moments = list(solving.moments)
+        moments = list(solving.table.moments)
         if len(moments) == solving.line_length:
             while moments and moments[-1].seat != solving.seat:
                 moments.pop()
@@ -254,7 +254,7 @@ class SolvingWords(QObject):
     def ahead(self) -> DrawGroups:
         """What is known to come, of each pile: as much as may matter."""
         solving = self._solving
-        goal, position, table = solving.puzzle.goal, solving.position(), solving.table
+        goal, position, table = solving.puzzle.goal, solving.table.position(), solving.table.setup
         words = game_words(table.game)
         names = TableNames(language().translate, (), table.material_file)
         tiles = solving.game.material.tile if isinstance(solving.game, TileLaying) else {}
@@ -357,7 +357,7 @@ class SolvingWords(QObject):
         return rows, note
 
     def line_shown(self) -> int | None:
-        return self._solving.line_on_board() if self._solving.moments else None
+        return self._solving.line_on_board() if self._solving.table.moments else None
 
     def _turns(self, line: Line) -> tuple[AnswerTurn, ...]:
         """The seat's own, one after the other."""

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.rail.log import LogDelegate, LogView
+from carcqt.play.listing.listing_model import Index
 from carcqt.play.listing.log import LogModel
 from carcqt.play.listing.models import MoveRole, MovesModel
-from carcqt.play.listing.session_model import Index
 from carcqt.rules.geometry import Square
 from carcqt.ui.layout_check import float_over
 from carcqt.ui.theme.style import style

@@ -12,7 +12,7 @@ from carcqt.app.table.shown import Count, MoveLabel, Own, PileLine
 from carcqt.app.table.stage import Stage
 from carcqt.art.drawings.pieces import piece
 from carcqt.art.studio.studio import Studio
-from carcqt.play.showing import Followed, Playing, Showing
+from carcqt.play.table import Table
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move, Place
@@ -36,12 +36,12 @@ class GameTable(Speech, ABC):
         self.words: Final = names_of(translate, game)
 
     @abstractmethod
-    def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage: ...
+    def stage(self, table: Table, decision: Decision, studio: Studio) -> Stage: ...
 
     @abstractmethod
-    def hand(self, session: Playing, decision: Decision, studio: Studio, stage: Stage) -> Hand: ...
+    def hand(self, table: Table, decision: Decision, studio: Studio, stage: Stage) -> Hand: ...
 
-    def left(self, session: Followed, studio: Studio) -> LeftPage | None:
+    def left(self, table: Table, studio: Studio) -> LeftPage | None:
         """A page of the drawer with what is still to come."""
         return None
 
@@ -82,7 +82,7 @@ class GameTable(Speech, ABC):
         """What there is no room for on a player's card."""
         return []
 
-    def badge(self, session: Showing, seat: int) -> str:
+    def badge(self, table: Table, seat: int) -> str:
         """Its place in the order of a round, in games that have one."""
         return ""
 

@@ -146,7 +146,7 @@ class Hinting(QObject):
 
     def _meaning(self) -> str:
         """Return what the numbers are."""
-        game, hints = self._session.game, self.counsel.hints
+        game, hints = self._session.table.game, self.counsel.hints
         if not any(map(self._points, hints)):
             return ""
         nothing = game_words(game.description.game).idle_turn()
@@ -181,7 +181,7 @@ class Hinting(QObject):
 
     def _lines(self) -> list[HintLine]:
         session, found = self._session, list[HintLine]()
-        words = HintWords(language().translate, session.table, session.game.to_move)
+        words = HintWords(language().translate, session.table.setup, session.table.game.to_move)
         hints = self.shown()
         for hint, heading in zip(hints, words.headings(hints), strict=True):
             why, more = (
@@ -194,7 +194,7 @@ class Hinting(QObject):
 
     @property
     def _is_alone(self) -> bool:
-        return self._session.viewer == self._session.game.to_move
+        return self._session.table.viewer == self._session.table.game.to_move
 
     def _points(self, hint: Hint) -> str:
         if not hint.counts:
@@ -213,7 +213,7 @@ class Hinting(QObject):
         self.card.choose(chosen)
         if self.card.is_tight:
             self.changed.emit()
-        colours = board_colours(self._session.table.game)
+        colours = board_colours(self._session.table.setup.game)
         turns = [
             StageTurn(
                 hint.turn,
@@ -259,7 +259,7 @@ class Hinting(QObject):
         turn = self.counsel.hints[number].turn
         glow = facts[which].glow if which < len(facts) else None
         if glow is not None:
-            game = self._session.game_after(turn)
+            game = self._session.table.game_after(turn)
             stage.glow_in(game, glow.spot, glow.kind, glow.squares, glow.hardest)
         elif stage.turn_box(turn) is None:
             # What the turn is for, where it puts nothing on the map itself.

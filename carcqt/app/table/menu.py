@@ -52,7 +52,7 @@ class TableMenu(QObject):
         menu.add(self.tr("Replay"), self.replay.emit, "play")
         menu.add(self.tr("Analyse the game so far…"), self.analyse_if_agreed, "chart")
         menu.add(self.tr("Make a puzzle from here"), self.puzzle.emit, "puzzle")
-        if session.table.aids.hints:
+        if session.table.setup.aids.hints:
             menu.take(page.commands["hint"], enabled=bool(page.decision.moves))
         menu.addSeparator()
         self._add_seats(menu)
@@ -68,13 +68,13 @@ class TableMenu(QObject):
             self.tr("End the game now and score"),
             self.end_early,
             "flag",
-            enabled=not session.is_over,
+            enabled=not session.table.game.is_over,
         )
         menu.addSeparator()
         menu.take(self._window["settings"])
         menu.take(self._window["full_screen"])
         told = menu.add_menu(self.tr("Help"), "help")
-        told.add(self.tr("How to play"), lambda: self.help.emit(session.table.game), "book")
+        told.add(self.tr("How to play"), lambda: self.help.emit(session.table.setup.game), "book")
         told.take(self._window["keys"])
         told.add(self.tr("About carcqt"), self.about.emit, "info")
         menu.drop(under)
@@ -82,7 +82,7 @@ class TableMenu(QObject):
     def _add_seats(self, menu: PopMenu) -> None:
         """A person and the computer may swap a seat at any time."""
         seats = menu.add_menu(self.tr("Players"))
-        for number, seat in enumerate(seats_at(self.session.table)):
+        for number, seat in enumerate(seats_at(self.session.table.setup)):
             is_person = seat.kind is SeatKind.PERSON
             other = SeatKind.COMPUTER if is_person else SeatKind.PERSON
             text = (
@@ -94,7 +94,7 @@ class TableMenu(QObject):
                 text.format(player=seat.name),
                 partial(self.session.swap_seat, number, other),
                 "bot" if is_person else "user",
-                enabled=not self.session.is_over,
+                enabled=not self.session.table.game.is_over,
             )
 
     def _add_aids(self, menu: PopMenu) -> None:
@@ -106,7 +106,7 @@ class TableMenu(QObject):
             ("left", self.tr("Tiles left and dead squares")),
             ("hints", self.tr("Hints")),
         ):
-            on = getattr(session.table.aids, key)
+            on = getattr(session.table.setup.aids, key)
             aids.add(
                 text,
                 partial(self._set_aid, key, not on),
@@ -114,7 +114,7 @@ class TableMenu(QObject):
             )
 
     def _set_aid(self, key: str, on: bool) -> None:
-        self.session.set_aids(replace(self.session.table.aids, **{key: on}))
+        self.session.set_aids(replace(self.session.table.setup.aids, **{key: on}))
 
     def _add_undo(self, menu: PopMenu) -> None:
         undo, session = menu.add_menu(self.tr("Undo")), self.session
@@ -126,12 +126,12 @@ class TableMenu(QObject):
             undo.add(
                 text,
                 partial(session.set_undo, policy),
-                checked=session.table.undo is policy,
+                checked=session.table.setup.undo is policy,
             )
 
     def analyse_if_agreed(self) -> None:
         """While the game goes on it tells what computer players think of everyone's turns."""
-        if len(self.session.table.persons) < 2 or ask(
+        if len(self.session.table.setup.persons) < 2 or ask(
             self.page,
             self.tr("Analyse the game so far?"),
             self.tr("The analysis reveals good moves for every player. Does everyone agree?"),

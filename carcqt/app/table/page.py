@@ -57,25 +57,25 @@ class TablePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.session, self._table = session, game_table
-        game = session.table.game
+        game = session.table.setup.game
         set_game(self, game)
         self.decision = Decision(self)
-        self.stage = game_table.stage(session, self.decision, studio)
+        self.stage = game_table.stage(session.table, self.decision, studio)
         self.stage.is_live = True
-        self.hand = game_table.hand(session, self.decision, studio, self.stage)
+        self.hand = game_table.hand(session.table, self.decision, studio, self.stage)
         self.hinting = Hinting(session, self.decision, self.stage, self)
-        self.log = LogModel(session, language().translate, self)
+        self.log = LogModel(session.table, language().translate, self)
         self._public: LogModel | None = None
-        if any(move.secret for move in session.game.moves):
+        if any(move.secret for move in session.table.game.moves):
             # What a curtain may tell: it is there before the page hears of a change.
-            self._public = LogModel(session, language().translate, self, for_table=True)
-        self.moves = MovesModel(session, language().translate, self)
+            self._public = LogModel(session.table, language().translate, self, for_table=True)
+        self.moves = MovesModel(session.table, language().translate, self)
         self.commands = TableActions(self)
         self.top = TopBar(game, self.commands)
         self.rail = Rail(game, self.log, self.hand)
         self.zoom = ZoomPill(parent=self.stage)
         self.hints = KeyHints(parent=self.stage)
-        left = game_table.left(session, studio)
+        left = game_table.left(session.table, studio)
         self.drawer = Drawer(self.log, self.moves, left, self.stage)
         self.notice = FloatingNotice(self.stage)
         self._waits_for: int | None = None
@@ -87,7 +87,7 @@ class TablePage(QWidget):
         self.tips = Tips(self.stage, game)
         self.banner = TurnBanner(self.stage)
         self._hints: list[tuple[str, str]] = []
-        self._announced = len(session.moments)
+        self._announced = len(session.table.moments)
         self._room, self._has_own, self._given = CardRoom.FULL, False, 0
         self._lay_out()
         self._connect()
@@ -113,8 +113,8 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         session, view = self.session, self.stage.view
-        session.changed.connect(self.refresh)
-        session.moved.connect(self._moved)
+        session.table.changed.connect(self.refresh)
+        session.table.moved.connect(self._moved)
         session.ended.connect(self.ended)
         self.hinting.changed.connect(self._show_hinting)
         self.hinting.numbered.connect(self._number_turn)
@@ -146,7 +146,7 @@ class TablePage(QWidget):
             redo=self.redo,
         )
         self.top.log.connect(self._show_drawer)
-        self.top.help.connect(lambda: self.help_asked.emit(session.table.game))
+        self.top.help.connect(lambda: self.help_asked.emit(session.table.setup.game))
         self.top.menu.connect(lambda: self.menu_asked.emit(self.top.menu_button))
         self.rail.log_asked.connect(lambda: self.open_drawer(LOG))
         self.rail.pointed.connect(self.stage.glow)
@@ -162,12 +162,12 @@ class TablePage(QWidget):
 
     def refresh(self) -> None:
         """The session has changed in some way."""
-        session, game = self.session, self.session.game
+        session, game = self.session, self.session.table.game
         words = self._table.words
         if self._waits_for not in (None, game.to_move):
             self._waits_for = None
             self.notice.hide()
-        self.top.show_title(words.title(), self._table.subtitle(game, max(1, session.turn)))
+        self.top.show_title(words.title(), self._table.subtitle(game, max(1, session.table.turn)))
         extra = self._table.extra_turn(game)
         first = extra.step if extra else words.first_step(game.phase)
         steps = (first, *words.steps()[1:]) if first else words.steps()
@@ -179,8 +179,8 @@ class TablePage(QWidget):
         self._show_own()
         self.rail.piles.show_piles(self._table.piles(game))
         self.stage.refresh()
-        decides = session.is_persons_turn and not session.waiting_for_curtain
-        self.top.allow_hints(session.table.aids.hints)
+        decides = session.table.is_persons_turn and not session.table.waiting_for_curtain
+        self.top.allow_hints(session.table.setup.aids.hints)
         self.commands["hint"].setEnabled(self.hinting.counsel.can_ask)
         self.decision.offer(list(game.choices()) if decides else ())
         self.hinting.refresh()
@@ -190,11 +190,11 @@ class TablePage(QWidget):
         self._announce()
 
     def _show_extra(self, extra: ExtraTurn | None) -> None:
-        game, after = self.session.game, ""
+        game, after = self.session.table.game, ""
         if extra is None:
             self.banner.hide()
         elif game.left_in(0).total():
-            table = self.session.table
+            table = self.session.table.setup
             following = (game.to_move + 1) % len(table.seats)
             if following == table.only_person:
                 after = self.tr("Then it is your turn.")
@@ -210,27 +210,29 @@ class TablePage(QWidget):
         while row >= 0 and self.log.index(row).data(LogRole.NUMBER) > self._announced:
             said.insert(0, str(self.log.index(row).data()))
             row -= 1
-        self._announced = len(self.session.moments)
+        self._announced = len(self.session.table.moments)
         if said:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join(said)))
 
     def _show_players(self) -> None:
-        lines = player_lines(self.session, self._table, active=not self.session.is_over)
+        lines = player_lines(
+            self.session.table, self._table, active=not self.session.table.game.is_over
+        )
         self.rail.players.show_lines(lines, self._room)
 
     def _show_own(self) -> None:
         """Of the person whose turn it is; of nobody else."""
         session = self.session
-        seat = session.game.to_move
-        own = self._table.own(session.position(), seat)
-        self._has_own = own is not None and bool(own.draws) and session.is_persons_turn
+        seat = session.table.game.to_move
+        own = self._table.own(session.table.position(), seat)
+        self._has_own = own is not None and bool(own.draws) and session.table.is_persons_turn
         self.own.setVisible(self._has_own)
         if own is not None:
-            alone = len(session.table.persons) == 1
+            alone = len(session.table.setup.persons) == 1
             self.own.show_own(own.title, own.draws, open_=own.is_open, may_look=not alone)
 
     def _look(self, on: bool) -> None:
-        self._peek(self.session.game.to_move if on else None)
+        self._peek(self.session.table.game.to_move if on else None)
 
     def _peek(self, seat: int | None) -> None:
         if seat is None:
@@ -263,7 +265,7 @@ class TablePage(QWidget):
 
     def _draw_curtain(self) -> None:
         session = self.session
-        if not session.waiting_for_curtain:
+        if not session.table.waiting_for_curtain:
             if self.focusProxy() is not None:
                 self.setFocusProxy(None)  # type: ignore[arg-type]
                 self.curtain.hide()
@@ -272,13 +274,13 @@ class TablePage(QWidget):
         # Whoever gives the keys to the table gives them to what lies before it.
         self.setFocusProxy(self.curtain)
         words = self._table.words
-        phase, seat = session.game.phase, session.game.to_move
-        seats = seats_at(session.table)
+        phase, seat = session.table.game.phase, session.table.game.to_move
+        seats = seats_at(session.table.setup)
         self.curtain.ask(
             CurtainQuestion(
                 seat,
                 seats,
-                self._table.ready(session.position()),
+                self._table.ready(session.table.position()),
                 words.named(words.secret(phase), player=seats[seat].name),
                 words.shows(phase),
                 self._news_for(seat),
@@ -287,7 +289,9 @@ class TablePage(QWidget):
 
     def _news_for(self, seat: int) -> list[News]:
         """What the whole table has seen since a seat last decided, and what came of that."""
-        own = (moment.number for moment in reversed(self.session.moments) if moment.seat == seat)
+        own = (
+            moment.number for moment in reversed(self.session.table.moments) if moment.seat == seat
+        )
         last = next(own, 0)
         public = self._public
         lines = map(public.index, range(public.rowCount())) if public is not None else ()
@@ -303,12 +307,12 @@ class TablePage(QWidget):
         if not self.banner.isHidden():
             self.banner.hide()
             self._leave_room()
-        for event in self.session.events_for(moment):
+        for event in self.session.table.events_of(moment.number):
             if isinstance(event, Scored) and event.spot is not None and points(event.items):
                 self._fly(event)
             elif isinstance(event, Drawn) and (extra := self._table.words.extra_turn(event.pile)):
-                name = seats_at(self.session.table)[event.seat].name
-                stay = STAY if event.seat in self.session.table.persons else STAY // 2
+                name = seats_at(self.session.table.setup)[event.seat].name
+                stay = STAY if event.seat in self.session.table.setup.persons else STAY // 2
                 self.banner.announce(extra.title.format(player=name), extra.why, stay)
                 # It stays like that until the board is shown anew: nothing moves once one looks.
                 self._leave_room(self.banner.put(self.stage.overlay_room()))
@@ -317,7 +321,7 @@ class TablePage(QWidget):
         if not self.isVisible():
             return
         more = points(event.items)
-        colour = self.session.table.seats[event.seat].colour
+        colour = self.session.table.setup.seats[event.seat].colour
         start = self.stage.mapTo(self, self.stage.place_of(event.spot))
         card = self.rail.players.cards[event.seat]
         flying = FlyingPoints(gained(more), colour, self)
@@ -327,7 +331,7 @@ class TablePage(QWidget):
 
     def _home_of(self, colour: int) -> QPoint | None:
         """The card of whoever has this colour, seen from the stage."""
-        colours = [seat.colour for seat in self.session.table.seats]
+        colours = [seat.colour for seat in self.session.table.setup.seats]
         cards = self.rail.players.cards
         if colour not in colours or len(cards) != len(colours):
             return None
@@ -362,7 +366,7 @@ class TablePage(QWidget):
     def _number_turn(self, number: int) -> None:
         self.hand.advised = number
         # Of moves that were made nothing is shown: others are offered in a moment.
-        if self._announced == len(self.session.moments):
+        if self._announced == len(self.session.table.moments):
             self.hand.refresh()
 
     def _hint_failed(self) -> None:
@@ -496,7 +500,7 @@ class TablePage(QWidget):
         Nor does it leave the board while there are none: pressed a moment too early, it would give
         the next key to another button.
         """
-        if self.hasFocus() and not self.session.is_over:
+        if self.hasFocus() and not self.session.table.game.is_over:
             self.decision.step(1 if forward else -1)
             return True
         return super().focusNextPrevChild(forward)
@@ -526,10 +530,10 @@ class TablePage(QWidget):
     def _confirm(self) -> None:
         if self.decision.moves:
             self.decision.confirm()
-        elif not self.session.is_over:
+        elif not self.session.table.game.is_over:
             # Enter always does something, or says why not.
-            self._waits_for = self.session.game.to_move
-            name = seats_at(self.session.table)[self._waits_for].name
+            self._waits_for = self.session.table.game.to_move
+            name = seats_at(self.session.table.setup)[self._waits_for].name
             self.notice.say(self.tr("{player} is thinking…").format(player=name))
 
     def _toggle(self, page: str) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.tips import Tip
 from carcqt.board.view import PanZoomView
-from carcqt.play.showing import Showing
+from carcqt.play.table import Table
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.geometry import Square
@@ -53,9 +53,9 @@ class Stage(QWidget):
     is_fixed: ClassVar[bool] = False
     """It never grows, and so is shown as large as it can be: under pills too."""
 
-    def __init__(self, session: Showing, decision: Decision, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, decision: Decision, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.session, self.decision = session, decision
+        self.table, self.decision = table, decision
         self.is_live = False
         """Whether the game is being played here, not only looked at."""
         self.is_extra = False

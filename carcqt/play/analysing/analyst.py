@@ -35,8 +35,8 @@ class Analyst(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Final = session
-        self.moves: Final[tuple[Move, ...]] = tuple(moment.move for moment in session.moments)
-        game = session.game
+        self.moves: Final[tuple[Move, ...]] = tuple(moment.move for moment in session.table.moments)
+        game = session.table.game
         self.analysis = read_analysis(session.path, self.moves, game.players, game.moves)
         self.state = AnalystState.DONE if self.analysis.is_whole else AnalystState.STOPPED
         self._process: Final = JobProcess(analyse, tries=2, parent=self)
@@ -51,14 +51,14 @@ class Analyst(QObject):
             return
         session = self._session
         question = AnalysisQuestion(
-            type(session.game),
-            session.beginning(),
+            type(session.table.game),
+            session.table.game.beginning(),
             self.moves,
             self.analysis.done,
-            session.table.seed or 0,
+            session.table.setup.seed or 0,
         )
         self._set(AnalystState.WORKING)
-        self._ticket = self._process.ask(question, session.game.material)
+        self._ticket = self._process.ask(question, session.table.game.material)
 
     def stop(self) -> None:
         """What is there stays."""

@@ -7,18 +7,16 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from carcqt.content.learning.lessons import LessonFile, LessonStepModel, accepted, matches
 from carcqt.content.tables import Aids, SeatKind, TableSetup
 from carcqt.play.foresight import brought_by
 from carcqt.play.lessons.progress import LessonsKept
-from carcqt.play.moments import Moment, make_move
-from carcqt.play.secrecy import Views
+from carcqt.play.table import Table
 from carcqt.puzzles.lessons import LEARNER, begin, is_met, puzzle_of, read, usual
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
-from carcqt.rules.position import Position
 from carcqt.rules.problems import RulesError
 
 _PACE: Final = 700
@@ -48,12 +46,10 @@ class LessonAnswer:
 
 
 class Learning(QObject):
-    """It is shown and decided on like a session, but has no file: where one is, is kept."""
+    """Owns the table of a lesson; what is kept is the step, not the game.
 
-    changed = Signal()
-    """Another step, another state, another move."""
-    moved = Signal(object)
-    """A Moment has been added."""
+    The table says when there is another step, another state or another move.
+    """
 
     def __init__(
         self,
@@ -72,7 +68,6 @@ class Learning(QObject):
         self.answer = LessonAnswer()
         self.misses = 0
         """Wrong moves at this step."""
-        self.moments: list[Moment] = []
         self._chosen: dict[int, list[Move]] = {}
         """What was done at each step, for whoever goes back and forth."""
         self._waiting: list[str] = []
@@ -83,41 +78,16 @@ class Learning(QObject):
         self._timer.timeout.connect(self._others_move)
         left = kept.of(lesson.model.id).step
         self.number = lesson.numbers.get(left, 0)
-        self._set_up()
+        setup, game = self._scene()
+        # Points fly as they are scored: what a table expects does not matter in a first game.
+        self.table: Final = Table(setup, game, gains=brought_by, parent=self)
+        self._replay()
 
     # What is shown.
 
     @property
     def step(self) -> LessonStepModel:
         return self.lesson.steps[self.number]
-
-    @property
-    def table(self) -> TableSetup:
-        return self._table
-
-    @property
-    def game(self) -> Game[Any]:
-        return self._game
-
-    @property
-    def viewer(self) -> int | None:
-        return LEARNER
-
-    def position(self) -> Position:
-        return self._views.of(LEARNER)
-
-    def gains(self, move: Move) -> list[int]:
-        """The points that will fly: what a table expects of a region is no matter for a first
-        game."""
-        return brought_by(self._game, move)
-
-    def brings(self, move: Move) -> list[int]:
-        return brought_by(self._game, move)
-
-    @property
-    def choices(self) -> Sequence[Move]:
-        """What may be done now: every legal move, since every one is answered."""
-        return list(self._game.choices()) if self.state is LearningState.ACT else ()
 
     @property
     def is_puzzle(self) -> bool:
@@ -127,7 +97,7 @@ class Learning(QObject):
         """What *Show me* shows now."""
         if self.state is not LearningState.ACT:
             return None
-        game, made = self._game, len(self.moments) - self._since
+        game, made = self.table.game, len(self.table.moments) - self._since
         if self._puzzle is None:
             return next(iter(usual(self.step, game)), None)
         # Whoever has left the way that is shown is shown what comes next on it, if it fits still.
@@ -142,7 +112,7 @@ class Learning(QObject):
     def play(self, move: Move) -> None:
         if self.state is not LearningState.ACT:
             return
-        right = self._puzzle is not None or move in accepted(self._game, self.step.accept)
+        right = self._puzzle is not None or move in accepted(self.table.game, self.step.accept)
         if not right:
             self._miss(self._answer_to([move]))
             self._make(move)
@@ -151,22 +121,25 @@ class Learning(QObject):
             self.state = LearningState.DONE
             self._make(move)
             for text in self.step.also:
-                self._make(read(self._game, text))
+                self._make(read(self.table.game, text))
         else:
             self._try(move)
-        self.changed.emit()
+        self._tell()
 
     def _try(self, move: Move) -> None:
         """A move towards a goal; when the turns for it are over, it is judged."""
         puzzle = self._puzzle
         assert puzzle is not None
         self._make(move)
-        while not puzzle.is_done(self._game) and (turn := puzzle.reply(self._game)) is not None:
+        while (
+            not puzzle.is_done(self.table.game)
+            and (turn := puzzle.reply(self.table.game)) is not None
+        ):
             for reply in turn:
                 self._make(reply)
-        if puzzle.is_done(self._game):
-            own = [moment.move for moment in self.moments if moment.seat == LEARNER]
-            if is_met(puzzle, self._game):
+        if puzzle.is_done(self.table.game):
+            own = [moment.move for moment in self.table.moments if moment.seat == LEARNER]
+            if is_met(puzzle, self.table.game):
                 self._chosen[self.number] = own
                 self.state = LearningState.DONE
             else:
@@ -185,16 +158,18 @@ class Learning(QObject):
     def retry(self) -> None:
         """Once more from where the step began."""
         if self.state is LearningState.WRONG or self.is_puzzle:
-            self._take_back(self._since)
+            self.table.pop_to(self._since)
             self.answer = LessonAnswer()
             self.state = LearningState.ACT
-            self.changed.emit()
+            self._tell()
 
     @property
     def can_retry(self) -> bool:
         """Whether something of this step can be taken back."""
         begun = self.is_puzzle and self.state is LearningState.ACT
-        return self.state is LearningState.WRONG or (begun and len(self.moments) > self._since)
+        return self.state is LearningState.WRONG or (
+            begun and len(self.table.moments) > self._since
+        )
 
     def go_on(self) -> None:
         """What Enter does where there is nothing to decide."""
@@ -206,7 +181,7 @@ class Learning(QObject):
             self._waiting = list(self.step.then)
             if self._waiting:
                 self.state = LearningState.WATCH
-                self.changed.emit()
+                self._tell()
                 self._timer.start(self.pace // 2)
             else:
                 self._next()
@@ -215,8 +190,8 @@ class Learning(QObject):
         if self.state is not LearningState.WATCH:
             return
         if self._waiting:
-            self._make(read(self._game, self._waiting.pop(0)))
-            self.changed.emit()
+            self._make(read(self.table.game, self._waiting.pop(0)))
+            self._tell()
             self._timer.start(self.pace)
         else:
             self._next()
@@ -224,7 +199,7 @@ class Learning(QObject):
     def _hurry(self) -> None:
         self._timer.stop()
         while self._waiting:
-            self._make(read(self._game, self._waiting.pop(0)))
+            self._make(read(self.table.game, self._waiting.pop(0)))
         self._next()
 
     def _next(self) -> None:
@@ -238,7 +213,7 @@ class Learning(QObject):
                 self._set_up()
             else:
                 self._begin_step()
-        self.changed.emit()
+        self._tell()
 
     # Back and forth.
 
@@ -267,7 +242,7 @@ class Learning(QObject):
         self._waiting.clear()
         self.number = min(max(number, 0), len(self.lesson.steps) - 1)
         self._set_up()
-        self.changed.emit()
+        self._tell()
 
     def again(self) -> None:
         """From the first step."""
@@ -277,51 +252,51 @@ class Learning(QObject):
     # Where things stand.
 
     def _set_up(self) -> None:
-        """The game where this step begins: after what was done at those before it in its scene,
-        or what they would have shown."""
-        first, scene = self.lesson.scene_of(self.number)
-        game = self._game = begin(self.lesson, self.number)
-        self._puzzle = puzzle_of(self.lesson, first)
+        self.table.begin(*self._scene())
+        self._replay()
+
+    def _scene(self) -> tuple[TableSetup, Game[Any]]:
+        """Return what is on the table as the scene of this step begins."""
+        scene = self.lesson.scene_of(self.number)[1]
         seats = tuple(
             replace(seat, kind=SeatKind.PERSON if number == LEARNER else SeatKind.COMPUTER)
             for number, seat in enumerate(scene.setup().seats)
         )
         if self.name:
             seats = (replace(seats[LEARNER], name=self.name), *seats[1:])
-        self._table = replace(scene.setup(), seats=seats, aids=Aids(hints=False))
-        self.moments = []
+        setup = replace(scene.setup(), seats=seats, aids=Aids(hints=False))
+        return setup, begin(self.lesson, self.number)
+
+    def _replay(self) -> None:
+        """Go to where this step begins: after what was done at those before it in its scene, or
+        what they would have shown."""
+        first, table = self.lesson.scene_of(self.number)[0], self.table
+        self._puzzle = puzzle_of(self.lesson, first)
         for number in range(first, self.number):
             step = self.lesson.steps[number]
             done = self._chosen.get(number)
             try:
-                moves = usual(step, game) if done is None else done
-                for move in moves:
-                    self._add(move)
+                for move in usual(step, table.game) if done is None else done:
+                    table.push(move)
                 for text in (*step.also, *step.then):
-                    self._add(read(game, text))
+                    table.push(read(table.game, text))
             except RulesError:
                 # A lesson that was not checked: it goes on with what there is.
                 break
-        self._views = Views(game)
         self._begin_step()
 
     def _begin_step(self) -> None:
-        self._since, self.misses = len(self.moments), 0
+        self._since, self.misses = len(self.table.moments), 0
         self.answer = LessonAnswer()
         acts = bool(self.step.accept) or self._puzzle is not None
         self.state = LearningState.ACT if acts else LearningState.EXPLAIN
+        self.table.is_held = not acts
         self.kept.leave(self.lesson.model.id, self.step.id if self.number else "")
 
     def _make(self, move: Move) -> None:
-        self.moved.emit(self._add(move))
+        self.table.moved.emit(self.table.push(move))
 
-    def _add(self, move: Move) -> Moment:
-        turn = self.moments[-1].turn_after if self.moments else 1
-        moment = make_move(self._game, move, turn)
-        self.moments.append(moment)
-        return moment
-
-    def _take_back(self, number: int) -> None:
-        while len(self.moments) > number:
-            self.moments.pop()
-            self._game.pop()
+    def _tell(self) -> None:
+        """Let the table say that something has changed."""
+        self.table.is_held = self.state is not LearningState.ACT
+        self.table.changed.emit()

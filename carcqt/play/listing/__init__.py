@@ -1,2 +1,2 @@
-"""Qt models over a session: its log, its newest lines, players and what is left. They keep values
+"""Qt models over a table: its log, its newest lines, players and what is left. They keep values
 and make words when they are asked; no widget."""

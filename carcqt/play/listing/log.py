@@ -1,4 +1,4 @@
-"""The log of a session as a model: events are kept, sentences are made when they are shown."""
+"""The log of a table as a model: events are kept, sentences are made when they are shown."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from carcqt.play.listing.session_model import DISPLAY, FIRST, Index, SessionModel
+from carcqt.play.listing.listing_model import DISPLAY, FIRST, Index, ListingModel
 from carcqt.play.moments import Moment
-from carcqt.play.showing import Followed
+from carcqt.play.table import Table
 from carcqt.rules.events import Event
 from carcqt.words.names import names_of
 from carcqt.words.speech import Translate
@@ -43,28 +43,28 @@ class _LogRow:
     line: StoryLine
 
 
-class LogModel(SessionModel):
+class LogModel(ListingModel):
     """One line for each thing that happened; a turn's lines grow while it is played."""
 
     def __init__(
         self,
-        session: Followed,
+        table: Table,
         translate: Translate,
         parent: QObject | None = None,
         *,
         for_table: bool = False,
     ) -> None:
         """For the whole table, no seat's secrets are told until the game is over."""
-        super().__init__(session, translate, parent)
+        super().__init__(table, translate, parent)
         self._for_table = for_table
-        self._events_of = session.events_at if for_table else session.events_of
+        self._events_of = table.events_at if for_table else table.events_of
         self._words: StoryWords | None = None
         self._known: list[Moment] = []
         self._eyes: tuple[int | None, bool, tuple[str, ...], tuple[int, ...]] | None = None
         self._turns: list[tuple[int, list[tuple[int, Told]]]] = []
         self._rows: list[_LogRow] = []
         self._refresh()
-        session.changed.connect(self._refresh)
+        table.changed.connect(self._refresh)
 
     def count(self) -> int:
         return len(self._rows)
@@ -87,7 +87,7 @@ class LogModel(SessionModel):
             case LogRole.SEAT:
                 return line.seat
             case LogRole.COLOUR:
-                return None if line.seat is None else self.session.table.seats[line.seat].colour
+                return None if line.seat is None else self.table.setup.seats[line.seat].colour
             case LogRole.POINTS:
                 return line.points
             case LogRole.TURN:
@@ -101,7 +101,7 @@ class LogModel(SessionModel):
             case LogRole.BEGINS_TURN:
                 return index.row() == 0 or self._rows[index.row() - 1].turn != row.turn
             case LogRole.IN_ROUNDS:
-                return names_of(self._translate, self.session.table.game).in_rounds
+                return names_of(self._translate, self.table.setup.game).in_rounds
         return None
 
     def retranslate(self, translate: Translate | None = None) -> None:
@@ -112,10 +112,10 @@ class LogModel(SessionModel):
 
     def _refresh(self) -> None:
         """Only the last turn is told anew, unless more than that has changed."""
-        session = self.session
-        viewer = None if self._for_table else session.viewer
-        eyes = (viewer, session.is_over, tuple(session.table.names), session.table.hinted)
-        known, moments = self._known, session.moments
+        table = self.table
+        viewer = None if self._for_table else table.viewer
+        eyes = (viewer, table.game.is_over, tuple(table.setup.names), table.setup.hinted)
+        known, moments = self._known, table.moments
         common = len(known)
         grown = len(moments) >= common and all(
             one is other
@@ -143,7 +143,7 @@ class LogModel(SessionModel):
 
     def _first_turn(self) -> int:
         moments = self._known
-        return moments[0].turn if moments else self.session.turn
+        return moments[0].turn if moments else self.table.turn
 
     def _add(self, moment: Moment) -> None:
         events = self._events_of(moment.number)
@@ -153,9 +153,9 @@ class LogModel(SessionModel):
         self, number: int, moment: Moment | None, events: Sequence[Event], turn: int, after: int
     ) -> None:
         """What comes with the draw that begins a turn belongs to that turn."""
-        seat = moment.seat if moment else self.session.game.to_move
+        seat = moment.seat if moment else self.table.game.to_move
         move = moment.move if moment else None
-        piles, split = self.session.game.description.piles, len(events)
+        piles, split = self.table.game.description.piles, len(events)
         if after > turn and piles:
             split = next(n for n, event in enumerate(events) if event.drawn_from == piles[0])
         self._in(turn).append((number, Told(seat, move, events[:split])))
@@ -168,10 +168,10 @@ class LogModel(SessionModel):
         return self._turns[-1][1]
 
     def _told(self, turns: Sequence[tuple[int, list[tuple[int, Told]]]]) -> list[_LogRow]:
-        table = self.session.table
+        table = self.table.setup
         if self._words is None:
             self._words = StoryWords(
-                self._translate, self.session.game, table.names, table.material_file
+                self._translate, self.table.game, table.names, table.material_file
             )
         words, found = self._words, list[_LogRow]()
         for turn, parts in turns:
@@ -190,7 +190,7 @@ class LogModel(SessionModel):
     def _mover(self, number: int) -> int:
         """Who was to move after so many moves."""
         known = self._known
-        return known[number].seat if number < len(known) else self.session.game.to_move
+        return known[number].seat if number < len(known) else self.table.game.to_move
 
     def _retell(self, first: int) -> None:
         """The rows of this turn and of all that follow."""

@@ -1,4 +1,4 @@
-"""Qt models over a session. They keep values and make words when asked, in the language that
+"""Qt models over a table. They keep values and make words when asked, in the language that
 their `translate` has then."""
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from carcqt.play.listing.session_model import DISPLAY, FIRST, Index, SessionModel
-from carcqt.play.showing import Followed
+from carcqt.play.listing.listing_model import DISPLAY, FIRST, Index, ListingModel
+from carcqt.play.table import Table
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Move
 from carcqt.words.moves import MoveWords
@@ -24,18 +24,16 @@ class MoveRole(IntEnum):
     MOVE = FIRST + 1
 
 
-class MovesModel(SessionModel):
+class MovesModel(ListingModel):
     """What may be done now, as sentences; activating a row chooses it."""
 
     chosen = Signal(object)
 
-    def __init__(
-        self, session: Followed, translate: Translate, parent: QObject | None = None
-    ) -> None:
-        super().__init__(session, translate, parent)
-        self._moves: Sequence[Move] = session.legal_moves
+    def __init__(self, table: Table, translate: Translate, parent: QObject | None = None) -> None:
+        super().__init__(table, translate, parent)
+        self._moves: Sequence[Move] = table.legal_moves
         self._letters: Mapping[Square, str] = {}
-        session.changed.connect(self._refresh)
+        table.changed.connect(self._refresh)
 
     def count(self) -> int:
         return len(self._moves)
@@ -46,7 +44,7 @@ class MovesModel(SessionModel):
         move = self._moves[index.row()]
         match role:
             case MoveRole.SENTENCE | Qt.ItemDataRole.AccessibleTextRole:
-                game, file = self.session.game, self.session.table.material_file
+                game, file = self.table.game, self.table.setup.material_file
                 words = MoveWords(self._translate, game, file, letters=self._letters)
                 return words.sentence(move)
             case MoveRole.MOVE:
@@ -65,7 +63,7 @@ class MovesModel(SessionModel):
 
     def _refresh(self) -> None:
         self.beginResetModel()
-        self._moves = self.session.legal_moves
+        self._moves = self.table.legal_moves
         self.endResetModel()
 
 
@@ -78,15 +76,13 @@ class LeftRole(IntEnum):
     PILE_NAME = FIRST + 4
 
 
-class LeftModel(SessionModel):
+class LeftModel(ListingModel):
     """What is still to come from each pile, as far as the viewer knows: never in which order."""
 
-    def __init__(
-        self, session: Followed, translate: Translate, parent: QObject | None = None
-    ) -> None:
-        super().__init__(session, translate, parent)
+    def __init__(self, table: Table, translate: Translate, parent: QObject | None = None) -> None:
+        super().__init__(table, translate, parent)
         self._rows = self._left()
-        session.changed.connect(self._refresh)
+        table.changed.connect(self._refresh)
 
     def count(self) -> int:
         return len(self._rows)
@@ -95,10 +91,10 @@ class LeftModel(SessionModel):
         if not 0 <= index.row() < len(self._rows):
             return None
         pile, thing, count = self._rows[index.row()]
-        session = self.session
+        table = self.table
         match role:
             case LeftRole.NAME | Qt.ItemDataRole.AccessibleTextRole:
-                file = session.table.material_file
+                file = table.setup.material_file
                 return TableNames(self._translate, (), file).thing(thing)
             case LeftRole.THING:
                 return thing
@@ -107,7 +103,7 @@ class LeftModel(SessionModel):
             case LeftRole.PILE:
                 return pile
             case LeftRole.PILE_NAME:
-                return names_of(self._translate, session.table.game).pile(pile)
+                return names_of(self._translate, table.setup.game).pile(pile)
         return None
 
     def total(self, pile: str) -> int:
@@ -116,7 +112,7 @@ class LeftModel(SessionModel):
     def _left(self) -> list[tuple[str, str, int]]:
         return [
             (pile.name, thing, count)
-            for pile in self.session.position().piles
+            for pile in self.table.position().piles
             for thing, count in sorted(Counter(pile.things).items())
         ]
 

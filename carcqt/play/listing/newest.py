@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject
 
+from carcqt.play.listing.listing_model import DISPLAY, Index
 from carcqt.play.listing.log import LogModel, LogRole
-from carcqt.play.listing.session_model import DISPLAY, Index
 
 MOST: Final = 40
 """A view measures all of its lines whenever one is added: a long game stays as quick as a short."""

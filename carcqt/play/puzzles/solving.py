@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from enum import Enum, auto
 from typing import Any, Final
@@ -18,10 +18,11 @@ from carcqt.content.toml.files import FileError
 from carcqt.play.puzzles.attempt import Attempt
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
-from carcqt.play.puzzles.table import PuzzleTable
+from carcqt.play.puzzles.table import puzzle_table
 from carcqt.play.puzzles.verdicts import JudgedTry, Mark, ProvenTurns, comment_on, refutation_of
 from carcqt.puzzles.checks import puzzle_problems
 from carcqt.puzzles.likeness import essence, moves_of
+from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line, LineStep
 from carcqt.puzzles.tries import LinesQuestion, RightLines, TryAnswer, TryQuestion, TryWorth, answer
 from carcqt.rules.game import Game, Outcome, Played, Turn
@@ -48,7 +49,9 @@ class SolvingState(Enum):
     """The solution is looked at."""
 
 
-class Solving(PuzzleTable):
+class Solving(QObject):
+    """Owns the table of a puzzle and judges the turns that are made there."""
+
     judged = Signal(object)
     """A JudgedTry: a turn that was not the answer."""
     explained = Signal(object)
@@ -64,7 +67,12 @@ class Solving(PuzzleTable):
         parent: QObject | None = None,
     ) -> None:
         """See `open`."""
-        super().__init__(scenario, parent)
+        super().__init__(parent)
+        self.puzzle: Final = Puzzle.of(scenario)
+        self.seat: Final = self.puzzle.goal.seat
+        self.table: Final = puzzle_table(scenario, self.puzzle)
+        self.table.setParent(self)
+        self.game: Final = self.table.game
         self.entry: Final = entry
         self.model: Final = scenario.model
         self.state = SolvingState.DECIDING
@@ -103,19 +111,6 @@ class Solving(PuzzleTable):
         if problems := puzzle_problems(scenario):
             raise FileError(*problems)
         return cls(entry, scenario, progress, parent)
-
-    @property
-    def is_over(self) -> bool:
-        return self.state is SolvingState.SOLVED
-
-    @property
-    def legal_moves(self) -> Sequence[Move]:
-        return self.game.legal_moves if self.state is SolvingState.DECIDING else ()
-
-    def gains(self, move: Move) -> list[int]:
-        if self.state is not SolvingState.DECIDING:
-            return [0] * self.game.players
-        return super().gains(move)
 
     # How far it is.
 
@@ -174,7 +169,7 @@ class Solving(PuzzleTable):
         if game.turn_has_ended(self.seat):
             self._judge(self._begun())
         else:
-            self.changed.emit()
+            self.table.changed.emit()
 
     def _begun(self) -> Turn:
         """The moves of the turn that is being made."""
@@ -239,7 +234,7 @@ class Solving(PuzzleTable):
             self.tries[-1] = replace(self.tries[-1], shortfall=found.shortfall)
             self._begin_refutation()
             self.explained.emit(self.tries[-1])
-            self.changed.emit()
+            self.table.changed.emit()
         elif self.state is SolvingState.SHOWING:
             self.lines, self.has_all_lines = (), False
             self.lines_found.emit()
@@ -311,22 +306,22 @@ class Solving(PuzzleTable):
         self._running.stop()
         self._ahead.clear()
         if self.state is not SolvingState.DECIDING:
-            self._pop_to(self._began)
+            self.table.pop_to(self._began)
         elif len(self.game.record) > self._began:
-            self._pop_to(len(self.game.record) - 1)
+            self.table.pop_to(len(self.game.record) - 1)
         else:
-            self._pop_to(self._before_own())
+            self.table.pop_to(self._before_own())
             self._began = len(self.game.record)
         self._set(SolvingState.DECIDING)
 
     def _before_own(self) -> int:
         """Where the last turn of the seat began."""
-        made = len(self.moments)
-        while made and self.moments[made - 1].seat != self.seat:
+        made = len(self.table.moments)
+        while made and self.table.moments[made - 1].seat != self.seat:
             made -= 1
-        while made and self.moments[made - 1].seat == self.seat:
+        while made and self.table.moments[made - 1].seat == self.seat:
             made -= 1
-            if made and self.moments[made - 1].is_final:
+            if made and self.table.moments[made - 1].is_final:
                 break
         return made
 
@@ -337,7 +332,7 @@ class Solving(PuzzleTable):
         self._running.stop()
         self._steps.clear()
         self._ahead.clear()
-        self._pop_to(0)
+        self.table.pop_to(0)
         self._began = 0
         self._set(SolvingState.DECIDING)
 
@@ -351,7 +346,7 @@ class Solving(PuzzleTable):
         """The next one."""
         if self.attempt.hints_shown < len(self.hints):
             self.attempt.add_hint()
-            self.changed.emit()
+            self.table.changed.emit()
 
     def show_solution(self) -> None:
         """From the start, one move after the other."""
@@ -427,11 +422,11 @@ class Solving(PuzzleTable):
         """A right line from its start, by itself or to be stepped through."""
         if not self.may_look or not self.lines or not 0 <= number < len(self.lines):
             return
-        self._pop_to(0)
+        self.table.pop_to(0)
         self._ahead[:] = _played(self.lines[number])
         if runs:
             self._running.start(max(1, self.pace))
-        self.changed.emit()
+        self.table.changed.emit()
 
     @property
     def is_running(self) -> bool:
@@ -439,7 +434,7 @@ class Solving(PuzzleTable):
 
     def stop(self) -> None:
         self._running.stop()
-        self.changed.emit()
+        self.table.changed.emit()
 
     def step(self, by: int) -> None:
         self.go(len(self.game.record) + by)
@@ -451,13 +446,13 @@ class Solving(PuzzleTable):
         record = self.game.record
         while len(record) > max(self.first_step, number):
             self._ahead.insert(0, record[-1])
-            self._pop_to(len(record) - 1)
+            self.table.pop_to(len(record) - 1)
         while len(record) < number and self._ahead:
             move, outcome = self._ahead.pop(0)
             self._push(move, outcome)
         if not self._ahead:
             self._running.stop()
-        self.changed.emit()
+        self.table.changed.emit()
 
     def line_on_board(self) -> int | None:
         """Return which of the right lines has led to what lies there, or one that is the same
@@ -502,9 +497,12 @@ class Solving(PuzzleTable):
         if self.lines is None:
             self._ask_lines()
 
+    def _push(self, move: Move, outcome: Outcome = ()) -> None:
+        self.table.moved.emit(self.table.push(move, outcome))
+
     def _set(self, state: SolvingState) -> None:
         self.state = state
-        self.changed.emit()
+        self.table.changed.emit()
 
 
 def _played(line: Line) -> list[Played]:

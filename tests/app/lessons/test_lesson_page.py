@@ -65,7 +65,9 @@ def press(page: LessonPage, *keys: Qt.Key) -> None:
 
 
 def play(page: LessonPage, text: str) -> None:
-    page.learning.play(page.learning.game.like(read_move(text, page.learning.game.moves)))
+    page.learning.play(
+        page.learning.table.game.like(read_move(text, page.learning.table.game.moves))
+    )
     QApplication.processEvents()
 
 
@@ -154,7 +156,7 @@ def test_pieces_stand_in_their_zones_at_every_step(
             if zone_under(board, one, items[0]) != one.zone:
                 outside.add((page.learning.step.id, one))
         if page.learning.state is LearningState.WATCH:
-            with qtbot.waitSignal(page.learning.changed):
+            with qtbot.waitSignal(page.learning.table.changed):
                 pass
             continue
         keys = [Qt.Key.Key_I] if page.learning.state is LearningState.ACT else []
@@ -276,7 +278,7 @@ def test_who_learns_is_not_said_to_play_what_is_only_shown(
     window.learn("goldrush")
     page = lesson(window)
     titles: list[str] = []
-    page.learning.changed.connect(lambda: titles.append(page.bubble.said.title))
+    page.learning.table.changed.connect(lambda: titles.append(page.bubble.said.title))
     page.learning.go(1)
     page.show_what()
     press(page, Qt.Key.Key_Return)

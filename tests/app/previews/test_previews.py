@@ -31,9 +31,9 @@ pytestmark = pytest.mark.usefixtures("usual")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_games_in_full_swing_can_be_opened(game: str) -> None:
     opened = open_save(game_path(game))
-    assert opened.table.game == game
+    assert opened.table.setup.game == game
     assert opened.problems == []
-    assert not opened.game.is_over
+    assert not opened.table.game.is_over
 
 
 def test_a_picture_of_a_saved_game() -> None:

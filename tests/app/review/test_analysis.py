@@ -39,7 +39,7 @@ def hinted(turn: Turn, seat: int, fact: Fact) -> Hint:
 def page(hunt: Session, studio: SketchStudio) -> Iterator[AnalysisPage]:
     """Of a game whose analysis lies beside it: a mistake, a good move, and luck."""
     turns, number = list[AnalysedTurn](), 0
-    moments, players = hunt.moments, hunt.game.players
+    moments, players = hunt.table.moments, hunt.table.game.players
     while number < len(moments):
         end = number + 1
         while end < len(moments) and not moments[end - 1].is_final:
@@ -100,7 +100,7 @@ def test_the_chance_after_a_mistake_is_told_with_the_one_that_there_was(
     """A name goes where there is no room for all."""
     assert page.open is not None
     turn = page.open.turn
-    named = seats_at(page.session.table)[turn.seat].name
+    named = seats_at(page.session.table.setup)[turn.seat].name
     assert page.chance.text() == f"{named}: 33%"
     hoped = replace(turn, hope=0.72)
     assert page._chance(hoped) == f"33% instead of 72% · {named}"
@@ -114,7 +114,7 @@ def test_a_mistake_tells_what_was_played_and_what_was_better(page: AnalysisPage)
     assert page.open.kind is MomentKind.MISTAKE
     first, good, _ = page.area.findChildren(MomentRow)
     assert page.open.turn.own is not None
-    name = seats_at(page.session.table)[page.open.turn.seat].name
+    name = seats_at(page.session.table.setup)[page.open.turn.seat].name
     assert first.line.title == f"Extend {name}’s river"
     lost, played, better = first.line.texts
     assert lost == "About 6 points less than the best move."
@@ -142,7 +142,7 @@ def test_one_can_play_on_from_before_the_turn(page: AnalysisPage) -> None:
     page.branched.connect(got.append)
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.open is not None
-    assert [len(session.moments) for session in got] == [page.open.turn.number]
+    assert [len(session.table.moments) for session in got] == [page.open.turn.number]
     got[0].close()
 
 
@@ -204,7 +204,7 @@ def test_esc_closes_it(page: AnalysisPage) -> None:
 def test_no_label_lies_on_another_tile(page: AnalysisPage) -> None:
     board = page.stage.view
     assert isinstance(board, ShownBoard)
-    tile = page.session.game.material.tiles[0]
+    tile = page.session.table.game.material.tiles[0]
     for made, better, below in ((50, 51, (False, True)), (51, 50, (True, False))):
         board.set_advised(
             [

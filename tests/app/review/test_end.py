@@ -60,12 +60,12 @@ def test_the_table_shows_what_the_rules_counted(
     shown(qtbot, page, (1366, 860))
     order, table = page.summary.ranking, page.sources
     assert [label.text() for label in table.totals] == [
-        str(session.game.scores[seat]).replace("-", "−") for seat in order
+        str(session.table.game.scores[seat]).replace("-", "−") for seat in order
     ]
     for (_, scores), cells in zip(page.summary.sources, table.cells, strict=True):
         texts = [str(scores[seat]).replace("-", "−") if scores[seat] else "–" for seat in order]
         assert [cell.text for cell in cells] == texts
-    winner = session.table.seats[session.game.winners[0]].name
+    winner = session.table.setup.seats[session.table.game.winners[0]].name
     assert winner in page.hero.title.text()
 
 
@@ -76,7 +76,7 @@ def test_shares_are_of_what_each_has_gained(
     shown(qtbot, page, (1366, 860))
     qtbot.mouseClick(page.sources.which.findChildren(Segment)[-1], LEFT)
     assert page.sources.shows_shares
-    for column in range(len(hunt.table.seats)):
+    for column in range(len(hunt.table.setup.seats)):
         texts = [cells[column].text.strip("%\u202f ") for cells in page.sources.cells]
         assert abs(sum(int(text) for text in texts if text != "–") - 100) <= len(texts)
 
@@ -112,7 +112,7 @@ def test_buttons_and_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> 
     wanted: list[tuple[QWidget, int]] = [
         (page.replay_button, 0),
         (page.decisive.go, swing.number),
-        (page.hero.picture, len(hunt.moments)),
+        (page.hero.picture, len(hunt.table.moments)),
     ]
     for widget, number in wanted:
         with qtbot.waitSignal(page.replay) as caught:
@@ -133,7 +133,7 @@ def test_the_chart_has_room_for_what_each_begins_with(
 ) -> None:
     page = EndPage(hunt, studio)
     shown(qtbot, page, (1366, 860))
-    page.chart._summary = replace(page.summary, begun_with=(-12,) * len(hunt.table.seats))
+    page.chart._summary = replace(page.summary, begun_with=(-12,) * len(hunt.table.setup.seats))
     assert page.chart._axis().low <= -12
 
 
@@ -143,7 +143,7 @@ def test_the_chart_tells_the_scores_of_each_turn(
     page = EndPage(hunt, studio)
     shown(qtbot, page, (1366, 860))
     chart = page.chart
-    last = {moment.turn: moment.scores_after for moment in hunt.moments[:-1]}
+    last = {moment.turn: moment.scores_after for moment in hunt.table.moments[:-1]}
     for turn in range(1, page.summary.turns):
         assert chart.scores_after(turn) == last[turn]
     qtbot.mouseMove(chart, QPoint(chart.width() // 2, chart.height() // 2))
@@ -152,10 +152,10 @@ def test_the_chart_tells_the_scores_of_each_turn(
     assert 0 < chart.looked_at < page.summary.turns
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_End)
-    assert chart.scores_after(chart.looked_at) == tuple(hunt.game.scores)
+    assert chart.scores_after(chart.looked_at) == tuple(hunt.table.game.scores)
     qtbot.keyClick(chart, Qt.Key.Key_Left)
     assert chart.looked_at == page.summary.turns
-    for seat, score in zip(hunt.table.seats, page.summary.before_final, strict=True):
+    for seat, score in zip(hunt.table.setup.seats, page.summary.before_final, strict=True):
         assert f"{seat.name} {score}" in chart.accessibleDescription()
 
 
@@ -196,7 +196,7 @@ def test_the_final_scoring_goes_from_the_last_move_to_the_result(
 ) -> None:
     page = FinalScoringPage(session, studio)
     shown(qtbot, page, (1366, 860))
-    summary = Summary.of(session.game, session.moments)
+    summary = Summary.of(session.table.game, session.table.moments)
     totals = [standing.total for standing in page.standings]
     assert totals == list(summary.before_final)
     place = page.next_button.y()
@@ -210,7 +210,7 @@ def test_the_final_scoring_goes_from_the_last_move_to_the_result(
         if step.seats:
             assert page.card.source.text()
             assert page.card.breakdown.text()
-    assert [standing.total for standing in page.standings] == session.game.scores
+    assert [standing.total for standing in page.standings] == session.table.game.scores
     QApplication.processEvents()
     assert not page.skip_button.isVisible()
     assert page.next_button.y() == place
@@ -308,7 +308,7 @@ def test_the_small_picture_shows_the_whole_board(
     page = EndPage(session, studio)
     shown(qtbot, page, (1366, 860))
     page.settle()
-    if GAMES[session.table.game].description.material == "map":
+    if GAMES[session.table.setup.game].description.material == "map":
         return
     page.hero.picture.clearFocus()
     image = page.hero.picture.grab().toImage()
@@ -347,15 +347,15 @@ def test_the_only_person_at_the_screen_is_addressed(
     before = played("hunters", tmp_path / "before")
     winner, second, *_ = EndPage(before, studio).summary.ranking
     person = winner if wins else second
-    table = before.table
-    kinds = [SeatKind.COMPUTER] * len(table.seats)
+    setup = before.table.setup
+    kinds = [SeatKind.COMPUTER] * len(setup.seats)
     kinds[person] = SeatKind.PERSON
-    seats = tuple(replace(seat, kind=kind) for seat, kind in zip(table.seats, kinds, strict=True))
-    moves = [move for move, _ in before.game.record]
-    session = Session.new(replace(table, seats=seats), Saves(tmp_path / "after"), moves=moves)
+    seats = tuple(replace(seat, kind=kind) for seat, kind in zip(setup.seats, kinds, strict=True))
+    moves = [move for move, _ in before.table.game.record]
+    session = Session.new(replace(setup, seats=seats), Saves(tmp_path / "after"), moves=moves)
     page = EndPage(session, studio)
     shown(qtbot, page, (1366, 860))
-    name = table.seats[winner].name
+    name = setup.seats[winner].name
     assert page.hero.title.text() == ("You win" if wins else f"{name} wins")
     assert (" you." in page.hero.text.text()) is not wins
     session.close()

@@ -53,14 +53,18 @@ def test_any_moment_is_the_game_after_so_many_moves(
 ) -> None:
     session = played(game, tmp_path)
     page = shown(qtbot, session, studio)
-    rng, rules = Random(1), type(session.game)
-    start = session.game_at(0).position()
-    for number in [0, len(session.moments), *rng.sample(range(len(session.moments)), 12)]:
+    rng, rules = Random(1), type(session.table.game)
+    start = session.table.game_at(0).position()
+    for number in [
+        0,
+        len(session.table.moments),
+        *rng.sample(range(len(session.table.moments)), 12),
+    ]:
         page.bar.timeline.setValue(number)
-        again = rules(session.game.material, start)
-        for moment in session.moments[:number]:
+        again = rules(session.table.game.material, start)
+        for moment in session.table.moments[:number]:
             again.push(moment.move)
-        assert page.playback.position() == again.position()
+        assert page.playback.table.position() == again.position()
         assert page.scores.scores == tuple(again.scores)
         if isinstance(page.stage, BoardStage):
             assert isinstance(again, TileLaying)
@@ -70,18 +74,18 @@ def test_any_moment_is_the_game_after_so_many_moves(
 
 def test_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
     page = shown(qtbot, hunt, studio, 40)
-    last = len(hunt.moments)
+    last = len(hunt.table.moments)
     qtbot.keyClick(page, Qt.Key.Key_Right)
     assert page.playback.number == 41
     qtbot.keyClick(page, Qt.Key.Key_Left)
     qtbot.keyClick(page, Qt.Key.Key_Left)
     assert page.playback.number == 39
-    turn = hunt.moments[39].turn
+    turn = hunt.table.moments[39].turn
     qtbot.keyClick(page, Qt.Key.Key_PageDown)
-    assert hunt.moments[page.playback.number - 1].turn == turn
-    assert hunt.moments[page.playback.number].turn == turn + 1
+    assert hunt.table.moments[page.playback.number - 1].turn == turn
+    assert hunt.table.moments[page.playback.number].turn == turn + 1
     qtbot.keyClick(page, Qt.Key.Key_PageUp)
-    assert hunt.moments[page.playback.number - 1].turn == turn - 1
+    assert hunt.table.moments[page.playback.number - 1].turn == turn - 1
     qtbot.keyClick(page, Qt.Key.Key_End)
     assert page.playback.number == last
     assert not page.bar.branch.isEnabled()
@@ -97,7 +101,7 @@ def test_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
 
 
 def test_it_runs_by_itself(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
-    last = len(hunt.moments)
+    last = len(hunt.table.moments)
     page = shown(qtbot, hunt, studio, last - 2)
     page.bar.speed.chosen.emit(4)
     with qtbot.waitSignals([page.playback.running] * 2, timeout=3000):
@@ -110,7 +114,7 @@ def test_it_runs_by_itself(hunt: Session, studio: SketchStudio, qtbot: QtBot) ->
 
 
 def test_mouse(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
-    page, last = shown(qtbot, hunt, studio), len(hunt.moments)
+    page, last = shown(qtbot, hunt, studio), len(hunt.table.moments)
     bar, line = page.bar, page.bar.timeline
     qtbot.mouseClick(line, LEFT, pos=QPoint(round(line.x_of(last // 2)), line.height() // 2))
     assert abs(page.playback.number - last // 2) <= 1
@@ -173,9 +177,9 @@ def test_playing_on_makes_another_game(hunt: Session, studio: SketchStudio, qtbo
     (branch,) = caught.args
     assert isinstance(branch, Session)
     assert branch.path != hunt.path
-    assert len(branch.moments) == 50
-    assert not branch.is_over
-    assert branch.game.position() == hunt.game_at(50).position()
+    assert len(branch.table.moments) == 50
+    assert not branch.table.game.is_over
+    assert branch.table.game.position() == hunt.table.game_at(50).position()
     assert hunt.path.read_text() == before
     branch.close()
 
@@ -192,32 +196,34 @@ def test_an_unfinished_game_keeps_its_secrets(
     session = played(game, tmp_path, persons=3, moves=70)
     for seat in range(persons, 3):
         session.pause()
-        session.swap_seat(seat, type(session.table.seats[0].kind).COMPUTER)
-    assert not session.is_over
-    page = shown(qtbot, session, studio, len(session.moments))
+        session.swap_seat(seat, type(session.table.setup.seats[0].kind).COMPUTER)
+    assert not session.table.game.is_over
+    page = shown(qtbot, session, studio, len(session.table.moments))
     told_all = told_table = 0
-    for number in range(0, len(session.moments) + 1, 3):
+    for number in range(0, len(session.table.moments) + 1, 3):
         page.playback.go(number)
-        game_then = session.game_at(number)
-        assert page.playback.viewer is None
-        assert page.playback.position() == game_then.hide(game_then.position(), None)
-        assert session.events_at(number) == [
+        game_then = session.table.game_at(number)
+        assert page.playback.table.viewer is None
+        assert page.playback.table.position() == game_then.hide(game_then.position(), None)
+        assert session.table.events_at(number) == [
             seen
-            for event in (session.moments[number - 1].events if number else session.game.opening)
+            for event in (
+                session.table.moments[number - 1].events if number else session.table.game.opening
+            )
             if (seen := event.for_seat(None)) is not None
         ]
-        told_all += page.playback.position() != game_then.position()
+        told_all += page.playback.table.position() != game_then.position()
     rows = [str(page.log.index(row).data()) for row in range(page.log.rowCount())]
     if (game, persons) == ("goldrush", 1):
         # The one person may see more at the table, but the replay is for everybody.
-        own = LogModel(session, language().translate)
+        own = LogModel(session.table, language().translate)
         assert rows != [str(own.index(row).data()) for row in range(own.rowCount())]
     session.end_early()
     open_rows = [str(page.log.index(row).data()) for row in range(page.log.rowCount())]
     told_table = sum(one != other for one, other in zip(rows, open_rows, strict=False))
     # There were secrets, in what was shown and in what was told, and the end reveals them.
     assert told_all > 0
-    assert page.playback.position() == session.game_at(page.playback.number).position()
+    assert page.playback.table.position() == session.table.game_at(page.playback.number).position()
     if game == "goldrush":
         assert told_table > 0
     session.close()
@@ -234,7 +240,7 @@ def test_everything_has_its_place(
 ) -> None:
     most = max(GAMES[game].description.players)
     session = played(game, tmp_path, persons=most)
-    page = shown(qtbot, session, studio, len(session.moments) // 2, size)
+    page = shown(qtbot, session, studio, len(session.table.moments) // 2, size)
     assert page.minimumSizeHint().width() <= size[0]
     assert problems(page) == []
     here = page.lines.mapFromSource(page.log.index(page.log.rows_of(page.playback.number)[-1]))

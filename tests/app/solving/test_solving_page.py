@@ -118,7 +118,7 @@ def test_found_on_the_page_solved_with_a_wrong_try_and_a_hint_and_kept(
     assert not page.bubble.isVisible()
     # Enter takes it back.
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert not page.solving.moments
+    assert not page.solving.table.moments
     assert len(page.rail.tries.lines) == 1
     for step in solution.lines[0]:
         make_by_keys(page, step.moves)
@@ -131,9 +131,9 @@ def test_found_on_the_page_solved_with_a_wrong_try_and_a_hint_and_kept(
     assert page.done.rows
     assert page.bubble.isVisible()
     QTest.keyClick(page, Qt.Key.Key_Home)
-    assert not page.solving.moments
+    assert not page.solving.table.moments
     QTest.keyClick(page, Qt.Key.Key_1)
-    assert page.solving.moments
+    assert page.solving.table.moments
     # After a restart it is still known.
     kept = Progress(progress_path()).of("there-and-back")
     assert (kept.wrong, kept.hints, kept.stars) == (1, 1, 2)
@@ -156,7 +156,7 @@ def test_a_two_sided_one_is_answered(tmp_path: Path, studio: SketchStudio, qtbot
             done = (SolvingState.DECIDING, SolvingState.SOLVED)
             qtbot.waitUntil(lambda: page.solving.state in done, timeout=WAIT)  # noqa: B023
     assert at(page, SolvingState.SOLVED)
-    assert {moment.seat for moment in page.solving.moments} == {0, 1}
+    assert {moment.seat for moment in page.solving.table.moments} == {0, 1}
     page.solving.close()
 
 
@@ -167,7 +167,7 @@ def test_leaving_ends_whatever_is_being_worked_out(
     window.solve(entry)
     page = solving_page(window)
     solving = page.solving
-    page.decision.focus_on(solving.legal_moves[0])
+    page.decision.focus_on(solving.table.legal_moves[0])
     QTest.keyClick(page, Qt.Key.Key_Return)
     QTest.keyClick(page, Qt.Key.Key_Space)
     assert at(page, SolvingState.JUDGING)
@@ -193,7 +193,7 @@ def test_the_solution_may_be_looked_at(window: MainWindow, qtbot: QtBot) -> None
     QTest.keyClick(page, Qt.Key.Key_S)
     QTest.keyClick(page, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: solving.lines is not None, timeout=WAIT)
-    qtbot.waitUntil(lambda: len(solving.moments) == solving.line_length > 0, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(solving.table.moments) == solving.line_length > 0, timeout=WAIT)
     assert page.bubble.text.text()
     assert not page.done.hero.stars.isVisible()
     QTest.keyClick(page, Qt.Key.Key_R)
@@ -273,7 +273,7 @@ def test_what_a_town_and_a_mountain_are_worth_is_told_as_it_stands(open_puzzle: 
     page = open_puzzle("help-from-blaise")
     game = page.solving.game
     assert isinstance(game, TileLaying)
-    tips = RegionTips(page.solving)
+    tips = RegionTips(page.solving.table)
     town = next(one for one in game.position().pieces)
     _, tip = tips.of(game, town.square, town.zone)
     assert tip.facts == "not complete yet"
@@ -282,7 +282,7 @@ def test_what_a_town_and_a_mountain_are_worth_is_told_as_it_stands(open_puzzle: 
     _, tip = tips.of(game, town.square, town.zone)
     assert tip.worths[1][0] == "Une fois terminée"
     language().set("en")
-    (mine,) = mines_of(page.solving.position())
+    (mine,) = mines_of(page.solving.table.position())
     _, tip = tips.of(game, mine.spot.square, mine.spot.zone)
     assert "tokens from the top: 0" in tip.facts
 
@@ -314,7 +314,7 @@ def test_a_reply_that_is_left_out_is_told_until_one_goes_on(
     assert "leaves the game" in page.bubble.text.text()
     over = page.bubble.geometry()
     assert [box for box in page.stage.choices() if box.intersects(over)] == []
-    page.solving.play(page.solving.legal_moves[0])
+    page.solving.play(page.solving.table.legal_moves[0])
     assert not page.bubble.isVisible()
 
 

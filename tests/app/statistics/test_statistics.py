@@ -46,9 +46,9 @@ def finished(saves: Saves, seed: int = 1, *, early: bool = False) -> Path:
     seats = (table.seats[0], replace(table.seats[1], kind=SeatKind.COMPUTER, level="hard"))
     session, rng = Session.new(replace(table, seats=seats, seed=seed), saves), Random(seed)
     session.pause()
-    while not session.is_over:
-        ends = early and len(session.moments) > 8
-        session.play(END if ends else rng.choice(list(session.game.legal_moves)))
+    while not session.table.game.is_over:
+        ends = early and len(session.table.moments) > 8
+        session.play(END if ends else rng.choice(list(session.table.game.legal_moves)))
     session.close()
     return session.path
 
@@ -62,7 +62,7 @@ def test_a_game_as_its_person_saw_it(saves: Saves) -> None:
     session = Session.load(path, saves)
     found = result_of(path, "Camille")
     assert found is not None
-    own, other = session.game.scores
+    own, other = session.table.game.scores
     assert (found.own, found.lead, found.is_won) == (own, own - other, own >= other)
     assert sum(points for _, points, _ in found.sources) == own
     assert found.levels == ("hard",)

@@ -109,14 +109,14 @@ def test_keys_show_a_turn_and_enter_makes_it(page: TablePage, qtbot: QtBot) -> N
     QTest.keyClick(page, Qt.Key.Key_3)
     turn = counsel.hints[2].turn
     assert page.decision.focus == turn[0]
-    made = len(page.session.moments)
+    made = len(page.session.table.moments)
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert [moment.move for moment in page.session.moments[made:]] == [turn[0]]
+    assert [moment.move for moment in page.session.table.moments[made:]] == [turn[0]]
     assert not page.hinting.card.isVisible()
     # The rest of the turn is what the next key would do.
     assert page.decision.focus == turn[1]
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert page.session.moments[-1].move == turn[1]
+    assert page.session.table.moments[-1].move == turn[1]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
@@ -243,7 +243,7 @@ def test_a_tip_never_lies_over_the_hints(
     stage, card = page.stage, page.hinting.card
     assert isinstance(stage, BoardStage)
     tried = 0
-    for laid in page.session.position().laid:
+    for laid in page.session.table.position().laid:
         for zone in stage.deck.tile[laid.tile].zones:
             stage.board.zone_hovered.emit(laid.square, zone.id)
             assert page.tips.card is not None
@@ -284,11 +284,11 @@ def test_every_game_gives_hints_in_every_phase(game: str, sit: Sit, qtbot: QtBot
     seen = set[str]()
     for _ in range(12):
         page.session.lift_curtain()
-        phase = page.session.game.phase
+        phase = page.session.table.game.phase
         if phase not in seen:
             seen.add(phase)
             counsel = asked(page, qtbot)
-            assert counsel.hints[0].turn[0] in page.session.legal_moves
+            assert counsel.hints[0].turn[0] in page.session.table.legal_moves
             assert page.decision.focus == counsel.hints[0].turn[0]
             assert not problems(page)
         QTest.keyClick(page, Qt.Key.Key_Return)
@@ -325,8 +325,8 @@ def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
     """The others look at the same screen."""
     page = sit(table_of("expedition"))
     session, hinting = page.session, page.hinting
-    seat = session.game.to_move
-    assert session.viewer is None
+    seat = session.table.setup.game.to_move
+    assert session.table.viewer is None
     hinted(page, Build("tucu"), facts=(SECRET, OPEN))
     assert told(page) == [OPEN]
     assert "mission" not in hinting._lines()[0].heading
@@ -350,7 +350,7 @@ def test_that_more_may_be_told_is_said_while_the_mission_lies_face_down(sit: Sit
     for facts in ((OPEN,), (OPEN, SECRET)):
         hinted(page, REST, facts=facts)
         assert said()
-    page.session.peek(page.session.game.to_move)
+    page.session.peek(page.session.table.game.to_move)
     hinted(page, REST, facts=(OPEN, SECRET))
     page.hinting.show_card()
     assert not said()
@@ -368,7 +368,7 @@ def hinted(page: TablePage, *turn: Move, facts: tuple[Fact, ...] = ()) -> HintLi
     """A hint with this turn is given; what the card says of it."""
     counsel = page.hinting.counsel
     why = facts or (NothingToGain(seat=0),)
-    counsel._asked_at = len(page.session.moments)
+    counsel._asked_at = len(page.session.table.moments)
     counsel._set(CounselState.GIVEN, (Hint(turn, 0, why, counts=False),))
     QApplication.processEvents()
     (line,) = page.hinting._lines()
@@ -378,26 +378,26 @@ def hinted(page: TablePage, *turn: Move, facts: tuple[Fact, ...] = ()) -> HintLi
 def test_what_a_hint_advises_stays_what_enter_does(sit: Sit) -> None:
     """Whatever is shown anew meanwhile: a mission was looked at, another language was chosen."""
     page = sit(table_of("expedition"))
-    while page.session.game.phase != "build" or not page.decision.options:
+    while page.session.table.game.phase != "build" or not page.decision.options:
         page.session.lift_curtain()
-        page.session.play(page.session.legal_moves[0])
+        page.session.play(page.session.table.legal_moves[0])
         QApplication.processEvents()
     assert hinted(page, REST).heading == "End your turn: there is nothing to gain now"
-    for change in (page.refresh, lambda: page.session.peek(page.session.game.to_move)):
+    for change in (page.refresh, lambda: page.session.peek(page.session.table.setup.game.to_move)):
         change()
         QApplication.processEvents()
         assert page.decision.focus == REST
         assert page.hinting.counsel.chosen == 0
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert page.session.moments[-1].move == REST
+    assert page.session.table.moments[-1].move == REST
 
 
 def test_the_village_that_a_hint_saves_for_glows(sit: Sit) -> None:
     """Not where the mission alone leads, as long as it lies face down."""
     page = sit(table_of("expedition"))
-    while page.session.game.phase != "build" or not page.decision.options:
+    while page.session.table.game.phase != "build" or not page.decision.options:
         page.session.lift_curtain()
-        page.session.play(page.session.legal_moves[0])
+        page.session.play(page.session.table.legal_moves[0])
         QApplication.processEvents()
     stage = page.stage
     assert isinstance(stage, MapStage)
@@ -411,7 +411,7 @@ def test_the_village_that_a_hint_saves_for_glows(sit: Sit) -> None:
 
 def test_a_tent_is_drawn_with_its_way(sit: Sit) -> None:
     page = sit(table_of("goldrush"))
-    stage, game = page.stage, page.session.game
+    stage, game = page.stage, page.session.table.game
     assert isinstance(stage, BoardStage)
     start = game.position().laid[0].square
     moves = (Lay("G01", Square(9, 9), 0), Place("tent", start, "m0"))
@@ -427,7 +427,7 @@ def test_of_several_only_the_turn_that_is_looked_at_has_an_arrow(sit: Sit) -> No
     page = sit(table_of("goldrush"))
     stage = page.stage
     assert isinstance(stage, BoardStage)
-    square = page.session.game.position().laid[0].square
+    square = page.session.table.game.position().laid[0].square
     for labels, chosen, arrows in (
         (("1", "2"), 0, 1), (("1", "2"), None, 2), (("played", "better"), 0, 2)
     ):  # fmt: skip

@@ -30,12 +30,12 @@ def sit_before_tile(sit: Sit, game: str = "hunters") -> TablePage:
         turns = {turn for turns in lays.values() for turn in turns}
         if len(turns) > 2 and len(lays) > 2 and free_squares(page) - set(lays):
             return page
-        page.session.play(page.session.game.legal_moves[0])
+        page.session.play(page.session.table.game.legal_moves[0])
     raise AssertionError("no such tile")
 
 
 def free_squares(page: TablePage) -> set[Square]:
-    game = page.session.game
+    game = page.session.table.game
     assert isinstance(game, TileLaying)
     return {SQUARES[cell] for cell in game.board.open_cells}
 
@@ -79,7 +79,7 @@ def test_tile_turned_over_no_square_is_laid_as_panel_shows_it(how: str, sit: Sit
     hover(board, middle(page, square))
     assert in_panel(page) == turn
     QTest.mouseClick(board.viewport(), LEFT, pos=middle(page, square))
-    move = page.session.moments[-1].move
+    move = page.session.table.moments[-1].move
     assert isinstance(move, Lay)
     assert (move.square, move.turn) == (square, turn)
 
@@ -103,14 +103,14 @@ def test_panel_begins_with_turn_that_fits(sit: Sit) -> None:
         lays = page.decision.lays
         if lays:
             assert in_panel(page) in {turn for turns in lays.values() for turn in turns}
-        page.session.play(page.session.game.legal_moves[0])
+        page.session.play(page.session.table.game.legal_moves[0])
 
 
 def test_asking_what_fits_lays_nothing(sit: Sit, qtbot: QtBot) -> None:
     page = sit_before_tile(sit)
-    board, game = stage_of(page).board, page.session.game
+    board, game = stage_of(page).board, page.session.table.game
     assert isinstance(game, TileLaying)
-    made = len(page.session.moments)
+    made = len(page.session.table.moments)
     page.open_drawer(TILES_LEFT)
     left = page.drawer.left
     assert isinstance(left, TilesLeftView)
@@ -122,7 +122,7 @@ def test_asking_what_fits_lays_nothing(sit: Sit, qtbot: QtBot) -> None:
             hover(board, middle(page, square))
         assert left.tiles.model().rowCount() == len(game.left_for(square))
     QTest.mouseClick(board.viewport(), LEFT, pos=middle(page, illegal))
-    assert len(page.session.moments) == made
+    assert len(page.session.table.moments) == made
     assert left.tiles.model().rowCount() == len(game.left_for(illegal))
 
 

@@ -50,8 +50,8 @@ def finished(program: Program, moves: int = 10_000, game: str = "hunters") -> Se
     assert window is not None
     session = Session.new(table_of(game, 2), window.saves)
     rng = Random(2)
-    while not session.is_over and len(session.moments) < moves:
-        session.play(random_move(session.game, rng))
+    while not session.table.game.is_over and len(session.table.moments) < moves:
+        session.play(random_move(session.table.game, rng))
     window._sit_down(session)
     return session
 
@@ -74,7 +74,7 @@ def test_a_puzzle_is_made_of_a_replay_proven_saved_and_found(
     QTest.keyClick(replay, Qt.Key.Key_P)
     page = made_page(program)
     document = page.layout_document
-    assert document.content.position.laid == session.game_at(100).position().laid
+    assert document.content.position.laid == session.table.game_at(100).position().laid
     assert "?" not in "".join(one.note for one in page.body.strip.view.thumbs)  # type: ignore[attr-defined]
     found = proved(page, qtbot)
     assert found.solution.is_proven

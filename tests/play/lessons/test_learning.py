@@ -20,7 +20,7 @@ def learning(path: Path, game: str = "hunters") -> Learning:
 
 
 def move(made: Learning, text: str) -> Move:
-    return made.game.like(read_move(text, made.game.moves))
+    return made.table.game.like(read_move(text, made.table.game.moves))
 
 
 def state(made: Learning) -> LearningState:
@@ -54,10 +54,10 @@ def test_a_wrong_move_lies_there_with_its_answer_until_it_is_tried_again(tmp_pat
     made.play(move(made, "lay L33 0,-1 0"))
     assert state(made) is LearningState.WRONG
     assert "forest does not grow" in made.answer.text["en"]
-    assert len(made.position().laid) == 2
+    assert len(made.table.position().laid) == 2
     made.go_on()
     assert (made.state, made.misses) == (LearningState.ACT, 1)
-    assert len(made.position().laid) == 1
+    assert len(made.table.position().laid) == 1
 
 
 def test_what_has_no_answer_of_its_own_gets_the_general_one(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_the_others_move_by_themselves(tmp_path: Path, qtbot: object) -> None:
     assert shown is not None
     made.play(shown)
     seats = list[int]()
-    made.moved.connect(lambda moment: seats.append(moment.seat))
+    made.table.moved.connect(lambda moment: seats.append(moment.seat))
     made.go_on()
     qtbot.waitUntil(lambda: made.step.id == "close")  # type: ignore[attr-defined]
     assert seats == [1, 1]
@@ -98,10 +98,10 @@ def test_back_and_forth_keep_what_was_done(tmp_path: Path) -> None:
     made.play(move(made, "lay L33 0,1 90"))
     made.go_on()
     made.back()
-    assert (made.step.id, len(made.position().laid)) == ("lay", 1)
+    assert (made.step.id, len(made.table.position().laid)) == ("lay", 1)
     made.forth()
     assert made.step.id == "gatherer"
-    assert str(made.moments[0].move) == "lay L33 0,1 90"
+    assert str(made.table.moments[0].move) == "lay L33 0,1 90"
 
 
 def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -109,17 +109,17 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     first.go(first.lesson.numbers["nothing"])
     again = learning(tmp_path)
     assert again.step.id == "nothing"
-    assert again.position() == first.position()
-    assert again.table.seats[0].name == "Anna"
+    assert again.table.position() == first.table.position()
+    assert again.table.setup.seats[0].name == "Anna"
 
 
 def test_what_a_tile_is_said_to_bring_is_what_it_scores(tmp_path: Path) -> None:
     made = learning(tmp_path, "goldrush")
     made.go(made.lesson.numbers["close"])
     closing = move(made, "lay G05 2,0 90")
-    assert made.gains(closing) == [4, 0]
+    assert made.table.gains(closing) == [4, 0]
     made.play(closing)
-    assert list(made.game.scores) == [4, 0]
+    assert list(made.table.game.scores) == [4, 0]
 
 
 def test_a_done_lesson_begins_anew_and_stays_done(tmp_path: Path) -> None:

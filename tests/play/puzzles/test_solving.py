@@ -81,7 +81,7 @@ def test_the_whole_line_is_asked_for_and_what_was_needed_is_kept(
     assert solving.state is SolvingState.DECIDING
     assert solving.turns_done == 1
     # A second turn is judged by search, elsewhere.
-    hand = solving.legal_moves[0]
+    hand = solving.table.legal_moves[0]
     solving.play(hand)
     make(solving, "pass")
     qtbot.waitUntil(lambda: state(solving, SolvingState.WRONG), timeout=20_000)
@@ -113,11 +113,11 @@ def test_the_solution_is_played_to_its_end_and_brings_no_stars(
     solving.show_solution()
     assert Progress(tmp_path / "progress.json").of("there-and-back").is_shown
     qtbot.waitUntil(lambda: solving.lines is not None, timeout=20_000)
-    qtbot.waitUntil(lambda: len(solving.moments) == solving.line_length > 0, timeout=5000)
+    qtbot.waitUntil(lambda: len(solving.table.moments) == solving.line_length > 0, timeout=5000)
     assert solving.puzzle.is_done(solving.game)
     solving.step(-1)
     solving.go(0)
-    assert not solving.moments
+    assert not solving.table.moments
     solving.go(solving.line_length)
     assert solving.puzzle.is_done(solving.game)
     line = solving.lines
@@ -139,9 +139,9 @@ def test_others_who_reply_as_well_as_they_can(tmp_path: Path, qtbot: QtBot) -> N
     make(solving, *right_turn(solving))
     assert solving.state is SolvingState.JUDGING
     qtbot.waitUntil(lambda: state(solving, SolvingState.DECIDING), timeout=20_000)
-    assert {moment.seat for moment in solving.moments} == {0, 1}
+    assert {moment.seat for moment in solving.table.moments} == {0, 1}
     solving.take_back()
-    assert not solving.moments
+    assert not solving.table.moments
     solving.close()
 
 
@@ -157,8 +157,8 @@ def test_others_who_follow_a_script(tmp_path: Path, qtbot: QtBot) -> None:
     solving = opened(written(tmp_path / "own", data), tmp_path)
     make(solving, *right_turn(solving))
     qtbot.waitUntil(lambda: state(solving, SolvingState.DECIDING), timeout=5000)
-    assert str(solving.moments[-2].move) == "lay cap 1,0 90"
-    assert solving.moments[-2].seat == 1
+    assert str(solving.table.moments[-2].move) == "lay cap 1,0 90"
+    assert solving.table.moments[-2].seat == 1
     solving.close()
 
 
@@ -168,7 +168,7 @@ def test_chance_brings_the_worst(tmp_path: Path, qtbot: QtBot) -> None:
     solving = opened(written(tmp_path / "own", data), tmp_path)
     make(solving, *right_turn(solving))
     qtbot.waitUntil(lambda: state(solving, SolvingState.DECIDING), timeout=20_000)
-    assert solving.position().drawn == "plain"
+    assert solving.table.position().drawn == "plain"
     solving.close()
 
 

@@ -14,7 +14,7 @@ from carcqt.app.table.map.asked import MapGame
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.rail.hand import Hand, WaitPanel
 from carcqt.app.table.shown import MoveLabel
-from carcqt.play.showing import Playing
+from carcqt.play.table import Table
 from carcqt.rules.events import points
 from carcqt.rules.games.expedition.facts import (
     BUILD,
@@ -39,15 +39,15 @@ _SECRET = (INCOME, KEEP)
 class ExpeditionHand(Hand):
     def __init__(
         self,
-        session: Playing,
+        table: Table,
         decision: Decision,
         asked: MapGame,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session, self.decision, self._asked = session, decision, asked
-        self._words = game_words(session.table.game)
-        self._tips = ExpeditionTips(session)
+        self.table, self.decision, self._asked = table, decision, asked
+        self._words = game_words(table.setup.game)
+        self._tips = ExpeditionTips(table)
         self._is_narrow = self._is_bare = False
         self.missions = MissionPanel(decision)
         self.build = BuildPanel(decision)
@@ -67,7 +67,7 @@ class ExpeditionHand(Hand):
 
     @property
     def game(self) -> ExpeditionState:
-        return expedition_of(self.session)
+        return expedition_of(self.table)
 
     def refresh(self) -> None:
         if not (self.decision.moves and self.game.phase in _SECRET):
@@ -84,23 +84,23 @@ class ExpeditionHand(Hand):
         if self.decision.moves and self.game.phase in shows:
             shows[self.game.phase]()
         else:
-            self.wait.show_game(self.session)
+            self.wait.show_game(self.table)
             self.turn_to(self.wait)
 
     def _label(self, move: Move) -> MoveLabel:
         price = ""
         if isinstance(move, Build | Block):
             price = str(self.game.price_of(move.village) or "")
-        return self._asked.label(move, price, self.session.table.seats[self.game.to_move].colour)
+        return self._asked.label(move, price, self.table.setup.seats[self.game.to_move].colour)
 
     def _show_missions(self) -> None:
         game, seat = self.game, self.game.to_move
         choices = [
             [
-                (game.material.village[village].species, village_name(self.session, village))
+                (game.material.village[village].species, village_name(self.table, village))
                 for village in game.villages_of(mission)
             ]
-            for mission in missions_of(self.session, seat)
+            for mission in missions_of(self.table, seat)
         ]
         focus = self.decision.focus
         chosen = focus.number if isinstance(focus, Keep) else None
@@ -113,7 +113,7 @@ class ExpeditionHand(Hand):
         seat = game.to_move
         gold, silver = divmod(game.money[seat], SILVER)
         words = ExpeditionTableWords(language().translate)
-        self.build.show_purse(gold, silver, words.earned(of_this_round(self.session, seat)))
+        self.build.show_purse(gold, silver, words.earned(of_this_round(self.table, seat)))
         rows: list[tuple[Move, MoveLabel, str]] = []
         if isinstance(focus, Build | Block):
             village = game.material.village[focus.village]
@@ -121,7 +121,7 @@ class ExpeditionHand(Hand):
             if isinstance(focus, Block):
                 reach = self._words.teaches("block")
             self.build.show_village(
-                village_name(self.session, village.id),
+                village_name(self.table, village.id),
                 reach,
                 village.species,
                 self._words.icon(village.species, 1),

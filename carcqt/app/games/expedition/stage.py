@@ -16,7 +16,7 @@ from carcqt.app.table.map.asked import MapGame
 from carcqt.app.table.map.stage import MapStage
 from carcqt.app.table.map.villages import village_name
 from carcqt.art.studio.studio import Studio
-from carcqt.play.showing import Showing
+from carcqt.play.table import Table
 from carcqt.rules.events import points
 from carcqt.rules.games.expedition.explorers import explorers_of
 from carcqt.rules.games.expedition.facts import FOUND, INCOME, KEEP
@@ -37,13 +37,13 @@ _CRAMPED = 600
 class ExpeditionStage(MapStage):
     def __init__(
         self,
-        session: Showing,
+        table: Table,
         decision: Decision,
         studio: Studio,
         asked: MapGame,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, decision, studio, asked, parent)
+        super().__init__(table, decision, studio, asked, parent)
         self.strip = ExpeditionStrip()
         self.event_card = EventCard(self)
         self.column.addWidget(self.strip)
@@ -53,7 +53,7 @@ class ExpeditionStage(MapStage):
 
     @property
     def game(self) -> ExpeditionState:
-        return expedition_of(self.session)
+        return expedition_of(self.table)
 
     def refresh(self) -> None:
         super().refresh()
@@ -71,7 +71,7 @@ class ExpeditionStage(MapStage):
     def _show_flags(self) -> None:
         """The villages of the mission in sight; of two to choose from, of the one in focus."""
         game, seat = self.game, self.seat
-        missions = list(missions_of(self.session, seat))
+        missions = list(missions_of(self.table, seat))
         focus = self.decision.focus
         if game.phase == KEEP and game.to_move == seat and len(missions) > 1:
             missions = [missions[focus.number - 1]] if isinstance(focus, Keep) else []
@@ -85,7 +85,7 @@ class ExpeditionStage(MapStage):
 
     def light_mission(self, number: int) -> None:
         """The villages of a mission that may be seen, counted from 1; of none, none."""
-        missions = missions_of(self.session, self.seat)
+        missions = missions_of(self.table, self.seat)
         chosen = missions[number - 1 : number] if number else ()
         self.map.set_glow([village for one in chosen for village in self.game.villages_of(one)])
 
@@ -130,18 +130,18 @@ class ExpeditionStage(MapStage):
 
     def _show_strip(self) -> None:
         game, seat = self.game, self.seat
-        persons, missions = self.session.table.persons, missions_of(self.session, seat)
+        persons, missions = self.table.setup.persons, missions_of(self.table, seat)
         is_live = self.is_live and not game.is_over
         wishes = None
         if len(missions) == 1:
             wishes = tuple(
-                StripVillage(village_name(self.session, village), game.has_camp(seat, village))
+                StripVillage(village_name(self.table, village), game.has_camp(seat, village))
                 for village in game.villages_of(missions[0])
             )
         self.strip.setVisible(seat in persons)
         self.strip.show_line(
             StripLine(
-                seats_at(self.session.table)[seat].name,
+                seats_at(self.table.setup)[seat].name,
                 self.colour(seat),
                 tuple(self._face(card.value, seat) for card in game.material.cards),
                 game.back_after(seat),
@@ -161,7 +161,7 @@ class ExpeditionStage(MapStage):
         game, words = self.game, ExpeditionTableWords(language().translate)
         card = game.network.cards[value]
         items = game.worth_of(card, seat)
-        if explorers_of(self.session.position())[seat].chosen == value:
+        if explorers_of(self.table.position())[seat].chosen == value:
             state, foot = CardState.NOW, self.tr("now")
         elif value in game.hand(seat):
             state, foot = CardState.HELD, f"= {points(items)}"

@@ -20,7 +20,7 @@ from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.studio.studio import Studio
-from carcqt.play.showing import Playing, Showing
+from carcqt.play.table import Table
 from carcqt.rules.events import points
 from carcqt.rules.game import OVER, Game
 from carcqt.rules.games.expedition.explorers import explorers_of, open_score, ready
@@ -36,11 +36,11 @@ from carcqt.words.numbers import digits
 class ExpeditionTable(MapTable):
     rows: ClassVar[int] = 2
 
-    def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage:
-        return ExpeditionStage(session, decision, studio, self)
+    def stage(self, table: Table, decision: Decision, studio: Studio) -> Stage:
+        return ExpeditionStage(table, decision, studio, self)
 
-    def hand(self, session: Playing, decision: Decision, studio: Studio, stage: Stage) -> Hand:
-        hand = ExpeditionHand(session, decision, self)
+    def hand(self, table: Table, decision: Decision, studio: Studio, stage: Stage) -> Hand:
+        hand = ExpeditionHand(table, decision, self)
         if isinstance(stage, ExpeditionStage):
             hand.missions.pointed.connect(stage.light_mission)
         return hand
@@ -62,11 +62,11 @@ class ExpeditionTable(MapTable):
     def joins(self, piece: str) -> bool:
         return self.description.piece_numbers[piece] == TENT
 
-    def last(self, session: Showing) -> dict[str, int]:
-        return last_camps(session)
+    def last(self, table: Table) -> dict[str, int]:
+        return last_camps(table)
 
-    def tip(self, session: Showing, village: str, seat: int) -> Tip:
-        return ExpeditionTips(session).tip(village, seat)
+    def tip(self, table: Table, village: str, seat: int) -> Tip:
+        return ExpeditionTips(table).tip(village, seat)
 
     def label(self, move: Move, kind: str, colour: int) -> MoveLabel:
         """The kind is what a camp in the village would cost, in gold."""
@@ -139,14 +139,14 @@ class ExpeditionTable(MapTable):
         cards = ", ".join(map(str, explorers_of(position)[seat].hand))
         return [self.tr("Income cards in hand: {cards}").format(cards=cards)] if cards else []
 
-    def badge(self, session: Showing, seat: int) -> str:
+    def badge(self, table: Table, seat: int) -> str:
         """1st · 8: the place in the turn order, and the value that was announced."""
-        game = session.game
+        game = table.game
         assert isinstance(game, ExpeditionState)
         if seat not in game.order:
             return ""
         names = self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th")
-        shown = last_announced(events_back(session), seat)
+        shown = last_announced(events_back(table), seat)
         worth = points(game.announced(seat)) if shown is None else shown
         return f"{names[game.order.index(seat)]} · {worth}"
 

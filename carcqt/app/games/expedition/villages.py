@@ -18,8 +18,8 @@ from carcqt.words.speech import capital
 class ExpeditionTips(VillageTips):
     def tip(self, village: str, seat: int) -> Tip:
         """For a seat that might build there."""
-        game = expedition_of(self.session)
-        words = game_words(self.session.table.game)
+        game = expedition_of(self.table)
+        words = game_words(self.table.setup.game)
         species = words.icon(game.material.village[village].species, 1)
         price = game.price_of(village)
         facts = [species]
@@ -32,7 +32,7 @@ class ExpeditionTips(VillageTips):
         if price is not None:
             worths = ((self.tr("Next camp"), self.tr("%n gold", "", price)),)
         return Tip(
-            title=village_name(self.session, village),
+            title=village_name(self.table, village),
             facts="\n".join((" · ".join(facts), *self.ways(village))),
             holders=self.holders(village),
             worths=worths,
@@ -41,24 +41,24 @@ class ExpeditionTips(VillageTips):
 
     def ways(self, village: str) -> list[str]:
         words = ExpeditionTableWords(language().translate)
-        links = expedition_of(self.session).links_of(village)
+        links = expedition_of(self.table).links_of(village)
         return [words.link(kind, self._names(to)) for kind, to in links.items()]
 
     def holders(self, village: str) -> tuple[Holder, ...]:
         """A neutral tent is nobody's."""
-        seats = seats_at(self.session.table)
+        seats = seats_at(self.table.setup)
         return tuple(
             Holder(seats[owner], (Count(piece("tent", seats[owner].colour), 1, self.tr("camp")),))
-            for owner in expedition_of(self.session).campers_in(village)
+            for owner in expedition_of(self.table).campers_in(village)
         )
 
     def _names(self, villages: Iterable[str]) -> list[str]:
-        return [village_name(self.session, village) for village in villages]
+        return [village_name(self.table, village) for village in villages]
 
     def _state(self, game: ExpeditionState, village: str, seat: int) -> str:
         """Whether and how the seat gets there."""
         told = []
-        missions = missions_of(self.session, seat)
+        missions = missions_of(self.table, seat)
         if any(village in game.villages_of(mission) for mission in missions):
             told.append(self.tr("A village of your mission."))
         if game.has_neutral(village):
@@ -69,7 +69,7 @@ class ExpeditionTips(VillageTips):
 
     def reach(self, village: str, seat: int) -> str:
         """How a seat comes to a village, or why it does not."""
-        game = expedition_of(self.session)
+        game = expedition_of(self.table)
         words = ExpeditionTableWords(language().translate)
         if game.has_camp(seat, village):
             return self.tr("You already have a camp here.")

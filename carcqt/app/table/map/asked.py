@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from carcqt.app.table.shown import MoveLabel
 from carcqt.app.table.tips import Tip
 from carcqt.art.brush.sprites import Draw
-from carcqt.play.showing import Showing
+from carcqt.play.table import Table
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
 
@@ -25,8 +25,8 @@ class MapGame(Protocol):
     def joins(self, piece: str) -> bool:
         """Whether pieces of a kind make the villages where they stand one player's land."""
 
-    def last(self, session: Showing) -> dict[str, int]:
+    def last(self, table: Table) -> dict[str, int]:
         """Where something was put last, and by which seat."""
 
-    def tip(self, session: Showing, village: str, seat: int) -> Tip:
+    def tip(self, table: Table, village: str, seat: int) -> Tip:
         """What there is to tell of a village to a seat."""

@@ -10,7 +10,7 @@ from carcqt.app.table.map.asked import MapGame
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.rail.hand import Hand, OptionsPanel, WaitPanel
 from carcqt.app.table.shown import MoveLabel
-from carcqt.play.showing import Playing
+from carcqt.play.table import Table
 from carcqt.rules.moves import Move
 from carcqt.ui.language import game_words
 
@@ -19,11 +19,11 @@ _DIGITS = 9
 
 class MapHand(Hand):
     def __init__(
-        self, session: Playing, decision: Decision, asked: MapGame, parent: QWidget | None = None
+        self, table: Table, decision: Decision, asked: MapGame, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.session, self.decision, self.asked = session, decision, asked
-        self.words = game_words(session.table.game)
+        self.table, self.decision, self.asked = table, decision, asked
+        self.words = game_words(table.setup.game)
         self.options = OptionsPanel(decision)
         self.options.gains.hide()
         self.wait = WaitPanel()
@@ -37,12 +37,12 @@ class MapHand(Hand):
             self._show_options()
             self.turn_to(self.options)
         else:
-            self.wait.show_game(self.session)
+            self.wait.show_game(self.table)
             self.turn_to(self.wait)
 
     def label(self, move: Move, kind: str = "") -> MoveLabel:
         """A move as it is called for the seat whose turn it is."""
-        colour = self.session.table.seats[self.session.game.to_move].colour
+        colour = self.table.setup.seats[self.table.game.to_move].colour
         return self.asked.label(move, kind, colour)
 
     def _rows(self) -> list[Move]:
@@ -52,12 +52,12 @@ class MapHand(Hand):
         return [move for move in self.decision.options if village_of(move) in (here, None)]
 
     def _show_options(self) -> None:
-        decision, phase = self.decision, self.session.game.phase
+        decision, phase = self.decision, self.table.game.phase
         focus = decision.focus
         village = None if focus is None else self.asked.village_of(focus)
         title = self.words.choosing(phase)
         if village is not None:
-            title = village_name(self.session, village)
+            title = village_name(self.table, village)
         rows = [
             (move, self.label(move), str(number) if number <= _DIGITS else "")
             for number, move in enumerate(self._rows(), 1)

@@ -18,7 +18,7 @@ from carcqt.art.maps.scene import Camp, MapScene
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
 from carcqt.board.playedmap import PlayedMapView
-from carcqt.play.showing import Showing
+from carcqt.play.table import Table
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import Move
@@ -34,13 +34,13 @@ class MapStage(Stage):
 
     def __init__(
         self,
-        session: Showing,
+        table: Table,
         decision: Decision,
         studio: Studio,
         asked: MapGame,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, decision, parent)
+        super().__init__(table, decision, parent)
         self._asked = asked
         self.map = PlayedMapView(studio, self)
         self.kind: type[Move] | None = None
@@ -48,7 +48,7 @@ class MapStage(Stage):
         self._looked_at: tuple[Move | None, int] = (None, -1)
         """What was in focus, and after how many moves."""
         self._overlay = False
-        self._person = next(iter(session.table.persons), 0)
+        self._person = next(iter(table.setup.persons), 0)
         """Who looks at the map while others move."""
         self._resting: str | None = None
         self._kept_clear = QRect()
@@ -74,10 +74,10 @@ class MapStage(Stage):
         return self.map
 
     def colour(self, seat: int) -> int:
-        return self.session.table.seats[seat].colour
+        return self.table.setup.seats[seat].colour
 
     def _recolour(self) -> None:
-        self.map.set_colours(board_colours(self.session.table.game))
+        self.map.set_colours(board_colours(self.table.setup.game))
         self.map.reduced_motion = style().reduced_motion
 
     def _retranslate(self) -> None:
@@ -91,17 +91,17 @@ class MapStage(Stage):
     @property
     def seat(self) -> int:
         """Who looks at the map: the viewer or, where all do, whose turn it is."""
-        viewer, game = self.session.viewer, self.session.game
+        viewer, game = self.table.viewer, self.table.game
         if viewer is not None:
             return viewer
-        if game.to_move in self.session.table.persons:
+        if game.to_move in self.table.setup.persons:
             return game.to_move
         return self._person
 
     def refresh(self) -> None:
         self._person = self.seat
         self.map.show_map(self._chart(), self._camps())
-        last = self._asked.last(self.session)
+        last = self._asked.last(self.table)
         self.map.set_last({village: self.colour(seat) for village, seat in last.items()})
         self._show_overlay()
         self.glow(())
@@ -109,11 +109,11 @@ class MapStage(Stage):
         self.show_tip(None)
 
     def _chart(self) -> MapScene:
-        return map_chart(self.session.table.material_file)
+        return map_chart(self.table.setup.material_file)
 
     def _camps(self) -> dict[str, list[Camp]]:
         camps: dict[str, list[Camp]] = {}
-        for one in self.session.position().pieces:
+        for one in self.table.position().pieces:
             camps.setdefault(one.zone, []).append(Camp(one.piece, self.colour(one.seat)))
         return camps
 
@@ -124,22 +124,22 @@ class MapStage(Stage):
         # looked at before a secret was, or before another language, is still: doing nothing, too,
         # where a hint advises it.
         kept, at = self._looked_at
-        same = at == len(self.session.moments) and kept in self.decision.moves
+        same = at == len(self.table.moments) and kept in self.decision.moves
         self.decision.focus_on(kept if same else None)
         self.show_focus()
 
     def show_focus(self) -> None:
         focus = self.decision.focus
-        self._looked_at = (focus, len(self.session.moments))
+        self._looked_at = (focus, len(self.table.moments))
         village = None if focus is None else self._asked.village_of(focus)
         if focus is not None and village is not None:
             self.kind = type(focus)
-        shown = self.session.table.aids.squares
+        shown = self.table.setup.aids.squares
         self.map.set_villages(self._villages() if shown else (), village)
         self.map.set_offers(self.offers() if shown else {})
 
     def offers(self) -> dict[str, Draw]:
-        return self._asked.offers(self.session.game, self.decision.options)
+        return self._asked.offers(self.table.game, self.decision.options)
 
     def _villages(self) -> list[str]:
         """Where something can be put."""
@@ -181,9 +181,9 @@ class MapStage(Stage):
             self._rest.start()
 
     def _tell(self) -> None:
-        if self._resting is None or not self.session.table.aids.regions:
+        if self._resting is None or not self.table.setup.aids.regions:
             return
-        tip = self._asked.tip(self.session, self._resting, self.seat)
+        tip = self._asked.tip(self.table, self._resting, self.seat)
         self.show_tip(tip, self._box(self._resting))
 
     def glow(self, spots: Sequence[Spot], system: str = "") -> None:
@@ -195,9 +195,9 @@ class MapStage(Stage):
 
     def _show_overlay(self) -> None:
         camps: dict[int, list[str]] = {
-            self.colour(seat): [] for seat in range(self.session.game.players)
+            self.colour(seat): [] for seat in range(self.table.game.players)
         }
-        for one in self.session.position().pieces if self._overlay else ():
+        for one in self.table.position().pieces if self._overlay else ():
             if self._asked.joins(one.piece):
                 camps[self.colour(one.seat)].append(one.zone)
         self.map.set_networks(camps if self._overlay else {})
@@ -263,7 +263,7 @@ class MapStage(Stage):
         return [self._box(village) for village in self._villages()]
 
     def things(self) -> list[QRect]:
-        return [self._box(village.id) for village in map_of(self.session).villages]
+        return [self._box(village.id) for village in map_of(self.table).villages]
 
     def _box(self, village: str) -> QRect:
         return self.map.mapFromScene(self.map.box_of(village)).boundingRect()

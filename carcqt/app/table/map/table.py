@@ -15,7 +15,7 @@ from carcqt.app.table.stage import Stage
 from carcqt.app.table.tips import Tip
 from carcqt.art.brush.sprites import Draw
 from carcqt.art.studio.studio import Studio
-from carcqt.play.showing import Playing, Showing
+from carcqt.play.table import Table
 from carcqt.rules.events import Placed
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move, Place
@@ -24,11 +24,11 @@ from carcqt.rules.moves import Move, Place
 class MapTable(GameTable):
     """Enough for a game that places pieces in villages; their ids are the zones of its places."""
 
-    def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage:
-        return MapStage(session, decision, studio, self)
+    def stage(self, table: Table, decision: Decision, studio: Studio) -> Stage:
+        return MapStage(table, decision, studio, self)
 
-    def hand(self, session: Playing, decision: Decision, studio: Studio, stage: Stage) -> Hand:
-        return MapHand(session, decision, self)
+    def hand(self, table: Table, decision: Decision, studio: Studio, stage: Stage) -> Hand:
+        return MapHand(table, decision, self)
 
     def village_of(self, move: Move) -> str | None:
         return move.zone if isinstance(move, Place) else None
@@ -39,8 +39,8 @@ class MapTable(GameTable):
     def joins(self, piece: str) -> bool:
         return True
 
-    def last(self, session: Showing) -> dict[str, int]:
-        for moment in reversed(session.moments):
+    def last(self, table: Table) -> dict[str, int]:
+        for moment in reversed(table.moments):
             found = {
                 event.spot.zone: event.seat for event in moment.events if isinstance(event, Placed)
             }
@@ -48,5 +48,5 @@ class MapTable(GameTable):
                 return found
         return {}
 
-    def tip(self, session: Showing, village: str, seat: int) -> Tip:
-        return VillageTips(session).tip(village, seat)
+    def tip(self, table: Table, village: str, seat: int) -> Tip:
+        return VillageTips(table).tip(village, seat)

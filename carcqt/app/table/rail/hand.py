@@ -11,7 +11,7 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.rail.gains import GainLine
 from carcqt.app.table.shown import MoveLabel
 from carcqt.art.brush.sprites import sprite
-from carcqt.play.showing import Showing
+from carcqt.play.table import Table
 from carcqt.rules.moves import Move
 from carcqt.ui.language import seats_at
 from carcqt.ui.theme.breakpoints import Size
@@ -122,11 +122,11 @@ class WaitPanel(QWidget):
         self.text = Label("", 13, role="text2")
         column.addWidget(self.text)
 
-    def show_game(self, session: Showing) -> None:
-        if session.game.is_over:
+    def show_game(self, table: Table) -> None:
+        if table.game.is_over:
             self.text.setText(self.tr("The game is over."))
         else:
-            name = seats_at(session.table)[session.game.to_move].name
+            name = seats_at(table.setup)[table.game.to_move].name
             self.text.setText(self.tr("{player} is thinking…").format(player=name))
 
 

@@ -18,7 +18,7 @@ from carcqt.app.table.tiles.spots import SpotPicker, TileSpot
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.play.showing import Playing
+from carcqt.play.table import Table
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import PASS, ChooseTile, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
@@ -43,7 +43,7 @@ class TileGame(Protocol):
 class TileHand(Hand):
     def __init__(
         self,
-        session: Playing,
+        table: Table,
         decision: Decision,
         studio: Studio,
         stage: Stage,
@@ -51,11 +51,11 @@ class TileHand(Hand):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session, self.decision, self._asked = session, decision, asked
-        self._words = game_words(session.table.game)
+        self.table, self.decision, self._asked = table, decision, asked
+        self._words = game_words(table.setup.game)
         self._is_bare = False
         """Only what cannot be done without."""
-        pictures = Pictures(studio, THEMES[session.table.game], self)
+        pictures = Pictures(studio, THEMES[table.setup.game], self)
         self.lay = LayPanel(decision, pictures)
         self.spots = OptionsPanel(decision)
         self.picker = SpotPicker(pictures)
@@ -72,7 +72,7 @@ class TileHand(Hand):
 
     @property
     def game(self) -> TileLaying:
-        game = self.session.game
+        game = self.table.game
         assert isinstance(game, TileLaying)
         return game
 
@@ -96,7 +96,7 @@ class TileHand(Hand):
         elif decision.moves:
             self._show_spots()
         else:
-            self.wait.show_game(self.session)
+            self.wait.show_game(self.table)
             self.turn_to(self.wait)
 
     def _tiles(self) -> dict[Move, Tile]:
@@ -109,25 +109,23 @@ class TileHand(Hand):
         return tiles
 
     def _show_gains(self, line: GainLine) -> None:
-        focus, session = self.decision.focus, self.session
-        line.setVisible(session.table.aids.projected)
-        shown = session.table.aids.projected and focus is not None
-        gains = session.gains(focus) if shown and focus is not None else ()
-        line.show_gains(seats_at(session.table) if gains else (), gains)
+        focus, table = self.decision.focus, self.table
+        line.setVisible(table.setup.aids.projected)
+        shown = table.setup.aids.projected and focus is not None
+        gains = table.gains(focus) if shown and focus is not None else ()
+        line.show_gains(seats_at(table.setup) if gains else (), gains)
 
     def _foresee(self) -> None:
         """What the chosen tile would have scored when the turn ends."""
-        focus, session = self.decision.focus, self.session
-        brought = (
-            session.brings(focus) if focus is not None and session.table.aids.projected else ()
-        )
+        focus, table = self.decision.focus, self.table
+        brought = table.brings(focus) if focus is not None and table.setup.aids.projected else ()
         self.choice.gains.setVisible(any(brought))
-        self.choice.gains.show_gains(seats_at(session.table) if brought else (), brought)
+        self.choice.gains.show_gains(seats_at(table.setup) if brought else (), brought)
 
     def _show_lay(self) -> None:
         decision, hand = self.decision, self.game.hand
         assert hand is not None
-        squares = len(decision.lays) if self.session.table.aids.squares else None
+        squares = len(decision.lays) if self.table.setup.aids.squares else None
         self.lay.show_tile(
             hand.tile,
             decision.turn,
@@ -157,7 +155,7 @@ class TileHand(Hand):
         shows_tile = bool(here) and (not by_group or (focus in here and not self._is_bare))
         self.picker.setVisible(shows_tile)
         if shows_tile:
-            colour = self.session.table.seats[game.to_move].colour
+            colour = self.table.setup.seats[game.to_move].colour
             spots = [
                 TileSpot(self.decision.options.index(move) + 1, move.piece, colour, move.zone)
                 for move in here
@@ -187,7 +185,7 @@ class TileHand(Hand):
 
     def _named(self, tile: Tile) -> str:
         """Return a tile's name, which a screen reader says for its picture."""
-        file = self.session.table.material_file
+        file = self.table.setup.material_file
         return TableNames(self._words.translate, (), file).thing(tile.id)
 
     def groups(self) -> dict[Group, list[Move]]:
@@ -207,7 +205,7 @@ class TileHand(Hand):
         kind = ""
         if isinstance(move, Place):
             kind = game.kind(game.node(move.square, move.zone))
-        colour = self.session.table.seats[game.to_move].colour
+        colour = self.table.setup.seats[game.to_move].colour
         return self._asked.label(move, kind, colour)
 
     def _picked(self, number: int) -> None:

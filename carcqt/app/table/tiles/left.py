@@ -30,7 +30,7 @@ from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.play.listing.models import LeftModel, LeftRole
-from carcqt.play.showing import Followed
+from carcqt.play.table import Table
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
@@ -98,12 +98,12 @@ class _Fitting(QSortFilterProxyModel):
 class TilesLeftView(LeftPage):
     """All of them, or only what fits one square."""
 
-    def __init__(self, session: Followed, studio: Studio, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session = session
-        pictures = Pictures(studio, THEMES[session.table.game], self)
+        self._table = table
+        pictures = Pictures(studio, THEMES[table.setup.game], self)
         deck = self._game.material
-        self._fitting = _Fitting(LeftModel(session, language().translate, self), deck, self)
+        self._fitting = _Fitting(LeftModel(table, language().translate, self), deck, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         head = QHBoxLayout()
@@ -125,12 +125,12 @@ class TilesLeftView(LeftPage):
         column.addWidget(self.tiles, 1)
         self._square: Square | None = None
         """The free square that was asked of."""
-        session.changed.connect(self._show)
+        table.changed.connect(self._show)
         self._show()
 
     @property
     def _game(self) -> TileLaying:
-        game = self._session.game
+        game = self._table.game
         assert isinstance(game, TileLaying)
         return game
 

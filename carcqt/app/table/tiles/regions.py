@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from carcqt.app.table.shown import Count
 from carcqt.app.table.tips import Holder, Tip
 from carcqt.art.drawings.pieces import piece as drawing_of
-from carcqt.play.showing import Showing
+from carcqt.play.table import Table
 from carcqt.rules.events import points
 from carcqt.rules.geometry import Square
 from carcqt.rules.tilelaying.features import Region
@@ -17,9 +17,9 @@ from carcqt.words.speech import capital
 
 
 class RegionTips(QObject):
-    def __init__(self, session: Showing) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__()
-        self._session = session
+        self._table = table
 
     def of(
         self, game: TileLaying, square: Square, zone: str, piece: str = ""
@@ -40,7 +40,7 @@ class RegionTips(QObject):
 
     def tip(self, game: TileLaying, region: Region) -> Tip:
         words = game_words(game.description.game)
-        aids = self._session.table.aids
+        aids = self._table.setup.aids
         terrain = game.description.terrain.get(region.kind)
         can_close = terrain is not None and terrain.completes
         # Of a hub that scores with its lines, those are told that it has already.
@@ -48,7 +48,7 @@ class RegionTips(QObject):
         told = () if is_open_hub else region.worth_closed
         agreement = words.agreement(region.kind)
         facts = [words.item_of(region.kind, item.what, item.count) for item in told]
-        if lies := words.lying(self._session.position(), region.spots):
+        if lies := words.lying(self._table.position(), region.spots):
             facts.append(lies)
         if can_close:
             facts.append(self._ends(region).format(**agreement))
@@ -72,7 +72,7 @@ class RegionTips(QObject):
         return self.tr("complete") if region.is_complete else self.tr("not complete yet")
 
     def _holders(self, region: Region) -> tuple[Holder, ...]:
-        seats = seats_at(self._session.table)
+        seats = seats_at(self._table.setup)
         rank = self.tr("majority") if len(region.owners) == 1 else self.tr("tied")
         return tuple(
             Holder(

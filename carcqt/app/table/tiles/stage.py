@@ -21,7 +21,7 @@ from carcqt.board.board import BoardView
 from carcqt.board.shown import LABELS
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.board.view import UNIT
-from carcqt.play.showing import Showing
+from carcqt.play.table import Table
 from carcqt.rules.events import Laid, Spot
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.geometry import SQUARES, Square, cell_of
@@ -37,22 +37,22 @@ from carcqt.ui.theme.style import style
 class BoardStage(Stage):
     def __init__(
         self,
-        session: Showing,
+        table: Table,
         decision: Decision,
         studio: Studio,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, decision, parent)
-        assert isinstance(session.game, TileLaying)
-        self._theme = THEMES[session.table.game]
+        super().__init__(table, decision, parent)
+        assert isinstance(table.game, TileLaying)
+        self._theme = THEMES[table.setup.game]
         self.board = BoardView(studio, self._theme, self)
         self.board.setAccessibleName(self.tr("Board"))
         # A river makes a board long and thin.
-        self.board.follows = session.game.board.mouth is not None
+        self.board.follows = table.game.board.mouth is not None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.board)
-        self._tips = RegionTips(session)
+        self._tips = RegionTips(table)
         self._overlay = self._is_advised = False
         self._glow: Sequence[tuple[Square, str]] = ()
         self.board.lay_asked.connect(self._lay)
@@ -73,7 +73,7 @@ class BoardStage(Stage):
 
     @property
     def game(self) -> TileLaying:
-        game = self.session.game
+        game = self.table.game
         assert isinstance(game, TileLaying)
         return game
 
@@ -82,18 +82,18 @@ class BoardStage(Stage):
         return self.game.material
 
     def _colour(self, seat: int) -> int:
-        return self.session.table.seats[seat].colour
+        return self.table.setup.seats[seat].colour
 
     def _recolour(self) -> None:
-        self.board.set_colours(board_colours(self.session.table.game))
+        self.board.set_colours(board_colours(self.table.setup.game))
         self.board.reduced_motion = style().reduced_motion
 
     def refresh(self) -> None:
-        position = self.session.position()
+        position = self.table.position()
         self.board.show(self.state(position))
         over = self.game.is_over
         self.board.set_frames([] if over else self._last_moves())
-        aids = self.session.table.aids
+        aids = self.table.setup.aids
         self.board.set_dead(self.game.dead_squares() if aids.left and not over else [])
         self._show_overlay()
         self._glow = ()
@@ -114,7 +114,7 @@ class BoardStage(Stage):
                 for one in position.pieces
             ),
             things=tuple(
-                things(position, tiles, [seat.colour for seat in self.session.table.seats])
+                things(position, tiles, [seat.colour for seat in self.table.setup.seats])
                 if things
                 else ()
             ),
@@ -125,7 +125,7 @@ class BoardStage(Stage):
     def _last_moves(self) -> list[LaidFrame]:
         """The tile that each seat laid last, but for tiles from before its last turn but one."""
         frames: dict[int, LaidFrame] = {}
-        for moment in reversed(self.session.moments[-4 * self.game.players :]):
+        for moment in reversed(self.table.moments[-4 * self.game.players :]):
             for event in moment.events:
                 if isinstance(event, Laid) and event.seat not in frames:
                     frames[event.seat] = LaidFrame(
@@ -135,7 +135,7 @@ class BoardStage(Stage):
 
     def _offer(self) -> None:
         """Shows what is to be decided."""
-        decision, aids = self.decision, self.session.table.aids
+        decision, aids = self.decision, self.table.setup.aids
         hand = self.game.hand
         if decision.lays and hand is not None:
             colour = style().tokens.warn if self.is_extra else None
@@ -195,12 +195,12 @@ class BoardStage(Stage):
         self.board.turn_ghost(by)
 
     def _hovered(self, square: Square, zone: str) -> None:
-        if self.session.table.aids.regions:
+        if self.table.setup.aids.regions:
             self._tell_of(square, zone)
 
     def _tell_of(self, square: Square, zone: str, piece: str = "") -> None:
         """A region glows, and a card tells of it."""
-        if not self.session.table.aids.regions:
+        if not self.table.setup.aids.regions:
             return
         region, tip = self._tips.of(self.game, square, zone, piece)
         self.board.set_glow(self._zones(region))
@@ -312,7 +312,7 @@ class BoardStage(Stage):
             return None
         stands = [
             (one.square, one.zone)
-            for one in self.session.position().pieces
+            for one in self.table.position().pieces
             if one.seat == seat and one.piece == place.piece
         ]
         start, end = next(iter(stands), None), (place.square, place.zone)
@@ -344,7 +344,7 @@ class BoardStage(Stage):
         """Each region in the colour of who would score it; contested ones are grey."""
         tints: dict[tuple[Square, str], QColor] = {}
         if self._overlay:
-            for laid in self.session.position().laid:
+            for laid in self.table.position().laid:
                 for zone in self.deck.tile[laid.tile].zones:
                     if (laid.square, zone.id) in tints:
                         continue

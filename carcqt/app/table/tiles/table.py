@@ -12,7 +12,7 @@ from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.left import TilesLeftView
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.art.studio.studio import Studio
-from carcqt.play.showing import Followed, Playing, Showing
+from carcqt.play.table import Table
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.tiles import TileWords
@@ -22,14 +22,14 @@ from carcqt.words.vocabulary import ExtraTurn
 class TileTable(GameTable):
     """Enough for a game that has nothing of its own beside the board."""
 
-    def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage:
-        return BoardStage(session, decision, studio)
+    def stage(self, table: Table, decision: Decision, studio: Studio) -> Stage:
+        return BoardStage(table, decision, studio)
 
-    def hand(self, session: Playing, decision: Decision, studio: Studio, stage: Stage) -> TileHand:
-        return TileHand(session, decision, studio, stage, self)
+    def hand(self, table: Table, decision: Decision, studio: Studio, stage: Stage) -> TileHand:
+        return TileHand(table, decision, studio, stage, self)
 
-    def left(self, session: Followed, studio: Studio) -> TilesLeftView:
-        return TilesLeftView(session, studio)
+    def left(self, table: Table, studio: Studio) -> TilesLeftView:
+        return TilesLeftView(table, studio)
 
     def subtitle(self, game: Game[Any], turn: int) -> str:
         return TileWords(self.translate).subtitle(game, turn)

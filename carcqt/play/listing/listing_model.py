@@ -1,4 +1,4 @@
-"""What the models over a session have in common."""
+"""What the models over a table have in common."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from carcqt.play.showing import Followed
+from carcqt.play.table import Table
 from carcqt.words.speech import Translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -15,14 +15,12 @@ DISPLAY: Final = Qt.ItemDataRole.DisplayRole
 FIRST: Final = int(Qt.ItemDataRole.UserRole)
 
 
-class SessionModel(QAbstractListModel):
-    """Rows that follow a session."""
+class ListingModel(QAbstractListModel):
+    """Rows that follow a table."""
 
-    def __init__(
-        self, session: Followed, translate: Translate, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, table: Table, translate: Translate, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.session: Final = session
+        self.table: Final = table
         self._translate = translate
 
     @abstractmethod
