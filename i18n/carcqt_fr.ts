@@ -7469,6 +7469,105 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>PlayActions</name>
+    <message>
+        <source>Laying a tile</source>
+        <translation>Poser une tuile</translation>
+    </message>
+    <message>
+        <source>from legal square to legal square</source>
+        <translation>de case possible en case possible</translation>
+    </message>
+    <message>
+        <source>next rotation that fits</source>
+        <translation>orientation suivante qui convient</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>previous rotation</source>
+        <translation>orientation précédente</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>turn the tile under the pointer</source>
+        <translation>tourner la tuile sous le pointeur</translation>
+    </message>
+    <message>
+        <source>next rotation as well</source>
+        <translation>orientation suivante également</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>Placing a piece</source>
+        <translation>Placer une pièce</translation>
+    </message>
+    <message>
+        <source>next place or action</source>
+        <translation>emplacement ou action suivante</translation>
+    </message>
+    <message>
+        <source>a place, action or card by its number</source>
+        <translation>un emplacement, une action ou une carte par son numéro</translation>
+    </message>
+    <message>
+        <source>place (the action of the main button)</source>
+        <translation>placer (action du bouton principal)</translation>
+    </message>
+    <message>
+        <source>place nothing, end the turn</source>
+        <translation>ne rien placer, terminer le tour</translation>
+    </message>
+    <message>
+        <source>show everything</source>
+        <translation>tout afficher</translation>
+    </message>
+    <message>
+        <source>zoom in and out</source>
+        <translation>agrandir, réduire</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer</source>
+        <translation>agrandir autour du pointeur</translation>
+    </message>
+    <message>
+        <source>overlays</source>
+        <translation>repères</translation>
+    </message>
+    <message>
+        <source>Show ownership</source>
+        <translation>Propriétaires des zones</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>Log, moves and tiles left</source>
+        <translation>Journal, coups et tuiles restantes</translation>
+    </message>
+    <message>
+        <source>list of moves</source>
+        <translation>liste des coups</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>tuiles restantes</translation>
+    </message>
+    <message>
+        <source>go to the buttons above the board</source>
+        <translation>aller aux boutons au-dessus du plateau</translation>
+    </message>
+</context>
+<context>
     <name>PlayedMapText</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
@@ -9497,8 +9596,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>Show ownership</source>
-        <translation>Propriétaires des zones</translation>
+        <source>log</source>
+        <translation>journal</translation>
     </message>
     <message>
         <source>Close the replay</source>
@@ -10554,42 +10653,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>SolvingActions</name>
     <message>
-        <source>Making a turn</source>
-        <translation>Jouer un coup</translation>
-    </message>
-    <message>
-        <source>from square to square, or from place to place</source>
-        <translation>de case en case, ou d’un emplacement à l’autre</translation>
-    </message>
-    <message>
-        <source>next rotation that fits</source>
-        <translation>orientation suivante qui convient</translation>
-    </message>
-    <message>
-        <source>Turn right</source>
-        <translation>Tourner à droite</translation>
-    </message>
-    <message>
-        <source>Turn left</source>
-        <translation>Tourner à gauche</translation>
-    </message>
-    <message>
-        <source>next place or action</source>
-        <translation>emplacement ou action suivante</translation>
-    </message>
-    <message>
-        <source>a place, action or card by its number</source>
-        <translation>un emplacement, une action ou une carte par son numéro</translation>
-    </message>
-    <message>
-        <source>the action of the main button</source>
-        <translation>action du bouton principal</translation>
-    </message>
-    <message>
-        <source>place nothing, end the turn</source>
-        <translation>ne rien placer, terminer le tour</translation>
-    </message>
-    <message>
         <source>Solving</source>
         <translation>Résoudre</translation>
     </message>
@@ -10680,18 +10743,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>overlays</source>
         <translation>repères</translation>
-    </message>
-    <message>
-        <source>Show ownership</source>
-        <translation>Propriétaires des zones</translation>
-    </message>
-    <message>
-        <source>list of moves</source>
-        <translation>liste des coups</translation>
-    </message>
-    <message>
-        <source>Log, moves and tiles left</source>
-        <translation>Journal, coups et tuiles restantes</translation>
     </message>
 </context>
 <context>
@@ -11573,104 +11624,12 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TableActions</name>
     <message>
-        <source>Laying a tile</source>
-        <translation>Poser une tuile</translation>
-    </message>
-    <message>
-        <source>from legal square to legal square</source>
-        <translation>de case possible en case possible</translation>
-    </message>
-    <message>
-        <source>next rotation that fits</source>
-        <translation>orientation suivante qui convient</translation>
-    </message>
-    <message>
-        <source>Turn right</source>
-        <translation>Tourner à droite</translation>
-    </message>
-    <message>
-        <source>previous rotation</source>
-        <translation>orientation précédente</translation>
-    </message>
-    <message>
-        <source>Turn left</source>
-        <translation>Tourner à gauche</translation>
-    </message>
-    <message>
-        <source>turn the tile under the pointer</source>
-        <translation>tourner la tuile sous le pointeur</translation>
-    </message>
-    <message>
-        <source>next rotation as well</source>
-        <translation>orientation suivante également</translation>
-    </message>
-    <message>
-        <source>lay the tile</source>
-        <translation>poser la tuile</translation>
-    </message>
-    <message>
-        <source>Placing a piece</source>
-        <translation>Placer une pièce</translation>
-    </message>
-    <message>
-        <source>next place or action</source>
-        <translation>emplacement ou action suivante</translation>
-    </message>
-    <message>
-        <source>a place, action or card by its number</source>
-        <translation>un emplacement, une action ou une carte par son numéro</translation>
-    </message>
-    <message>
-        <source>place nothing, end the turn</source>
-        <translation>ne rien placer, terminer le tour</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>show everything</source>
-        <translation>tout afficher</translation>
-    </message>
-    <message>
-        <source>zoom in and out</source>
-        <translation>agrandir, réduire</translation>
-    </message>
-    <message>
-        <source>zoom at the pointer</source>
-        <translation>agrandir autour du pointeur</translation>
-    </message>
-    <message>
-        <source>overlays</source>
-        <translation>repères</translation>
-    </message>
-    <message>
-        <source>Show ownership</source>
-        <translation>Propriétaires des zones</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>journal</translation>
-    </message>
-    <message>
-        <source>Log, moves and tiles left</source>
-        <translation>Journal, coups et tuiles restantes</translation>
-    </message>
-    <message>
-        <source>list of moves</source>
-        <translation>liste des coups</translation>
-    </message>
-    <message>
-        <source>tiles left</source>
-        <translation>tuiles restantes</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>conseil</translation>
-    </message>
-    <message>
-        <source>go to the buttons above the board</source>
-        <translation>aller aux boutons au-dessus du plateau</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11699,10 +11658,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>place (the action of the main button)</source>
-        <translation>placer (action du bouton principal)</translation>
     </message>
     <message>
         <source>Three good turns</source>

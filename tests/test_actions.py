@@ -30,7 +30,7 @@ from carcqt.app.review.actions import (
 from carcqt.app.saves.page import SavesActions
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.gallery import SolvingGallery
-from carcqt.app.table.actions import TableActions
+from carcqt.app.table.actions import PlayActions, TableActions
 from carcqt.app.window import MainWindow
 from carcqt.play.puzzles.collection import PuzzleCollection
 from carcqt.play.saves import Saves
@@ -63,22 +63,23 @@ TABLES: Final = (WindowActions, *PLAYING, GuideActions, EditorActions, *EDITING,
 UNTOLD: Final = {
     WindowActions: {"settings", "new", "open", "paste", "quit"},
     TableActions: {"cancel", "copy"},
-    ReplayActions: {"fit", "zoom_in", "zoom_out", "overlay", "close"},
-    FinalScoringActions: {"next", "on", "back", "first", "last", "fit", "skip"},
-    AnalysisActions: {"fit", "zoom_in", "zoom_out", "close"},
-    EndActions: {"step_through", "replay", "analyse"},
-    SavesActions: {"delete", "rename"},
-    SolvingActions: {
-        "turn_back",
-        "cancel",
+    ReplayActions: {"to_bar", "fit", "zoom_in", "zoom_out", "overlay", "close"},
+    FinalScoringActions: {
+        "next",
+        "on",
+        "back",
         "first",
         "last",
-        "to_bar",
         "fit",
         "zoom_in",
         "zoom_out",
+        "skip",
     },
-    LessonActions: {"turn", "turn_back", "skip", "fit", "zoom_in", "zoom_out"},
+    AnalysisActions: {"fit", "zoom_in", "zoom_out", "close"},
+    EndActions: {"step_through", "replay", "analyse"},
+    SavesActions: {"delete", "rename"},
+    SolvingActions: {"cancel", "first", "last", "fit", "zoom_in", "zoom_out"},
+    LessonActions: {"turn", "turn_back", "skip", "fit", "zoom_in", "zoom_out", "overlay"},
     EditorActions: {"previous_tab"},
     DeckActions: {"cut", "try_it"},
     TileActions: {"new", "try_it"},
@@ -151,7 +152,8 @@ def test_no_key_is_written_outside_the_tables() -> None:
 
 
 def test_every_table_is_known_here() -> None:
-    assert {*Actions.__subclasses__()} == {*TABLES}
+    tables = {*Actions.__subclasses__(), *PlayActions.__subclasses__()}
+    assert tables - {PlayActions} == {*TABLES}
 
 
 def acts_of(table: type[Actions]) -> dict[str, Command]:
@@ -176,6 +178,18 @@ def test_no_key_does_two_things(table: type[Actions]) -> None:
     assert [key for key, count in keys.items() if count > 1] == []
     for key in keys:
         assert QKeySequence(key).count() == 1, key
+
+
+SAME: Final = {"H": "hint", "L": "log", "M": "moves", "T": "left", "O": "overlay", "R": "turn"}
+
+
+@pytest.mark.parametrize("table", [TableActions, SolvingActions, LessonActions, ReplayActions])
+def test_a_key_means_the_same_wherever_a_game_is_played(table: type[Actions]) -> None:
+    acts = acts_of(table)
+    keys = {act.shown: id for id, act in acts.items()}
+    assert {key: keys[key] for key in SAME if key in keys}.items() <= SAME.items()
+    if table is not ReplayActions:
+        assert {*SAME} <= {*keys}
 
 
 @pytest.mark.usefixtures("qapp")

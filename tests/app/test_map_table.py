@@ -384,8 +384,8 @@ def test_nothing_lies_over_a_village(scale: float, sit: Sit) -> None:
         for size in ((1024, 700), (1280, 720), (1366, 860), (1600, 900), (1920, 1080)):
             page.resize(*size)
             settle()
-            assert page.zoom.isVisible()
-            for over in (page.zoom, stage.event_card):
+            assert page.over.zoom.isVisible()
+            for over in (page.over.zoom, stage.event_card):
                 hidden = [box for box in stage.things() if box.intersects(over.body)]
                 assert not hidden, (size, over)
     finally:

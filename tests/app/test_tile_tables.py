@@ -130,7 +130,7 @@ def test_enter_always_does_something_or_says_why_not(sit: Sit) -> None:
     QTest.keyClick(page, Qt.Key.Key_Space)
     assert not page.session.table.is_persons_turn
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert page.notice.isVisible()
+    assert page.over.notice.isVisible()
 
 
 def bonus_turn(sit: Sit) -> TablePage:
@@ -175,8 +175,8 @@ def test_a_tip_never_lies_over_a_legal_square(sit: Sit) -> None:
         for laid in page.session.table.position().laid:
             for zone in stage.deck.tile[laid.tile].zones:
                 stage.board.zone_hovered.emit(laid.square, zone.id)
-                assert page.tips.card is not None
-                card = page.tips.card.body
+                assert page.over.tips.card is not None
+                card = page.over.tips.card.body
                 assert not any(card.intersects(square) for square in stage.choices())
                 tried += 1
     assert tried > 50
@@ -192,8 +192,8 @@ def test_a_tip_hides_no_choice_where_text_is_large(sit: Sit) -> None:
             Keys(page).play(1)
             for move in page.decision.places:
                 page.decision.focus_on(move)
-                assert page.tips.card is not None
-                card = page.tips.card.body
+                assert page.over.tips.card is not None
+                card = page.over.tips.card.body
                 hidden = [choice for choice in page.stage.choices() if card.intersects(choice)]
                 assert not hidden, (card, page.stage.choices())
                 tried += 1
@@ -236,7 +236,7 @@ def test_purists_see_no_legal_squares_and_no_region(sit: Sit) -> None:
     assert isinstance(stage, BoardStage)
     Keys(page).play(11)
     assert page.decision.places
-    assert page.tips.card is None
+    assert page.over.tips.card is None
     Keys(page).press(Qt.Key.Key_Space)
     assert not stage.board._legal
 
@@ -432,12 +432,12 @@ def test_who_is_said_to_be_thinking_is_whose_turn_it_is(sit: Sit) -> None:
         session.play(next(iter(session.table.game.legal_moves)))
     seat = session.table.game.to_move
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert page.notice.isVisible()
-    assert session.table.setup.seats[seat].name in page.notice.accessibleName()
+    assert page.over.notice.isVisible()
+    assert session.table.setup.seats[seat].name in page.over.notice.accessibleName()
     while session.table.game.to_move == seat:
-        assert page.notice.isVisible()
+        assert page.over.notice.isVisible()
         session.play(next(iter(session.table.game.legal_moves)))
-    assert not page.notice.isVisible()
+    assert not page.over.notice.isVisible()
 
 
 @pytest.mark.parametrize("scale", [1, 1.5])

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from carcqt.ui.actions import (
-    ARROWS,
-    ENTER,
-    FIT,
-    ZOOM,
-    Actions,
-    Command,
-    Gesture,
-    KeyLine,
-    KeySection,
-)
+from carcqt.app.table.actions import PlayActions
+from carcqt.ui.actions import ARROWS, ENTER, FIT, ZOOM, Command, Gesture, KeyLine, KeySection
 
 
-class LessonActions(Actions):
+class LessonActions(PlayActions):
     def sections(self) -> list[KeySection]:
         return [
             KeySection(
                 self.tr("Lesson"),
                 KeyLine(self.tr("make the move, or continue"), ENTER),
-                KeyLine(self.tr("show the move"), Command("show", "I", self.tr("Show me"), "eye")),
+                KeyLine(self.tr("show the move"), self.hint(self.tr("Show me"), "eye")),
                 KeyLine(
                     self.tr("step by step"),
                     Command("back", "PgUp", self.tr("Step back"), "chevron-left"),
@@ -29,7 +20,7 @@ class LessonActions(Actions):
                 ),
                 KeyLine(
                     self.tr("leave (the lesson continues here next time)"),
-                    Command("leave", "Esc", self.tr("Leave the lesson")),
+                    Command("cancel", "Esc", self.tr("Leave the lesson")),
                 ),
                 KeyLine("", ARROWS, Gesture("next", "Tab"), Gesture("number", "0 – 9")),
                 KeyLine(
@@ -38,6 +29,7 @@ class LessonActions(Actions):
                     Command("turn_back", "Shift+R", self.tr("Turn left")),
                     Command("skip", "Space"),
                 ),
-                KeyLine("", FIT, *ZOOM),
+                KeyLine("", FIT, *ZOOM, self.overlay()),
+                *self.lists(),
             )
         ]

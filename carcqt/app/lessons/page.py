@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QHideEvent,
-    QKeyEvent,
     QPainterPath,
     QShowEvent,
 )
@@ -20,32 +17,28 @@ from carcqt.app.lessons.chapters import LessonWay
 from carcqt.app.lessons.dots import StepDots
 from carcqt.app.lessons.spotlight import Spotlight
 from carcqt.app.lessons.texts import said
-from carcqt.app.page import Page
 from carcqt.app.page_bar import PageBar
-from carcqt.app.table.decision import Decision
-from carcqt.app.table.flight import FlyingPoints
+from carcqt.app.table.decision_page import DecisionPage
 from carcqt.app.table.freeroom import free_place
-from carcqt.app.table.rail.players import CardRoom, PlayerCards, PlayerLine
+from carcqt.app.table.lines import player_lines
+from carcqt.app.table.play_page import beside
+from carcqt.app.table.rail.players import CardRoom, PlayerCards
 from carcqt.app.table.stage import StageTurn
-from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio.studio import Studio
-from carcqt.board.view import ARROWS
 from carcqt.content.learning.lessons import PointModel
 from carcqt.play.lessons.learning import MISSES, Learning, LearningState
 from carcqt.play.moments import Moment
 from carcqt.puzzles.lessons import LEARNER
-from carcqt.rules.events import Scored, Spot, points
+from carcqt.rules.events import Scored, Spot
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
 from carcqt.ui.language import game_words, seats_at
 from carcqt.ui.layout_check import has_room
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton, PaintedButton
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Card, Edge
 from carcqt.ui.widgets.labels import Elided
-from carcqt.ui.widgets.notices import FloatingNotice
-from carcqt.words.numbers import gained
 
 _PRAISE = 1200
 """Milliseconds that a word of praise stays, where nothing is to be read."""
@@ -57,26 +50,22 @@ _WAY = (1, 1, 2, 2, 3)
 """How little of the way is seen in each step."""
 
 
-class LessonPage(Page):
+class LessonPage(DecisionPage):
     home = Signal()
     lessons_asked = Signal()
     game_asked = Signal(str)
     """A first game of one's own."""
-    help_asked = Signal(str)
+
+    has_zoom = False
 
     def __init__(self, learning: Learning, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        game = learning.lesson.game
+        shown = game_table(game)
+        super().__init__(learning.table, shown, studio, LessonActions, learning.play, parent)
         self.learning = learning
         learning.setParent(self)
-        game = learning.lesson.game
-        self._table = game_table(game)
-        set_game(self, game)
         self.top = PageBar(game)
         self.dots = StepDots()
-        self.decision = Decision(self)
-        self.stage = self._table.stage(learning.table, self.decision, studio)
-        self.stage.is_live = True
-        self.hand = self._table.hand(learning.table, self.decision, studio, self.stage)
         self.rail = Bar(Edge.LEFT, "bg", horizontal=False, margins=(12, 10, 12, 12), spacing=8)
         self.way = LessonWay(learning.lesson)
         self.players = PlayerCards(game)
@@ -84,13 +73,10 @@ class LessonPage(Page):
         self.back, self.show_me = Button(kind=ButtonKind.GHOST), Button(kind=ButtonKind.GHOST)
         self.outlook = Elided("", 13, 400, "text2")
         self.back_icon, self.show_icon, self.help = IconButton(), IconButton(), IconButton("help")
-        self.commands = LessonActions(self)
         self.light = Spotlight(self)
         self.bubble = Bubble(self)
         self.light.hide()
         self.bubble.hide()
-        self.tips = Tips(self.stage, game)
-        self.notice = FloatingNotice(self.stage)
         self._praise = QTimer(self, singleShot=True, interval=_PRAISE)
         self._praise.timeout.connect(learning.go_on)
         self._is_aside = False
@@ -100,12 +86,11 @@ class LessonPage(Page):
         """In which room how many things of the rail have given way."""
         self._lay_out()
         self._connect()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
     def _lay_out(self) -> None:
         self.top.middle.addWidget(self.dots)
-        for button in (self.back_icon, self.show_icon, self.help):
+        for button in (self.back_icon, self.show_icon, self.log_button, self.help):
             self.top.right.addWidget(button)
         self.foot.add(self.back)
         self.foot.box.addWidget(self.outlook, 1)
@@ -123,21 +108,17 @@ class LessonPage(Page):
         self.rail.add(self.way, self.players, None, self.hand)
         self.whole.addWidget(self.top)
         self.whole.addLayout(row, 1)
-        view = self.stage.view
         # All of a small board is seen: nothing of it may lie below the bubble.
-        view.follows = False
-        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for watched in (self.stage, view, self.rail, self.hand, self.players):
+        self.stage.view.follows = False
+        for watched in (self.rail, self.hand, self.players):
             watched.installEventFilter(self)
 
     def _connect(self) -> None:
         view, learning = self.stage.view, self.learning
-        learning.table.changed.connect(self.refresh)
-        learning.table.moved.connect(self._moved)
-        self.decision.decided.connect(learning.play)
+        self.table.changed.connect(self.refresh)
+        self.table.moved.connect(self._moved)
         self.decision.focused.connect(self._arrange_soon)
-        self.stage.told.connect(self._tell)
+        self.over.placed.connect(self._arrange_soon)
         self.stage.missed.connect(self._elsewhere)
         self.top.home.connect(self.home)
         self.way.asked.connect(learning.go)
@@ -145,21 +126,10 @@ class LessonPage(Page):
         self.bubble.secondary_asked.connect(self._secondary)
         self.bubble.dragged.connect(self._drawn_aside)
         self.help.clicked.connect(lambda: self.help_asked.emit(learning.lesson.game))
-        self.commands.bind(
-            show=self.show_what,
-            back=learning.back,
-            forth=learning.forth,
-            leave=self.leave,
-            turn=lambda: self.stage.turn(1),
-            turn_back=lambda: self.stage.turn(-1),
-            skip=self.decision.skip,
-            fit=view.see_all,
-            zoom_in=view.zoom_in,
-            zoom_out=view.zoom_out,
-        )
+        self.commands.bind(back=learning.back, forth=learning.forth)
         self.commands.lead(back=self.back)
-        self.commands.lead(show=self.show_me)
-        self.commands.lead(back=self.back_icon, show=self.show_icon)
+        self.commands.lead(hint=self.show_me)
+        self.commands.lead(back=self.back_icon, hint=self.show_icon)
         for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
             bar.valueChanged.connect(self._point_soon)
         view.zoom_changed.connect(self._point_soon)
@@ -167,6 +137,14 @@ class LessonPage(Page):
         self._pointing.timeout.connect(self._point)
         self._arranging = QTimer(self, singleShot=True, interval=0)
         self._arranging.timeout.connect(self._fit_parts)
+
+    def focus_bar(self) -> None:
+        self.top.home_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def may_tell(self) -> bool:
+        """While somebody is told something, nothing else speaks."""
+        return False
 
     # What is shown.
 
@@ -180,10 +158,10 @@ class LessonPage(Page):
         self.way.show_step(learning.number, finished=finished)
         self.outlook.setText(said(step.outlook) if state is LearningState.ACT else "")
         self.commands["back"].setEnabled(learning.can_go_back or learning.can_retry)
-        self.commands["show"].setEnabled(state in (LearningState.ACT, LearningState.WRONG))
+        self.commands["hint"].setEnabled(state in (LearningState.ACT, LearningState.WRONG))
         self._show_players()
         self.stage.refresh()
-        self.decision.offer(learning.table.choices)
+        self.offer()
         if len(self.decision.places) > 1:
             # Nothing is chosen before somebody chooses: what is meant is not given away.
             self.decision.focus_on(None)
@@ -196,7 +174,7 @@ class LessonPage(Page):
         self.bubble.say(self._said(place))
         if key != self._shown:
             self._shown, self._is_aside = key, False
-            self.notice.hide()
+            self.over.notice.hide()
             self._announce()
         if state is LearningState.DONE and not step.done and not finished:
             self._praise.start()
@@ -209,7 +187,7 @@ class LessonPage(Page):
         step = learning.step
         chapters = {chapter.id: chapter for chapter in learning.lesson.model.chapter}
         chapter = said(chapters[step.chapter].title)
-        on, key = self.tr("Continue"), self.commands.key("show")
+        on, key = self.tr("Continue"), self.commands.key("hint")
         match learning.state:
             case LearningState.EXPLAIN:
                 return BubbleText(said(step.title), said(step.text), chapter, place, primary=on)
@@ -250,26 +228,10 @@ class LessonPage(Page):
     def _announce(self) -> None:
         """A screen reader hears the title, the text, and what is to be done."""
         self.setAccessibleName(self.bubble.said.spoken)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.bubble.said.spoken))
+        self.announce(self.bubble.said.spoken)
 
     def _show_players(self) -> None:
-        learning, shown = self.learning, self._table
-        game, position = learning.table.game, learning.table.position()
-        lines = []
-        for number, seat in enumerate(seats_at(learning.table.setup)):
-            active = number == game.to_move and not game.is_over
-            lines.append(
-                PlayerLine(
-                    seat,
-                    shown.score(position, number, projected=True),
-                    tuple(shown.counts(position, number, seat.colour)),
-                    shown.words.doing(game.phase) if active else "",
-                    shown.standing(position, number),
-                    shown.rows,
-                    shown.badge(learning.table, number),
-                    tuple(shown.notes(position, number)),
-                )
-            )
+        lines = player_lines(self.table, self.shown, active=not self.table.game.is_over)
         self.players.show_lines(lines, self._room)
 
     _room = CardRoom.TIGHT
@@ -282,7 +244,7 @@ class LessonPage(Page):
         else:
             self.stage.show_turns([StageTurn((move,), "!", is_chosen=True)])
 
-    def show_what(self) -> None:
+    def ask_hint(self) -> None:
         """The move that is meant is about to be made: Enter makes it."""
         if self.learning.state is LearningState.WRONG:
             self.learning.retry()
@@ -296,28 +258,16 @@ class LessonPage(Page):
     def _say_again(self) -> None:
         todo = said(self.learning.step.todo)
         if todo:
-            self.notice.put(self.stage.overlay_room())
-            self.notice.say(todo)
+            self.over.notice.put(self.over.free_room)
+            self.over.notice.say(todo)
 
     def _moved(self, moment: Moment) -> None:
         for event in moment.events:
-            if isinstance(event, Scored) and event.spot is not None and points(event.items):
-                self._fly(event)
+            if isinstance(event, Scored):
+                self.fly(event)
 
-    def _fly(self, event: Scored) -> None:
-        if not self.isVisible() or event.seat >= len(self.players.cards):
-            return
-        start = self.stage.mapTo(self, self.stage.place_of(event.spot))
-        card = self.players.cards[event.seat]
-        colour = self.learning.table.setup.seats[event.seat].colour
-        flying = FlyingPoints(gained(points(event.items)), colour, self)
-        end = card.mapTo(self, QPoint(-flying.width() // 2, card.height() // 2))
-        flying.fly(start, end)
-
-    def _tell(self, tip: Tip | None, place: QRect | None) -> None:
-        # While somebody is told something, nothing else speaks.
-        if tip is None or place is None or self.learning.state is not LearningState.FINISHED:
-            self.tips.clear()
+    def score_place(self, seat: int, wide: int) -> QPoint | None:
+        return beside(self.players.cards[seat], self, wide)
 
     def _elsewhere(self) -> None:
         """Whatever is clicked is answered."""
@@ -336,44 +286,20 @@ class LessonPage(Page):
         if self.learning.state is LearningState.FINISHED:
             self.lessons_asked.emit()
         else:
-            self.show_what()
+            self.ask_hint()
 
     def leave(self) -> None:
-        self.lessons_asked.emit()
+        if not self.close_drawer():
+            self.lessons_asked.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            super().keyPressEvent(event)
-        elif key in ARROWS:
-            self.stage.step(*ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # A key that is held down decides once.
-            if not event.isAutoRepeat():
-                self._enter()
-        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            self.hand.pick(key - Qt.Key.Key_0)
-        elif not self.commands.press(event):
-            super().keyPressEvent(event)
-
-    def _enter(self) -> None:
+    def confirm(self) -> None:
         if self.learning.state is LearningState.ACT:
             self.decision.confirm()
         else:
             self._primary()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes over what there is to choose from, as at the table."""
-        if self.hasFocus() and self.decision.options:
-            self.decision.step(1 if forward else -1)
-            return True
-        return super().focusNextPrevChild(forward)
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        for button in self.findChildren(PaintedButton):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFocus()
         self._arrange_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -413,7 +339,7 @@ class LessonPage(Page):
             over.raise_()
             # Never before everything has its place.
             over.setVisible(self.isVisible())
-        self._leave_room()
+        self.leave_room()
         self._point()
 
     def _shed(self) -> None:
@@ -436,28 +362,29 @@ class LessonPage(Page):
     def _wanted_height(self) -> int:
         return self.rail.box.totalHeightForWidth(self.rail.width())
 
-    def _leave_room(self) -> None:
+    def leave_room(self) -> None:
         """The board has its place beside the bubble, or in little room below it."""
-        self.bubble.widest = self.stage.overlay_room().width() - 2 * style().px(16)
+        self.bubble.widest = self.over.free_room.width() - 2 * style().px(16)
         if self.stage.is_fixed:
             self._leave_room_on_map()
             return
-        body, gap = self.bubble.measure(), style().px(24)
+        body, gap, right = self.bubble.measure(), style().px(24), self.over.drawer_width
         if self.bubble.is_wide:
-            self.stage.leave_room(0, body.height() + gap)
+            self.stage.leave_room(right, body.height() + gap)
         else:
-            self.stage.leave_room(body.width() + 2 * gap)
+            self.stage.leave_room(right + body.width() + 2 * gap)
 
     def _leave_room_on_map(self) -> None:
         """Where the bubble would hide something that is needed, the map gives way to it."""
         self.bubble.lie_flat(None)
-        self.stage.leave_room(0)
+        right = self.over.drawer_width
+        self.stage.leave_room(right)
         body = QRect(self._free_place(), self.bubble.measure())
         if not any(body.intersects(box) for box in self._needed()):
             return
         gap = style().px(16)
-        self.bubble.lie_flat(self.stage.overlay_room().width() - 2 * gap)
-        self.stage.leave_room(0, foot=self.bubble.measure().height() + 2 * gap)
+        self.bubble.lie_flat(self.over.free_room.width() - 2 * gap)
+        self.stage.leave_room(right, foot=self.bubble.measure().height() + 2 * gap)
 
     def _needed(self) -> list[QRect]:
         """What can be chosen, and what is pointed at, on the page."""
@@ -472,7 +399,7 @@ class LessonPage(Page):
     def _free_place(self) -> QPoint:
         """Near what is pointed at, and over as little as can be."""
         gap, aside = style().px(16), self.stage.mapTo(self, QPoint())
-        room = self.stage.overlay_room().translated(aside)
+        room = self.over.free_room.translated(aside)
         free = room.adjusted(gap, gap, -gap, -gap)
         crowd = [box.translated(aside) for box in self.stage.things()]
         holes, frames = self._pointed_at()
@@ -499,7 +426,7 @@ class LessonPage(Page):
         small = style().px(_SPOT)
         places = [] if self.decision.lays else self.stage.choices()
         choices = [box for box in places if box.width() < small]
-        room = self.stage.overlay_room().translated(aside)
+        room = self.over.free_room.translated(aside)
         self.light.light(holes, frames, room, self.bubble.ink)
         self.light.leave_clear([box.translated(aside) for box in choices])
         if not self._is_aside:
@@ -537,7 +464,7 @@ class LessonPage(Page):
     def _place_bubble(self, stage: QRect) -> None:
         size, gap = self.bubble.measure(), style().px(16)
         lit = self.light.lit.intersected(stage)
-        room = self.stage.overlay_room().translated(stage.topLeft())
+        room = self.over.free_room.translated(stage.topLeft())
         if self.bubble.is_flat:
             self.bubble.put(QPoint(room.left() + gap, room.bottom() - gap - size.height()))
         elif self.stage.is_fixed:
@@ -557,12 +484,13 @@ class LessonPage(Page):
         self.light.tip(self.bubble.body, stage)
 
     def retranslate(self) -> None:
+        super().retranslate()
         name = game_words(self.learning.lesson.game).title()
         title = self.tr("Learn: {game}").format(game=name)
         self.top.show_title(title, said(self.learning.lesson.model.title))
         self.top.home_button.set_tooltip(self.tr("Home (the lesson continues here next time)"))
         self.help.set_tooltip(self.tr("How to play"))
         self.back_icon.set_tooltip(self.commands.tip("back"))
-        self.show_icon.set_tooltip(self.commands.tip("show"))
+        self.show_icon.set_tooltip(self.commands.tip("hint"))
         self._shown = None
         self.refresh()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from carcqt.app.table.actions import PlayActions
 from carcqt.ui.actions import ENTER, FIT, ZOOM, Actions, Command, KeyLine, KeySection
 
 
-class ReplayActions(Actions):
+class ReplayActions(PlayActions):
     def sections(self) -> list[KeySection]:
         return [
             KeySection(
@@ -32,11 +33,9 @@ class ReplayActions(Actions):
                     self.tr("make a puzzle of this moment"),
                     Command("puzzle", "P", self.tr("Make a puzzle"), "puzzle"),
                 ),
-                KeyLine("", FIT, *ZOOM),
-                KeyLine(
-                    "",
-                    Command("overlay", "O", self.tr("Show ownership"), "layers", checks=True),
-                ),
+                KeyLine(self.tr("log"), Command("log", "L")),
+                KeyLine("", self.to_bar()),
+                KeyLine("", FIT, *ZOOM, self.overlay()),
                 KeyLine("", Command("close", "Esc", self.tr("Close the replay"), "close")),
             )
         ]
@@ -84,7 +83,7 @@ class FinalScoringActions(Actions):
                 "",
                 KeyLine("", Command("next", "Space"), Command("on", "Right"), ENTER),
                 KeyLine("", Command("back", "Left Backspace", self.tr("Back"))),
-                KeyLine("", Command("first", "Home"), Command("last", "End"), FIT),
+                KeyLine("", Command("first", "Home"), Command("last", "End"), FIT, *ZOOM),
                 KeyLine(
                     "",
                     Command("skip", "Esc", self.tr("Skip"), tip=self.tr("Skip to the result")),

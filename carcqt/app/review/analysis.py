@@ -5,8 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.review.actions import AnalysisActions
@@ -54,7 +53,7 @@ class AnalysisPage(ReviewPage):
         self, session: Session, studio: Studio, parent: QWidget | None = None, *, start: bool = True
     ) -> None:
         self.playback = Playback(session, 0)
-        super().__init__(self.playback.table, studio, parent)
+        super().__init__(self.playback.table, studio, AnalysisActions, parent)
         self.playback.setParent(self)
         self.session = session
         self.analyst = Analyst(session, self)
@@ -68,11 +67,9 @@ class AnalysisPage(ReviewPage):
         """Moves that were made before each turn."""
         self._shown: list[StageTurn] = []
         self._opened: OpenMoment | None = None
-        self.commands = AnalysisActions(self)
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
         if start and self._is_long:
             self.analyst.start()
@@ -143,9 +140,6 @@ class AnalysisPage(ReviewPage):
             play=self.playback.toggle,
             swap=self._swap,
             puzzle=self._make_puzzle,
-            fit=self.stage.view.fit,
-            zoom_in=self.stage.view.zoom_in,
-            zoom_out=self.stage.view.zoom_out,
             close=self.closed.emit,
         )
         self.commands.lead(
@@ -419,10 +413,6 @@ class AnalysisPage(ReviewPage):
 
     def leave(self) -> None:
         self.closed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.commands.press(event):
-            super().keyPressEvent(event)
 
     _has_luck_room = True
     _is_small = False

@@ -7,12 +7,11 @@ from functools import partial
 from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
-    QKeyEvent,
     QPaintEvent,
     QResizeEvent,
 )
@@ -165,7 +164,7 @@ class FinalScoringPage(ReviewPage):
     closed = Signal()
 
     def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__(session.table, studio, parent)
+        super().__init__(session.table, studio, FinalScoringActions, parent)
         self.session = session
         summary = Summary.of(session.table.game, session.table.moments)
         self._recap = Recap(session)
@@ -178,7 +177,6 @@ class FinalScoringPage(ReviewPage):
         self.card = StepCard(seats_at(session.table.setup))
         self.standings = [RunningTotal(seat) for seat in seats_at(session.table.setup)]
         self.count = Label("", 13, 500, "text2", wrap=False)
-        self.commands = FinalScoringActions(self)
         self.next_button = Button("", ButtonKind.PRIMARY, key=self.commands.key("enter"))
         self.back_button = Button("", icon="prev")
         self.skip_button = Button("", ButtonKind.GHOST)
@@ -188,7 +186,6 @@ class FinalScoringPage(ReviewPage):
         self.skip_button.setSizePolicy(kept)
         self._lay_out()
         self._connect()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stage.refresh()
         self.retranslate()
 
@@ -228,7 +225,6 @@ class FinalScoringPage(ReviewPage):
             back=self.back,
             first=lambda: self._go(0),
             last=lambda: self._go(len(self.steps)),
-            fit=self.stage.view.see_all,
             skip=self.closed.emit,
         )
         for button, act in (
@@ -251,7 +247,7 @@ class FinalScoringPage(ReviewPage):
     def _go(self, step: int) -> None:
         forward = step > self.number
         self.number = step
-        self.tips.clear()
+        self.over.tips.clear()
         self._show_step()
         self.land()
         if forward and step:
@@ -302,15 +298,11 @@ class FinalScoringPage(ReviewPage):
         for seat in step.seats:
             standing = self.standings[seat]
             end = standing.mapTo(self, QPoint(standing.width() - 30, standing.height() // 2))
-            self.fly(step.points, seat, start, end)
+            self.fly_from(start, step.points, seat, end)
             start += QPoint(0, style().px(42))
 
     def primary(self) -> QPushButton:
         return self.next_button
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.commands.press(event):
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         title = game_words(self.session.table.setup.game).title()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
 from carcqt.app.review.actions import ReplayActions
@@ -16,7 +15,7 @@ from carcqt.play.listing.log import LogModel, LogRole
 from carcqt.play.playback import SPEEDS, Playback
 from carcqt.play.session import Session
 from carcqt.play.summary import gained, played_events
-from carcqt.rules.events import Scored, points
+from carcqt.rules.events import Scored
 from carcqt.ui.language import game_words, language, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
@@ -68,7 +67,7 @@ class ReplayPage(ReviewPage):
         parent: QWidget | None = None,
     ) -> None:
         self.playback = Playback(session, moment)
-        super().__init__(self.playback.table, studio, parent)
+        super().__init__(self.playback.table, studio, ReplayActions, parent)
         self.playback.setParent(self)
         self.session = session
         self.log = LogModel(session.table, language().translate, self, for_table=True)
@@ -81,10 +80,8 @@ class ReplayPage(ReviewPage):
         self.view.setItemDelegate(ReplayDelegate(self.playback, self.view))
         self.view.setModel(self.lines)
         self.bar = ReplayBar()
-        self.commands = ReplayActions(self)
         self._lay_out()
         self._connect()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._show_game()
         self.retranslate()
 
@@ -113,9 +110,8 @@ class ReplayPage(ReviewPage):
             first=lambda: self._jump(0),
             last=lambda: self._jump(playback.last),
             play=playback.toggle,
-            fit=self.stage.view.see_all,
-            zoom_in=self.stage.view.zoom_in,
-            zoom_out=self.stage.view.zoom_out,
+            log=self.view.setFocus,
+            to_bar=lambda: self.top.home_button.setFocus(Qt.FocusReason.TabFocusReason),
             puzzle=self._make_puzzle,
             close=self.closed.emit,
         )
@@ -180,7 +176,7 @@ class ReplayPage(ReviewPage):
         lines = [self.log.index(row) for row in self.log.rows_of(here)]
         told = [str(line.data()) for line in lines if line.data(LogRole.NUMBER) == here]
         said = ". ".join((self._where(), *told))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        self.announce(said)
 
     def _where(self) -> str:
         playback = self.playback
@@ -217,13 +213,14 @@ class ReplayPage(ReviewPage):
     def _fly(self) -> None:
         self.land()
         moment = self.playback.moment
-        if moment is None or self._is_end() or not self.isVisible():
+        if moment is None or self._is_end():
             return
         for event in self.session.table.events_at(moment.number):
-            if isinstance(event, Scored) and event.spot is not None and points(event.items):
-                start = self.stage.mapTo(self, self.stage.place_of(event.spot))
-                end = self.scores.mapTo(self, self.scores.place_of(event.seat))
-                self.fly(points(event.items), event.seat, start, end)
+            if isinstance(event, Scored):
+                self.fly(event)
+
+    def score_place(self, seat: int, wide: int) -> QPoint | None:
+        return self.scores.mapTo(self, self.scores.place_of(seat))
 
     def _show_running(self, runs: bool) -> None:
         self.bar.play.set_icon("pause" if runs else "play")
@@ -254,10 +251,6 @@ class ReplayPage(ReviewPage):
     def _branch(self) -> None:
         self.playback.stop()
         self.branched.emit(self.session.branch(self.playback.number))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.commands.press(event):
-            super().keyPressEvent(event)
 
     @property
     def _is_roomy(self) -> bool:

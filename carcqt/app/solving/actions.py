@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-from carcqt.ui.actions import (
-    ARROWS,
-    ENTER,
-    FIT,
-    ZOOM,
-    Actions,
-    Command,
-    Gesture,
-    KeyLine,
-    KeySection,
-    Reach,
-)
+from carcqt.app.table.actions import PlayActions
+from carcqt.ui.actions import FIT, ZOOM, Command, Gesture, KeyLine, KeySection, Reach
 
 
-class SolvingActions(Actions):
+class SolvingActions(PlayActions):
     def sections(self) -> list[KeySection]:
-        return [self._playing(), self._solving(), self._after(), self._board()]
-
-    def _playing(self) -> KeySection:
-        return KeySection(
-            self.tr("Making a turn"),
-            KeyLine(self.tr("from square to square, or from place to place"), ARROWS),
-            KeyLine(
-                self.tr("next rotation that fits"), Command("turn", "R", self.tr("Turn right"))
-            ),
-            KeyLine("", Command("turn_back", "Shift+R", self.tr("Turn left"))),
-            KeyLine(self.tr("next place or action"), Gesture("next", "Tab")),
-            KeyLine(self.tr("a place, action or card by its number"), Gesture("number", "0 – 9")),
-            KeyLine(self.tr("the action of the main button"), ENTER),
-            KeyLine("", Gesture("click", "Click")),
-            KeyLine(self.tr("place nothing, end the turn"), Command("skip", "Space")),
-        )
+        return [self.laying(), self.placing(), self._solving(), self._after(), self._board()]
 
     def _solving(self) -> KeySection:
         return KeySection(
             self.tr("Solving"),
-            KeyLine(self.tr("next hint"), Command("hint", "I", self.tr("Next hint"), "bulb")),
+            KeyLine(self.tr("next hint"), self.hint(self.tr("Next hint"))),
             KeyLine(
                 self.tr("take a turn back"),
                 Command(
@@ -51,7 +26,7 @@ class SolvingActions(Actions):
             ),
             KeyLine(
                 self.tr("show what was missing"),
-                Command("show", "M", self.tr("Show on the board"), "eye"),
+                Command("show", "W", self.tr("Show on the board"), "eye"),
             ),
             KeyLine(
                 self.tr("the solution"),
@@ -78,13 +53,6 @@ class SolvingActions(Actions):
         return KeySection(
             self.tr("Board"),
             KeyLine("", FIT, *ZOOM),
-            KeyLine(
-                self.tr("overlays"),
-                Command("overlay", "O", self.tr("Show ownership"), "layers", checks=True),
-            ),
-            KeyLine(
-                self.tr("list of moves"),
-                Command("moves", "L", self.tr("Log, moves and tiles left"), "list", checks=True),
-            ),
-            KeyLine("", Command("to_bar", "F6")),
+            KeyLine(self.tr("overlays"), self.overlay()),
+            *self.lists(),
         )

@@ -4,61 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QHideEvent,
-    QKeyEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games import game_table
 from carcqt.app.pace import pace
-from carcqt.app.page import Page
 from carcqt.app.page_bar import PageBar
 from carcqt.app.previews.previews import Previews
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.ahead import KnownDraws
+from carcqt.app.solving.bubble import Bubble
 from carcqt.app.solving.done import DonePanel
 from carcqt.app.solving.marks import line_pointed_at, try_pointed_at, turns_shown
-from carcqt.app.solving.overlays import SolvingOverlays
 from carcqt.app.solving.rail import SolvingRail
 from carcqt.app.solving.telling import SolvingWords
-from carcqt.app.table.decision import Decision
-from carcqt.app.table.drawer import Drawer
+from carcqt.app.table.decision_page import DecisionPage
 from carcqt.app.table.lines import player_lines
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.play.listing.log import LogModel
-from carcqt.play.listing.models import MovesModel
 from carcqt.play.puzzles.choosing import PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving, SolvingState
-from carcqt.ui.language import language, seats_at, told
+from carcqt.rules.game import Turn
+from carcqt.ui.language import seats_at, told
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RAIL, _WIDE, _NARROW, _DONE, _NARROW_DONE = 304, 324, 256, 344, 312
 _SECOND = 1000
+_REST = 120
+"""Milliseconds after which the bubble over a board that has moved is put elsewhere."""
 
 
-class SolvingPage(Page):
+class SolvingPage(DecisionPage):
     back = Signal()
     next_asked = Signal()
-    help_asked = Signal(str)
 
     def __init__(
         self,
@@ -67,41 +55,31 @@ class SolvingPage(Page):
         place: PuzzlePlace,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        game = solving.table.setup.game
+        shown = game_table(game)
+        super().__init__(solving.table, shown, studio, SolvingActions, solving.play, parent)
         self.solving: Final = solving
         self.place: Final = place
-        game = solving.table.setup.game
-        set_game(self, game)
-        self._table: Final = game_table(game)
-        self.decision: Final = Decision(self)
-        self.stage: Final = self._table.stage(solving.table, self.decision, studio)
-        self.stage.is_live = True
-        hand = self._table.hand(solving.table, self.decision, studio, self.stage)
-        self.commands: Final = SolvingActions(self)
         self.words: Final = SolvingWords(solving)
-        self.log: Final = LogModel(solving.table, language().translate, self)
-        moves = MovesModel(solving.table, language().translate, self)
-        self._moves: Final = moves
-        left = self._table.left(solving.table, studio)
-        self.drawer: Final = Drawer(self.log, moves, left, self.stage)
-        self.over: Final = SolvingOverlays(self.stage, self.drawer, game)
-        self.bubble: Final = self.over.bubble
         pictures = Pictures(studio, THEMES[game], self) if game in THEMES else None
         self.ahead: Final = KnownDraws(pictures)
         self.top: Final = PageBar(game)
-        self.rail: Final = SolvingRail(game, hand, pictures)
+        self.rail: Final = SolvingRail(game, self.hand, pictures)
         self.done: Final = DonePanel(pictures)
         self._side: Final = Bar(Edge.LEFT, horizontal=False)
         self._size = Size.of(1366, 860)
+        self.bubble: Final = Bubble(self.stage)
+        self._speaks_of: Turn = ()
+        """The turn on the board that the bubble is about."""
         self._is_bubble_closed = False
+        self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
+        self._resting.timeout.connect(self.over.place)
         self._previews: Previews | None = None
         self._clock: Final = QTimer(self, interval=_SECOND)
         self._clock.timeout.connect(self._show_time)
         self._build()
         self._connect()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
-        self.refresh()
 
     @classmethod
     def open(
@@ -119,15 +97,14 @@ class SolvingPage(Page):
         top.home_button.set_icon("chevron-left")
         self._looking = [IconButton() for _ in range(4)]
         self._deciding = [IconButton() for _ in range(2)]
-        self._list_button, self._help = IconButton(), IconButton("help")
-        for button in (*self._looking, *self._deciding, self._list_button, self._help):
+        self._help = IconButton("help")
+        for button in (*self._looking, *self._deciding, self.log_button, self._help):
             top.right.addWidget(button)
         first, previous, following, last = self._looking
         undo, overlay = self._deciding
         self.commands.lead(
             first=first, back=previous, forth=following, last=last, undo=undo, overlay=overlay
         )
-        self.commands.lead(moves=self._list_button)
         self._side.box.addWidget(self.rail)
         self._side.box.addWidget(self.done)
         # Beside the board, not over it: whatever is zoomed or dragged, no square lies below.
@@ -141,56 +118,42 @@ class SolvingPage(Page):
         row.addWidget(self._side)
         self.whole.addWidget(top)
         self.whole.addLayout(row, 1)
-        view = self.stage.view
         # Whoever looks for the right place wants to see every place.
-        view.follows = False
-        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.stage.view.follows = False
 
     def _connect(self) -> None:
-        solving, view, bind = self.solving, self.stage.view, self.commands.bind
-        solving.table.changed.connect(self.refresh)
+        solving = self.solving
+        self.table.changed.connect(self.refresh)
+        self.over.placed.connect(self._put_bubble)
+        view = self.stage.view
+        across, down = view.horizontalScrollBar(), view.verticalScrollBar()
+        for moved in (across.valueChanged, down.valueChanged, view.zoom_changed):
+            moved.connect(lambda _value: self._resting.start())
         solving.judged.connect(self._judged)
         solving.explained.connect(lambda _judged: self._show_bubble())
         solving.solved.connect(self._solved)
         solving.lines_found.connect(self.refresh)
-        self.decision.decided.connect(solving.play)
-        self.stage.square_pointed.connect(self.drawer.show_fitting)
         self.top.home.connect(self.back)
-        self._help.clicked.connect(lambda: self.help_asked.emit(solving.table.setup.game))
-        self.commands.bind_checked(overlay=self.stage.show_overlay, moves=self._show_drawer)
-        bind(
-            turn=self._turn,
-            turn_back=lambda: self.stage.turn(-1),
-            skip=self.decision.skip,
-            fit=view.see_all,
-            zoom_in=view.zoom_in,
-            zoom_out=view.zoom_out,
-            hint=self._hint,
+        self._help.clicked.connect(lambda: self.help_asked.emit(self.table.setup.game))
+        self.commands.bind(
             undo=solving.take_back,
             restart=self._restart,
             show=self._light,
             solution=self._solution,
-            cancel=self.leave,
-            back=lambda: self._step_to(len(solving.moments) - 1),
-            forth=lambda: self._step_to(len(solving.moments) + 1),
+            back=lambda: self._step_to(len(self.table.moments) - 1),
+            forth=lambda: self._step_to(len(self.table.moments) + 1),
             first=lambda: self._step_to(0),
             last=lambda: self._step_to(solving.line_length),
             next_puzzle=self.next_asked.emit,
-            to_bar=lambda: self.top.home_button.setFocus(Qt.FocusReason.TabFocusReason),
         )
-        self.rail.hints.asked.connect(self._hint)
+        self.rail.hints.asked.connect(self.ask_hint)
         self.rail.made.take_back.connect(solving.take_back)
-        self.rail.made.back.clicked.connect(lambda: self._step_to(len(solving.moments) - 1))
-        self.rail.made.forth.clicked.connect(lambda: self._step_to(len(solving.moments) + 1))
+        self.rail.made.back.clicked.connect(lambda: self._step_to(len(self.table.moments) - 1))
+        self.rail.made.forth.clicked.connect(lambda: self._step_to(len(self.table.moments) + 1))
         self.rail.restart.connect(self._restart)
         self.rail.solution.connect(self._solution)
         self.bubble.show_asked.connect(self._light)
         self.rail.goal.show_asked.connect(self._light_goal)
-        self.drawer.pointed.connect(self.stage.glow)
-        self.drawer.closed.connect(lambda: self.commands["moves"].setChecked(False))
-        self.drawer.made.connect(solving.play)
-        self.drawer.looked_at.connect(self.decision.focus_on)
         self.done.answer_asked.connect(self._show_answer)
         self.done.answer_pointed.connect(self._point_at_answer)
         for tries in (self.done.tries, self.rail.tries):
@@ -199,10 +162,20 @@ class SolvingPage(Page):
         self.done.again_asked.connect(self._restart)
         self.done.next.asked.connect(self.next_asked)
 
+    def focus_bar(self) -> None:
+        self.top.home_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def may_tell(self) -> bool:
+        return self.bubble.isHidden()
+
+    def kept_clear(self) -> list[QRect]:
+        return [self.over.zoom.geometry()]
+
     # What is shown.
 
     def refresh(self) -> None:
-        solving, state = self.solving, self.solving.state
+        solving = self.solving
         looks = solving.may_look
         self._show_title()
         self.rail.setVisible(not looks)
@@ -222,11 +195,10 @@ class SolvingPage(Page):
             self.commands[name].setEnabled(solving.may_step and on)
         self.commands["undo"].setEnabled(solving.can_take_back)
         self.commands["hint"].setEnabled(not looks)
-        self.stage.is_extra = self._table.extra_turn(solving.game) is not None and not looks
-        self.rail.hand.set_extra(self._table.extra_turn(solving.game), "")
+        self.stage.is_extra = self.shown.extra_turn(solving.game) is not None and not looks
+        self.rail.hand.set_extra(self.shown.extra_turn(solving.game), "")
         self.stage.refresh()
-        decides = state is SolvingState.DECIDING
-        self.decision.offer(list(solving.game.choices()) if decides else ())
+        self.offer()
         self._show_rail()
         if looks:
             self._show_done()
@@ -253,9 +225,7 @@ class SolvingPage(Page):
         rail.tries.show_tries(lines, narrow=self._size.is_narrow)
         hints = tuple(words.written(text) for text in solving.hints[: solving.attempt.hints_shown])
         rail.hints.show_hints(hints, len(solving.hints))
-        cards = player_lines(
-            solving.table, self._table, active=solving.state is SolvingState.DECIDING
-        )
+        cards = player_lines(self.table, self.shown, active=solving.state is SolvingState.DECIDING)
         # Who solves it looks first at what is in hand.
         own = cards.pop(solving.seat)
         rail.players.show_lines([own, *cards])
@@ -305,7 +275,7 @@ class SolvingPage(Page):
     def _show_marks(self) -> None:
         """The turn that was judged, framed; the last right one, once it is solved."""
         shown = turns_shown(self.solving, self.words)
-        self.over.speaks_of = shown[-1].turn if shown else ()
+        self._speaks_of = shown[-1].turn if shown else ()
         self.stage.show_turns(shown)
 
     def _point_at_answer(self, number: int) -> None:
@@ -349,14 +319,21 @@ class SolvingPage(Page):
         self._show_named()
         self.over.place()
 
+    def _put_bubble(self) -> None:
+        """It hides nothing that it speaks of."""
+        stage = self.stage
+        place = stage.turn_box(self._speaks_of) if self._speaks_of else None
+        taken = [self.over.zoom.geometry(), *stage.choices()]
+        self.bubble.put(place, self.over.free_room, stage.things(), taken)
+
     # What is done.
 
-    def _hint(self) -> None:
+    def ask_hint(self) -> None:
         solving = self.solving
         if solving.attempt.hints_shown < len(solving.hints) and not solving.may_look:
             solving.hint()
             self.rail.reveal_hint()
-            self._announce(self.words.written(solving.hints[solving.attempt.hints_shown - 1]))
+            self.announce(self.words.written(solving.hints[solving.attempt.hints_shown - 1]))
 
     def _restart(self) -> None:
         self._is_bubble_closed = False
@@ -370,14 +347,14 @@ class SolvingPage(Page):
             self.rail.ask_for_solution(False)
             self.solving.show_solution()
         elif not self.solving.may_look:
-            self._announce(self.rail.ask_for_solution(True))
+            self.announce(self.rail.ask_for_solution(True))
 
-    def _turn(self) -> None:
+    def turn_tile(self) -> None:
         """The tile; once all is done, it is tried again by the same key."""
         if self.solving.may_look:
             self._restart()
         else:
-            self.stage.turn(1)
+            super().turn_tile()
 
     def _light(self) -> None:
         """What was missed, without saying how to get it; before a try, what the goal is about."""
@@ -416,31 +393,23 @@ class SolvingPage(Page):
     def _judged(self, judged: object) -> None:
         self._is_bubble_closed = False
         self._show_bubble()
-        self._announce(self.bubble.accessibleName())
+        self.announce(self.bubble.accessibleName())
         # Whatever had the focus in the hand is gone now.
         self.setFocus()
 
     def _solved(self) -> None:
         self._is_bubble_closed = False
         hero = self.words.hero()
-        self._announce(f"{hero.title}. {hero.text}. {self.words.stars(hero.stars)}")
+        self.announce(f"{hero.title}. {hero.text}. {self.words.stars(hero.stars)}")
         self._show_bubble()
         self.setFocus()
-
-    def _announce(self, text: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-
-    def _show_drawer(self, on: bool) -> None:
-        self.over.show_drawer(on)
-        if not on:
-            self.setFocus()
 
     def leave(self) -> None:
         """Esc: what lies over the board goes first."""
         if self.rail.asks_for_solution:
             self.rail.ask_for_solution(False)
-        elif self.drawer.isVisible():
-            self.commands["moves"].setChecked(False)
+        elif self.close_drawer():
+            return
         elif not self.bubble.isHidden() and not self.solving.may_look:
             self._is_bubble_closed = True
             self._show_bubble()
@@ -449,31 +418,17 @@ class SolvingPage(Page):
 
     # Keys.
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._press(event):
-            super().keyPressEvent(event)
+    @property
+    def has_arrows(self) -> bool:
+        return self.solving.may_step
 
-    def _press(self, event: QKeyEvent) -> bool:
-        key, solving = Qt.Key(event.key()), self.solving
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
-        if key in _ENTER:
-            # A key that is held down decides once.
-            if not event.isAutoRepeat():
-                self._confirm()
-        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            digit = key - Qt.Key.Key_0
-            if solving.may_look:
-                self._show_answer(digit - 1)
-            else:
-                self.rail.hand.pick(digit)
-        elif key in _ARROWS and not solving.may_step:
-            self.stage.step(*_ARROWS[key])
+    def pick(self, digit: int) -> None:
+        if self.solving.may_look:
+            self._show_answer(digit - 1)
         else:
-            return self.commands.press(event)
-        return True
+            super().pick(digit)
 
-    def _confirm(self) -> None:
+    def confirm(self) -> None:
         """The one primary act."""
         match self.solving.state:
             case SolvingState.DECIDING:
@@ -484,14 +439,7 @@ class SolvingPage(Page):
                 self.next_asked.emit()
             case SolvingState.REPLYING:
                 name = seats_at(self.solving.table.setup)[self.solving.game.to_move].name
-                self._announce(self.tr("{player} is thinking…").format(player=name))
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes over the options while there are any; F6 leaves the board."""
-        if self.hasFocus() and self.decision.options:
-            self.decision.step(1 if forward else -1)
-            return True
-        return super().focusNextPrevChild(forward)
+                self.announce(self.tr("{player} is thinking…").format(player=name))
 
     # The window.
 
@@ -518,7 +466,6 @@ class SolvingPage(Page):
         self.solving.start_clock()
         self._clock.start()
         self._light()
-        self.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -526,8 +473,7 @@ class SolvingPage(Page):
         self.solving.attempt.stop_clock()
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.top.home_button.set_tooltip(self.tr("Back to all puzzles"))
         self._help.set_tooltip(self.tr("How to play"))
-        for model in (self.log, self._moves):
-            model.retranslate(language().translate)
         self.refresh()

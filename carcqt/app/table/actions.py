@@ -1,4 +1,4 @@
-"""What can be done at a table."""
+"""What can be done wherever a game is played or looked at, and what only at a table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from carcqt.ui.actions import (
 )
 
 
-class TableActions(Actions):
-    def sections(self) -> list[KeySection]:
-        return [self._laying(), self._placing(), self._board(), self._time()]
+class PlayActions(Actions):
+    """Lines that table, puzzle, lesson and replay share: a key means the same in all of them."""
 
-    def _laying(self) -> KeySection:
+    def laying(self) -> KeySection:
         return KeySection(
             self.tr("Laying a tile"),
             KeyLine(self.tr("from legal square to legal square"), ARROWS),
@@ -32,11 +31,10 @@ class TableActions(Actions):
             ),
             KeyLine(self.tr("turn the tile under the pointer"), Gesture("wheel", "Wheel")),
             KeyLine(self.tr("next rotation as well"), Gesture("second_click", "RightClick")),
-            KeyLine(self.tr("lay the tile"), ENTER),
-            KeyLine("", Gesture("click", "Click")),
+            KeyLine(self.tr("lay the tile"), ENTER, Gesture("click", "Click")),
         )
 
-    def _placing(self) -> KeySection:
+    def placing(self) -> KeySection:
         return KeySection(
             self.tr("Placing a piece"),
             KeyLine(self.tr("next place or action"), Gesture("next", "Tab")),
@@ -45,21 +43,45 @@ class TableActions(Actions):
             KeyLine(self.tr("place nothing, end the turn"), Command("skip", "Space")),
         )
 
-    def _board(self) -> KeySection:
-        return KeySection(
-            self.tr("Board"),
+    def view(self) -> list[KeyLine]:
+        """Lines about the board itself."""
+        return [
             KeyLine(self.tr("show everything"), FIT),
             KeyLine(self.tr("zoom in and out"), *ZOOM),
             KeyLine(self.tr("zoom at the pointer"), Gesture("zoom", "Ctrl+wheel")),
-            KeyLine(
-                self.tr("overlays"),
-                Command("overlay", "O", self.tr("Show ownership"), "layers", checks=True),
-            ),
+            KeyLine(self.tr("overlays"), self.overlay()),
+        ]
+
+    def overlay(self) -> Command:
+        return Command("overlay", "O", self.tr("Show ownership"), "layers", checks=True)
+
+    def lists(self) -> list[KeyLine]:
+        """Lines about what slides over the board, and the way to the bar above it."""
+        return [
             KeyLine(self.tr("log"), Command("log", "L", self.tr("Log, moves and tiles left"))),
             KeyLine(self.tr("list of moves"), Command("moves", "M")),
             KeyLine(self.tr("tiles left"), Command("left", "T")),
-            KeyLine(self.tr("hint"), Command("hint", "H", self.tr("Three good turns"), "bulb")),
-            KeyLine(self.tr("go to the buttons above the board"), Command("to_bar", "F6")),
+            KeyLine(self.tr("go to the buttons above the board"), self.to_bar()),
+        ]
+
+    def to_bar(self) -> Command:
+        return Command("to_bar", "F6")
+
+    def hint(self, text: str, icon: str = "bulb") -> Command:
+        """Help, as the page gives it."""
+        return Command("hint", "H", text, icon)
+
+
+class TableActions(PlayActions):
+    def sections(self) -> list[KeySection]:
+        return [self.laying(), self.placing(), self._board(), self._time()]
+
+    def _board(self) -> KeySection:
+        return KeySection(
+            self.tr("Board"),
+            *self.view(),
+            *self.lists(),
+            KeyLine(self.tr("hint"), self.hint(self.tr("Three good turns"))),
             KeyLine("", Command("cancel", "Esc", self.tr("Close"))),
         )
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.table.actions import TableActions
+from carcqt.ui.actions import Actions
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
@@ -22,13 +22,17 @@ _TITLE, _SMALL_TITLE = 14, 12
 
 class TopBar(QWidget):
     home = Signal()
-    log = Signal(bool)
     help = Signal()
     menu = Signal()
 
-    def __init__(self, game: str, actions: TableActions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        actions: Actions,
+        log_button: IconButton,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._actions = actions
         px = style().px
         self.setFixedHeight(px(48))
         row = QHBoxLayout(self)
@@ -47,8 +51,7 @@ class TopBar(QWidget):
         self.undo_button, self.redo_button = IconButton(), IconButton()
         self.overlay_button, self.hint_button = IconButton(), IconButton()
         self.hint_button.setCheckable(True)
-        self.log_button = IconButton("list")
-        self.log_button.setCheckable(True)
+        self.log_button = log_button
         self.help_button, self.menu_button = IconButton("help"), IconButton("more")
         row.addWidget(self.home_button)
         row.addWidget(self.badge)
@@ -76,7 +79,6 @@ class TopBar(QWidget):
             overlay=self.overlay_button,
             hint=self.hint_button,
         )
-        self.log_button.toggled.connect(self.log)
         self.help_button.clicked.connect(self.help)
         self.menu_button.clicked.connect(self.menu)
         style().changed.connect(self._restyle)
@@ -128,7 +130,6 @@ class TopBar(QWidget):
 
     def _retranslate(self) -> None:
         self.home_button.set_tooltip(self.tr("Home (the game is saved)"))
-        self.log_button.set_tooltip(self._actions["log"].toolTip())
         self.help_button.set_tooltip(self.tr("How to play"))
         self.menu_button.set_tooltip(self.tr("More"))
 

@@ -391,7 +391,7 @@ class Solving(QObject):
         drawn = judged.shortfall.made[0].drawn
         last, outcome = self.game.record[-1]
         if not self.puzzle.goal.is_open and outcome != drawn:
-            self._pop_to(len(self.game.record) - 1)
+            self.table.pop_to(len(self.game.record) - 1)
             self._push(last, drawn)
         self._ahead[:] = _played(steps)
         if self.pace:

@@ -85,7 +85,7 @@ def test_each_lesson_is_done_to_its_end_by_keys_alone(game: str, window: MainWin
             assert page.bubble.isVisible()
             assert page.bubble.said.title in page.accessibleName()
         if learning.state is LearningState.ACT:
-            press(page, Qt.Key.Key_I)
+            press(page, Qt.Key.Key_H)
         press(page, Qt.Key.Key_Return)
     assert page.learning.state is LearningState.FINISHED
     assert seen == [step.id for step in page.learning.lesson.steps]
@@ -127,7 +127,7 @@ def test_a_tile_is_laid_with_arrows_and_the_mouse_lays_too(window: MainWindow) -
     page.learning.go(0)
     QApplication.processEvents()
     shown = page.learning.next_move()
-    page.show_what()
+    page.ask_hint()
     board = page.stage.view
     assert isinstance(shown, Lay)
     box = page.stage.shape_of(Spot(shown.square, ""))
@@ -159,7 +159,7 @@ def test_pieces_stand_in_their_zones_at_every_step(
             with qtbot.waitSignal(page.learning.table.changed):
                 pass
             continue
-        keys = [Qt.Key.Key_I] if page.learning.state is LearningState.ACT else []
+        keys = [Qt.Key.Key_H] if page.learning.state is LearningState.ACT else []
         press(page, *keys, Qt.Key.Key_Return)
     assert seen
     assert not outside
@@ -195,14 +195,14 @@ def test_a_wrong_move_is_answered_and_after_two_of_them_the_right_one_is_marked(
 def test_whatever_is_clicked_is_answered(game: str, window: MainWindow) -> None:
     window.learn(game)
     page = lesson(window)
-    assert not page.notice.isVisible()
+    assert not page.over.notice.isVisible()
     QTest.mouseClick(
         page.stage.view.viewport(),
         Qt.MouseButton.LeftButton,
         pos=QPoint(5, page.stage.view.height() - 8),
     )
-    assert page.notice.isVisible()
-    assert page.notice.accessibleName() == page.bubble.said.todo
+    assert page.over.notice.isVisible()
+    assert page.over.notice.accessibleName() == page.bubble.said.todo
 
 
 def test_a_lesson_is_left_with_escape_and_goes_on_there(window: MainWindow) -> None:
@@ -228,11 +228,11 @@ def test_praise_goes_on_by_itself_and_what_is_to_be_read_waits(
     window.learn("hunters")
     page = lesson(window)
     page._praise.setInterval(20)
-    page.show_what()
+    page.ask_hint()
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.learning.step.id == "gatherer")  # type: ignore[attr-defined]
     page.learning.go(page.learning.lesson.numbers["fisher"])
-    page.show_what()
+    page.ask_hint()
     press(page, Qt.Key.Key_Return)
     assert page.learning.state is LearningState.DONE
     assert not page._praise.isActive()
@@ -280,13 +280,13 @@ def test_who_learns_is_not_said_to_play_what_is_only_shown(
     titles: list[str] = []
     page.learning.table.changed.connect(lambda: titles.append(page.bubble.said.title))
     page.learning.go(1)
-    page.show_what()
+    page.ask_hint()
     press(page, Qt.Key.Key_Return)
     page.learning.go_on()
     qtbot.waitUntil(lambda: page.learning.number == 2)
     assert "The game continues…" in titles
     assert not [title for title in titles if title.startswith("You is")]
-    assert not page.notice.isVisible()
+    assert not page.over.notice.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1024, 700), pytest.param((1366, 860), marks=pytest.mark.long)])

@@ -261,9 +261,9 @@ def test_a_step_takes_away_what_was_told_of_another_region(
     page = FinalScoringPage(hunt, studio)
     shown(qtbot, page, (1366, 860))
     page.stage.show_tip(Tip("Forest", "3 tiles"), QRect(0, 0, 40, 40))
-    assert page.tips.card is not None
+    assert page.over.tips.card is not None
     page.next()
-    assert page.tips.card is None
+    assert page.over.tips.card is None
 
 
 def test_the_final_scoring_can_be_left(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:

@@ -102,7 +102,7 @@ def test_found_on_the_page_solved_with_a_wrong_try_and_a_hint_and_kept(
     page = solving_page(window)
     assert page.rail.goal.task.text()
     assert page.ahead.groups
-    QTest.keyClick(page, Qt.Key.Key_I)
+    QTest.keyClick(page, Qt.Key.Key_H)
     assert len(page.rail.hints.texts) == 1
     puzzle = page.solving.puzzle
     solution = solve(puzzle)
@@ -113,7 +113,7 @@ def test_found_on_the_page_solved_with_a_wrong_try_and_a_hint_and_kept(
     assert not page.rail.hand.isVisible()
     qtbot.waitUntil(lambda: not page.solving.is_working, timeout=WAIT)
     assert page.bubble.text.text()
-    QTest.keyClick(page, Qt.Key.Key_M)
+    QTest.keyClick(page, Qt.Key.Key_W)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert not page.bubble.isVisible()
     # Enter takes it back.
@@ -322,7 +322,7 @@ def test_the_list_of_moves_shows_none_before_one_is_looked_at(
     qtbot: QtBot, open_puzzle: OpenPuzzle
 ) -> None:
     page = open_puzzle("there-and-back", (1366, 860))
-    QTest.keyClick(page, Qt.Key.Key_L)
+    QTest.keyClick(page, Qt.Key.Key_M)
     qtbot.waitUntil(page.drawer.moves.hasFocus)
     looked_at = [page.decision.focus]
     QTest.keyClick(page.drawer.moves, Qt.Key.Key_Down)
@@ -456,8 +456,8 @@ def test_a_bubble_leaves_what_it_speaks_of_when_the_board_has_moved(
     qtbot.waitUntil(page.bubble.isVisible, timeout=WAIT)
     for _ in range(3):
         page.stage.view.pan(150, 60)
-        qtbot.waitUntil(lambda: not page.over._resting.isActive())
-        spoken_of = page.stage.turn_box(page.over.speaks_of)
+        qtbot.waitUntil(lambda: not page._resting.isActive())
+        spoken_of = page.stage.turn_box(page._speaks_of)
         assert spoken_of is not None
         assert not page.bubble.geometry().intersects(spoken_of)
 
@@ -507,7 +507,7 @@ def test_the_last_hint_is_seen_however_many_there_are(window: MainWindow, qtbot:
     window.solve(builtin("empty-corner"))
     page = solving_page(window)
     for _ in page.solving.hints:
-        QTest.keyClick(page, Qt.Key.Key_I)
+        QTest.keyClick(page, Qt.Key.Key_H)
     last = page.rail.hints.last
     assert last is not None
     qtbot.waitUntil(lambda: last.visibleRegion().boundingRect().height() > last.height() // 2)
@@ -521,7 +521,7 @@ def test_players_are_seen_beside_all_hints_and_tries(
     window.solve(builtin(name))
     page = solving_page(window)
     for _ in page.solving.hints:
-        QTest.keyClick(page, Qt.Key.Key_I)
+        QTest.keyClick(page, Qt.Key.Key_H)
     cards = page.rail.players.cards
     assert len(cards) == page.solving.game.players
     qtbot.waitUntil(

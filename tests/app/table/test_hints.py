@@ -221,7 +221,7 @@ def test_a_small_window_has_a_strip(page: TablePage, qtbot: QtBot) -> None:
     card = page.hinting.card
     assert card.is_strip
     assert card.geometry().bottom() > page.stage.height() - 30
-    assert not page.zoom.isVisible()
+    assert not page.over.zoom.isVisible()
     assert not problems(page)
 
 
@@ -231,7 +231,7 @@ def test_a_larger_window_has_a_card(page: TablePage, qtbot: QtBot) -> None:
     page.resize(1366, 860)
     QApplication.processEvents()
     assert not page.hinting.card.is_strip
-    assert page.zoom.isVisible()
+    assert page.over.zoom.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
@@ -246,8 +246,8 @@ def test_a_tip_never_lies_over_the_hints(
     for laid in page.session.table.position().laid:
         for zone in stage.deck.tile[laid.tile].zones:
             stage.board.zone_hovered.emit(laid.square, zone.id)
-            assert page.tips.card is not None
-            assert not page.tips.card.body.intersects(card.body)
+            assert page.over.tips.card is not None
+            assert not page.over.tips.card.body.intersects(card.body)
             tried += 1
     assert tried > 10
 

@@ -1,0 +1,178 @@
+"""What all pages share on which somebody decides: a hand, the keys of a turn, and the drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from carcqt.app.table.actions import PlayActions
+from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
+from carcqt.app.table.gametable import GameTable
+from carcqt.app.table.play_page import PlayPage
+from carcqt.art.studio.studio import Studio
+from carcqt.board.view import ARROWS
+from carcqt.play.listing.log import LogModel
+from carcqt.play.listing.models import MovesModel
+from carcqt.play.table import Table
+from carcqt.rules.moves import Move
+from carcqt.ui.language import language
+from carcqt.ui.theme.painting import shows_focus
+from carcqt.ui.widgets.buttons import IconButton
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class DecisionPage(PlayPage):
+    """Table, puzzle and lesson: the same gestures and keys make a turn in all of them."""
+
+    help_asked = Signal(str)
+
+    def __init__(
+        self,
+        table: Table,
+        shown: GameTable,
+        studio: Studio,
+        commands: type[PlayActions],
+        play: Callable[[Move], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Moves that are decided on are given to `play`."""
+        super().__init__(table, shown, studio, commands, parent)
+        self.hand: Final = shown.hand(table, self.decision, studio, self.stage)
+        self.stage.is_live = True
+        self.log: Final = LogModel(table, language().translate, self)
+        self.moves: Final = MovesModel(table, language().translate, self)
+        left = shown.left(table, studio)
+        self.drawer: Final = Drawer(self.log, self.moves, left, self.stage)
+        self.over.drawer = self.drawer
+        self.log_button: Final = IconButton("list")
+        self.log_button.setCheckable(True)
+        self.log_button.toggled.connect(self._show_drawer)
+        self.decision.decided.connect(play)
+        self.stage.square_pointed.connect(self.drawer.show_fitting)
+        self.drawer.pointed.connect(self.stage.glow)
+        self.drawer.closed.connect(lambda: self.log_button.setChecked(False))
+        self.drawer.made.connect(play)
+        self.drawer.looked_at.connect(self.decision.focus_on)
+        self.commands.bind_checked(overlay=self.stage.show_overlay)
+        self.commands.bind(
+            turn=self.turn_tile,
+            turn_back=lambda: self.stage.turn(-1),
+            skip=self.decision.skip,
+            log=lambda: self._toggle(LOG),
+            moves=lambda: self._toggle(MOVES),
+            left=lambda: self._toggle(LEFT),
+            hint=self.ask_hint,
+            to_bar=self.focus_bar,
+            cancel=self.leave,
+        )
+
+    def ask_hint(self) -> None:
+        """Give the help that this page has."""
+        raise NotImplementedError
+
+    def turn_tile(self) -> None:
+        self.stage.turn(1)
+
+    def focus_bar(self) -> None:
+        """Give the keys to the bar above the board."""
+        raise NotImplementedError
+
+    def confirm(self) -> None:
+        """Do what Enter does: the one primary act."""
+        self.decision.confirm()
+
+    def pick(self, digit: int) -> None:
+        """Choose by number."""
+        self.hand.pick(digit)
+
+    def offer(self) -> None:
+        """Let the person at the screen decide, if it is their turn."""
+        self.decision.offer(self.table.choices)
+
+    # The drawer.
+
+    def open_drawer(self, page: str) -> None:
+        self.drawer.turn_to(page)
+        self.log_button.setChecked(True)
+
+    def close_drawer(self) -> bool:
+        """Return whether it was open."""
+        was_open = self.log_button.isChecked()
+        self.log_button.setChecked(False)
+        return was_open
+
+    def _toggle(self, page: str) -> None:
+        if page == LEFT and self.drawer.left is None:
+            return
+        if self.log_button.isChecked() and self.drawer.which.value == page:
+            self.close_drawer()
+        else:
+            self.open_drawer(page)
+            if page == MOVES:
+                self.drawer.moves.setFocus()
+
+    def _show_drawer(self, on: bool) -> None:
+        self.drawer.setVisible(on)
+        self.over.place()
+        self.leave_room()
+        if on:
+            self.drawer.raise_()
+        else:
+            self.setFocus()
+
+    def leave_room(self) -> None:
+        """Let the game be seen beside what lies over the stage."""
+        self.stage.leave_room(self.over.drawer_width)
+
+    # Keys.
+
+    @property
+    def keeps_tab(self) -> bool:
+        """Whether Tab goes over the options instead of leaving the board; F6 always leaves it."""
+        return bool(self.decision.options)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        if self.hasFocus() and self.keeps_tab:
+            self.decision.step(1 if forward else -1)
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def press(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if key in _ENTER:
+            if self._is_elsewhere():
+                return False
+            # A key that is held down decides once.
+            if not event.isAutoRepeat():
+                self.confirm()
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            self.pick(key - Qt.Key.Key_0)
+        elif key in ARROWS and not self.has_arrows:
+            self.stage.step(*ARROWS[key])
+        else:
+            return self.commands.press(event)
+        return True
+
+    @property
+    def has_arrows(self) -> bool:
+        """Whether arrows are among the commands now, and do not move over the board."""
+        return False
+
+    def _is_elsewhere(self) -> bool:
+        """Return whether the keys have been given to something beside the board."""
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            return False
+        return shows_focus(focus) or isinstance(focus, QAbstractItemView)
+
+    def retranslate(self) -> None:
+        for model in (self.log, self.moves):
+            model.retranslate(language().translate)
+        self.log_button.set_tooltip(self.commands["log"].toolTip())
