@@ -1,4 +1,5 @@
-"""Python calls at a table: for pointing at squares, for stepping through places and for a click."""
+"""Python calls at a table, painting left out: for pointing, for stepping through places and for a
+click."""
 
 from __future__ import annotations
 
@@ -30,6 +31,8 @@ _BEGUN = 40
 _TURNS = 8
 _SQUARES = 12
 """Squares pointed at in each turn."""
+_SETTLING = 2500
+"""Milliseconds until the picture of the save is made, too."""
 _REST = 400
 """Milliseconds that the pointer rests: whatever waits for that is shown then."""
 
@@ -73,6 +76,10 @@ def table_calls(game: str, folder: Path) -> dict[str, float]:
     page = TablePage(session, game_table(game), studio)
     page.resize(1366, 860)
     page.show()
+    studio.wait()
+    wait(_SETTLING)
+    # How often things are painted depends on how fast the machine is.
+    page.setUpdatesEnabled(False)
     counter = CallCounter()
     for _ in range(_TURNS):
         while not page.decision.lays:
@@ -95,7 +102,6 @@ def _point_at_squares(page: TablePage, counter: CallCounter) -> None:
             with counter.counting(what):
                 _point(page, square)
                 wait(rest)
-            wait(0 if rest else 1)
     turns = page.decision.lays[squares[0]]
     assert isinstance(page.stage, BoardStage)
     assert page.stage.game.hand is not None

@@ -17,6 +17,8 @@ class HeldTile:
         self.fits = {Square(*square): tuple(turns) for square, turns in fits.items() if turns}
         self.turn = min((turn for turns in self.fits.values() for turn in turns), default=0)
         self.square: Square | None = None
+        self._covering: dict[int, dict[Square, list[BoardTile]]] = {}
+        """For each turn, the outlines that cover a square."""
         self.by_keys = False
         """It was put there by keys, so that a pointer that leaves does not take it away."""
 
@@ -86,9 +88,21 @@ class HeldTile:
             across, down = tile.square.x + tile.columns / 2, tile.square.y + tile.rows / 2
             return math.hypot(across - x, down - y)
 
-        here = (tile for tile in map(self.outline, self.fits) if _covers(tile, x, y))
-        found = min(here, key=away, default=None)
-        return None if found is None else found.square
+        here = self._outlines.get(Square(math.floor(x), math.floor(y)), [])
+        if len(here) < 2:
+            return here[0].square if here else None
+        return min(here, key=away).square
+
+    @property
+    def _outlines(self) -> dict[Square, list[BoardTile]]:
+        """All outlines as the tile is turned now, by the squares that they cover."""
+        found = self._covering.get(self.turn)
+        if found is None:
+            found = self._covering[self.turn] = {}
+            for tile in map(self.outline, self.fits):
+                for square in tile.squares():
+                    found.setdefault(square, []).append(tile)
+        return found
 
     def covers(self, x: float, y: float) -> bool:
         """Return whether the tile lies over a place as it is shown now."""
@@ -109,4 +123,5 @@ class HeldTile:
 
 
 def _covers(tile: BoardTile, x: float, y: float) -> bool:
-    return Square(math.floor(x), math.floor(y)) in tile.squares()
+    left, top = tile.square
+    return left <= x < left + tile.columns and top <= y < top + tile.rows

@@ -13,11 +13,12 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
+    QPen,
     QTransform,
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from carcqt.art.brush.marks import colours
+from carcqt.art.brush.marks import colours as _mark_colours
 from carcqt.art.brush.sprites import Draw
 from carcqt.board.brushes import (
     dashed_pen,
@@ -149,20 +150,21 @@ class FrameItem(BoardItem):
     def __init__(self, box: QRectF, frame: LaidFrame, colours: Colouring) -> None:
         super().__init__(box, FRAME, colours)
         self._frame = frame
+        self._age = age = min(frame.age, 2)
+        fill = faded(_mark_colours(frame.colour).fill, 255 - age * 80)
+        self._lines = ((6, faded("#ffffff", 220 - age * 60)), (3, fill))
 
     def draw(self, p: QPainter) -> None:
-        age = min(self._frame.age, 2)
-        inset = pixels(p, 2)
+        pixel = pixels(p, 1)
+        inset = 2 * pixel
         box = self.box.adjusted(inset, inset, -inset, -inset)
         corner = 4 / 92 * UNIT
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(line_pen(p, faded("#ffffff", 220 - age * 60), 6))
-        p.drawRoundedRect(box, corner, corner)
-        p.setPen(line_pen(p, faded(colours(self._frame.colour).fill, 255 - age * 80), 3))
-        p.drawRoundedRect(box, corner, corner)
-        side = pixels(p, 17)
-        gap = pixels(p, 5)
-        p.setOpacity(1 - 0.25 * age)
+        for width, colour in self._lines:
+            p.setPen(QPen(colour, width * pixel))
+            p.drawRoundedRect(box, corner, corner)
+        side, gap = 17 * pixel, 5 * pixel
+        p.setOpacity(1 - 0.25 * self._age)
         spot = QRectF(self.box.right() - gap - side, self.box.top() + gap, side, side)
         p.setPen(line_pen(p, "#ffffff", 1.5))
         p.setBrush(QColor("#ffffff"))

@@ -54,10 +54,13 @@ class ReviewPage(PlayPage):
                 keeper.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in _WAYS:
-                self.keyPressEvent(event)
-                return True
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in _WAYS
+        ):
+            self.keyPressEvent(event)
+            return True
         return False
 
     def arrange(self, size: Size) -> None:

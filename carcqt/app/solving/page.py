@@ -304,7 +304,7 @@ class SolvingPage(DecisionPage):
             texts += [self.bubble.title.text(), self.bubble.text.text()]
         named = self.words.letters.named_in(texts)
         self.stage.show_named(named)
-        self._moves.show_letters(named)
+        self.moves.show_letters(named)
 
     def _show_ahead(self) -> None:
         small = self._size.is_narrow

@@ -17,7 +17,7 @@ from carcqt.app.table.hinting import Hinting
 from carcqt.app.table.lines import player_lines
 from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.play_page import beside
-from carcqt.app.table.rail.players import CardRoom
+from carcqt.app.table.rail.players import CardRoom, PlayerLine
 from carcqt.app.table.rail.rail import Rail
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio
@@ -70,7 +70,10 @@ class TablePage(DecisionPage):
         self.banner = TurnBanner(self.stage)
         self._hints: list[tuple[str, str]] = []
         self._announced = len(table.moments)
+        self._lines: list[PlayerLine] = []
         self._room, self._has_own, self._given = CardRoom.FULL, False, 0
+        self._hand_height = 0
+        """As high as the hand wanted to be when the rail was fitted."""
         self._lay_out()
         self._connect()
         session.painter, session.is_drawn = self.preview, self._is_preview_drawn
@@ -93,7 +96,7 @@ class TablePage(DecisionPage):
         self.hinting.changed.connect(self._show_hinting)
         self.hinting.numbered.connect(self._number_turn)
         self.hinting.counsel.failed.connect(self._hint_failed)
-        self.decision.focused.connect(self._shed)
+        self.decision.focused.connect(self._refit)
         self.stage.view.rested.connect(self._tell_again)
         self.over.placed.connect(self._place_overlays)
         self.top.home.connect(self.home)
@@ -127,7 +130,7 @@ class TablePage(DecisionPage):
         self._show_extra(extra)
         self.commands["undo"].setEnabled(session.can_undo)
         self.commands["redo"].setEnabled(session.can_redo)
-        self._show_players()
+        self._lines = player_lines(self.table, self.shown, active=not game.is_over)
         self._show_own()
         self.rail.piles.show_piles(self.shown.piles(game))
         self.stage.refresh()
@@ -163,10 +166,6 @@ class TablePage(DecisionPage):
             row -= 1
         self._announced = len(self.table.moments)
         self.announce(" ".join(said))
-
-    def _show_players(self) -> None:
-        lines = player_lines(self.table, self.shown, active=not self.table.game.is_over)
-        self.rail.players.show_lines(lines, self._room)
 
     def _show_own(self) -> None:
         """Of the person whose turn it is; of nobody else."""
@@ -347,6 +346,11 @@ class TablePage(DecisionPage):
         self.over.place()
         QTimer.singleShot(0, self, self._resized)
 
+    def _refit(self) -> None:
+        """Another move is in focus: the hand may have more or fewer rows for it."""
+        if not self.decision.lays and self.hand.sizeHint().height() != self._hand_height:
+            self._shed()
+
     def _shed(self) -> None:
         """What the rail shows gives way, step by step, until all that is left has its room."""
         # Mostly it is as much as before, or nearly.
@@ -354,6 +358,7 @@ class TablePage(DecisionPage):
             self._given -= 1
         while not self._fits(self._given) and self._given < _STEPS - 1:
             self._given += 1
+        self._hand_height = self.hand.sizeHint().height()
 
     def _fits(self, shed: int) -> bool:
         """Whether the rail has room once so many steps were taken."""
@@ -361,7 +366,7 @@ class TablePage(DecisionPage):
         self.hinting.set_strip(size.is_narrow)
         tight = CardRoom.TIGHT if size.is_narrow or shed > 2 else CardRoom.FULL
         self._room = CardRoom.FOLDED if shed > 4 else tight
-        self._show_players()
+        self.rail.players.show_lines(self._lines, self._room)
         self.rail.fit(size, shed)
         self.own.fold(shed > 3)
         # What it holds stands by the player too.

@@ -29,7 +29,23 @@ _NO_LINE: Final = 0.2
 """What the field of lines says far from any."""
 
 
+_CONTENTS: Final[dict[int, tuple[Tile, Content]]] = {}
+"""By the identity of tiles that were asked for: a board asks at every painting."""
+_MOST_CONTENTS: Final = 1000
+
+
 def content(tile: Tile) -> Content:
+    """Return what a tile shows, without its name."""
+    found = _CONTENTS.get(id(tile))
+    if found is None:
+        if len(_CONTENTS) >= _MOST_CONTENTS:
+            _CONTENTS.clear()
+        # The tile is kept too, so that no other one has its identity meanwhile.
+        found = _CONTENTS[id(tile)] = tile, _content(tile)
+    return found[1]
+
+
+def _content(tile: Tile) -> Content:
     known = tile.zone_numbers
     zones = tuple(
         (

@@ -432,7 +432,7 @@ def test_squares_that_texts_name_have_letters_on_the_board(
     page.commands["hint"].trigger()
     assert page.rail.hints.texts == ("Look at A first.",)
     assert stage.board.named == {Square(0, 1): "A"}
-    listed = [page._moves.data(page._moves.index(row)) for row in range(page._moves.count())]
+    listed = [page.moves.data(page.moves.index(row)) for row in range(page.moves.count())]
     assert any("1 square south of the start tile, at A" in move for move in listed)
     make(page.solving, "lay cap -1,0 0", "pass")
     try:

@@ -20,7 +20,10 @@ class GainLine(QWidget):
         self._gains: list[tuple[Seat, int]] = []
 
     def show_gains(self, seats: Sequence[Seat], gains: Sequence[int]) -> None:
-        self._gains = [(seat, more) for seat, more in zip(seats, gains, strict=True) if more]
+        shown = [(seat, more) for seat, more in zip(seats, gains, strict=True) if more]
+        if not shown and not self._gains:
+            return
+        self._gains = shown
         spoken = (f"{seat.name} {gained(more)}" for seat, more in self._gains)
         self.setAccessibleName(", ".join(spoken))
         self.setToolTip(self.tr("How this move changes the points that each player can expect"))

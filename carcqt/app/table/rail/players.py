@@ -302,8 +302,12 @@ class PlayerCards(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(style().px(4))
         self._places: list[tuple[int, int, int]] = []
+        self._shown: tuple[list[PlayerLine], CardRoom] = ([], CardRoom.FULL)
 
     def show_lines(self, lines: list[PlayerLine], room: CardRoom) -> None:
+        if self._shown == (lines, room):
+            return
+        self._shown = (lines, room)
         while len(self.cards) < len(lines):
             card = PlayerCard(self._game, self)
             number = len(self.cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.table.actions import TableActions
@@ -18,6 +19,7 @@ from carcqt.app.table.tiles.spots import SpotPicker, TileSpot
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
+from carcqt.content.tables import Seat
 from carcqt.play.table import Table
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import PASS, ChooseTile, Move, Place
@@ -30,6 +32,8 @@ from carcqt.words.tiles import TileWords
 
 _LARGE = {Width.NARROW: 112, Width.NORMAL: 136, Width.WIDE: 184}
 """How large a tile in the hand is, where nothing else needs the room."""
+REST = 80
+"""Milliseconds that a move stays in focus before its gains are worked out."""
 Group = tuple[str, str]
 """Moves that are done alike: their verb, and the piece."""
 
@@ -66,9 +70,13 @@ class TileHand(Hand):
             self.add_page(page)
         self.lay.turned.connect(stage.turn)
         self.picker.chosen.connect(self._picked)
+        self._line = self.lay.gains
+        """Where the gains of the move in focus are shown."""
+        self._resting = QTimer(self, singleShot=True, interval=REST)
+        self._resting.timeout.connect(self._foresee)
         decision.changed.connect(self.refresh)
-        decision.focused.connect(self.refresh)
-        decision.turned.connect(self.refresh)
+        decision.focused.connect(self._show_focus)
+        decision.turned.connect(self._show_turned)
 
     @property
     def game(self) -> TileLaying:
@@ -87,17 +95,33 @@ class TileHand(Hand):
 
     def refresh(self) -> None:
         decision, game = self.decision, self.game
-        if decision.lays and game.hand is not None:
+        if self._is_laying:
             self._show_lay()
         elif tiles := self._tiles():
             self.choice.show_tiles(game, tiles, self._words)
-            self._foresee()
+            self._show_brought()
             self.turn_to(self.choice)
         elif decision.moves:
             self._show_spots()
         else:
             self.wait.show_game(self.table)
             self.turn_to(self.wait)
+
+    @property
+    def _is_laying(self) -> bool:
+        return bool(self.decision.lays) and self.game.hand is not None
+
+    def _show_focus(self) -> None:
+        """Another move is about to be made: of a tile to be laid, little else has changed."""
+        if self._is_laying:
+            self.lay.show_ready(ready=self.decision.focus is not None, number=self.advised)
+            self._foresee_soon()
+        else:
+            self.refresh()
+
+    def _show_turned(self) -> None:
+        if self._is_laying and self.game.hand is not None:
+            self.lay.tile.show_tile(self.game.hand.tile, self.decision.turn)
 
     def _tiles(self) -> dict[Move, Tile]:
         """The tiles that there are to choose from, if that is all there is to decide."""
@@ -109,30 +133,44 @@ class TileHand(Hand):
         return tiles
 
     def _show_gains(self, line: GainLine) -> None:
-        focus, table = self.decision.focus, self.table
-        line.setVisible(table.setup.aids.projected)
-        shown = table.setup.aids.projected and focus is not None
-        gains = table.gains(focus) if shown and focus is not None else ()
-        line.show_gains(seats_at(table.setup) if gains else (), gains)
+        self._line = line
+        line.setVisible(self.table.setup.aids.projected)
+        self._foresee_soon()
+
+    def _foresee_soon(self) -> None:
+        """Show gains at once if they are known, otherwise when the pointer rests."""
+        focus = self.decision.focus
+        if not self.table.setup.aids.projected:
+            return
+        if focus is None or self.table.foresees(focus):
+            self._resting.stop()
+            self._foresee()
+        else:
+            self._line.show_gains((), ())
+            self._resting.start()
 
     def _foresee(self) -> None:
+        focus = self.decision.focus
+        gains = () if focus is None else self.table.gains(focus)
+        self._line.show_gains(self._seats if gains else (), gains)
+
+    def _show_brought(self) -> None:
         """What the chosen tile would have scored when the turn ends."""
         focus, table = self.decision.focus, self.table
         brought = table.brings(focus) if focus is not None and table.setup.aids.projected else ()
         self.choice.gains.setVisible(any(brought))
-        self.choice.gains.show_gains(seats_at(table.setup) if brought else (), brought)
+        self.choice.gains.show_gains(self._seats if brought else (), brought)
+
+    @property
+    def _seats(self) -> tuple[Seat, ...]:
+        return seats_at(self.table.setup)
 
     def _show_lay(self) -> None:
         decision, hand = self.decision, self.game.hand
         assert hand is not None
         squares = len(decision.lays) if self.table.setup.aids.squares else None
-        self.lay.show_tile(
-            hand.tile,
-            decision.turn,
-            squares=squares,
-            ready=decision.focus is not None,
-            number=self.advised,
-        )
+        self.lay.show_tile(hand.tile, decision.turn, squares)
+        self.lay.show_ready(ready=decision.focus is not None, number=self.advised)
         self.lay.tile.setAccessibleName(self._named(hand.tile))
         self.lay.show_extra(self.extra.tile if self.extra else "", self.after)
         self._show_gains(self.lay.gains)

@@ -68,6 +68,8 @@ class LayPanel(QWidget):
     ) -> None:
         super().__init__(parent)
         self._decision = decision
+        self._ready = (False, 0)
+        """Whether a square is chosen, and the number of the advised turn."""
         px = style().px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -102,20 +104,26 @@ class LayPanel(QWidget):
         column.addWidget(self.lay)
         self._retranslate()
 
-    def show_tile(
-        self, tile: Tile, turn: int, *, squares: int | None, ready: bool, number: int = 0
-    ) -> None:
-        """Squares: how many there are to choose from, unless that is not to be told. The number
-        is that of an advised turn which begins here."""
+    def show_tile(self, tile: Tile, turn: int, squares: int | None) -> None:
+        """Show a tile to be laid; `squares` to choose from are counted unless it is `None`."""
         self.tile.show_tile(tile, turn)
         text = "" if squares is None else self.tr("%n square(s)", "", squares)
         self.count.setText(text)
+        self.left.setEnabled(len(tile.turns) > 1)
+        self.right.setEnabled(len(tile.turns) > 1)
+
+    def show_ready(self, *, ready: bool, number: int = 0) -> None:
+        """Say whether a square is chosen; `number` is that of an advised turn that begins there."""
+        if (ready, number) != self._ready:
+            self._ready = (ready, number)
+            self._say_ready()
+
+    def _say_ready(self) -> None:
+        ready, number = self._ready
         text = self.tr("Lay here") if ready else self.tr("Choose a square")
         if ready and number:
             text = self.tr("Lay turn {number} here").format(number=number)
         self.lay.setText(text)
-        self.left.setEnabled(len(tile.turns) > 1)
-        self.right.setEnabled(len(tile.turns) > 1)
 
     def show_extra(self, title: str, after: str) -> None:
         """A tile that gives a turn more, and whose turn is next."""
@@ -130,6 +138,7 @@ class LayPanel(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
+        self._say_ready()
         actions = TableActions()
         self.left.set_tooltip(actions.tip("turn_back"))
         self.right.set_tooltip(actions.tip("turn"))

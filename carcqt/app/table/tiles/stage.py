@@ -159,8 +159,9 @@ class BoardStage(Stage):
 
     def _focus(self) -> None:
         focus = self.decision.focus
-        # Also while a tile is laid: those of a lay that was taken back go.
-        self._show_spots()
+        if self.decision.options or self.board.spots:
+            # Also while a tile is laid: those of a lay that was taken back go.
+            self._show_spots()
         if isinstance(focus, Lay):
             if self.board.ghost != (focus.square, focus.turn):
                 self.board.set_ghost(focus.square, focus.turn)
