@@ -1574,6 +1574,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionPage</name>
+    <message>
+        <source>Nothing else can be done: this step is skipped.</source>
+        <translation>Aucun autre choix : cette étape est passée.</translation>
+    </message>
+</context>
+<context>
     <name>Decisive</name>
     <message>
         <source>Decisive move</source>
@@ -11818,10 +11825,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>suivant</translation>
     </message>
     <message>
-        <source>choose, then place</source>
-        <translation>choisir, puis placer</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
@@ -11832,6 +11835,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Then it is your turn.</source>
         <translation>Ensuite, à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>placer</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>

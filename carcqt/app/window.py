@@ -365,6 +365,7 @@ class MainWindow(PagesWindow):
             return
         session.pace = pace()
         page = TablePage(session, game_table(session.table.setup.game), self.studio)
+        page.skip_after()
         if self._speaker is not None:
             TableSounds(session, self._speaker, page)
         menu = TableMenu(page, self.commands)

@@ -27,11 +27,14 @@ class Moment:
     turn_after: int
     is_final: bool
     """Something was drawn or told that nobody could know, or another seat is to move."""
+    is_forced: bool = False
+    """It does nothing, and nothing else could be done."""
 
 
 def make_move(game: Game[Any], move: Move, turn: int, outcome: Outcome = ()) -> Moment:
     """Makes a move in a game; where chance is chosen, with what it brings."""
     seat = game.to_move
+    is_forced = move.idle and len(game.legal_moves) == 1
     events = tuple(game.push(move, outcome))
     drew = bool(game.record[-1][1]) or any(event.unforeseen for event in events)
     return Moment(
@@ -43,6 +46,7 @@ def make_move(game: Game[Any], move: Move, turn: int, outcome: Outcome = ()) -> 
         turn,
         turn + begins_turn(game, events, seat),
         drew or game.to_move != seat or game.is_over,
+        is_forced,
     )
 
 

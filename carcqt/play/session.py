@@ -200,7 +200,9 @@ class Session(QObject):
     def redo(self) -> None:
         """Forth to where a person decides next."""
         moments: list[Moment] = []
-        while self._undone and not (moments and self.table.is_persons_turn):
+        while self._undone and not (
+            moments and self.table.is_persons_turn and self.table.only_pass is None
+        ):
             moments.append(self.table.push(self._undone.pop()))
         if moments:
             self._after(moments)

@@ -127,6 +127,16 @@ class Table(QObject):
         """The same without moves that come to the same as another one."""
         return list(self.game.choices()) if self.can_decide else ()
 
+    @property
+    def only_pass(self) -> Move | None:
+        """The pass that is all that is left of a turn which the person at the screen has begun."""
+        last = self.moments[-1] if self.moments else None
+        if last is None or last.is_final or last.seat != self.game.to_move:
+            return None
+        moves = self.legal_moves
+        only = moves[0] if len(moves) == 1 else None
+        return only if only is not None and only.idle and not only.secret else None
+
     # What may be seen.
 
     @property

@@ -13,14 +13,15 @@ def steps_back(moments: Sequence[Moment], setup: TableSetup) -> int:
     """How many moves are taken back at once; none where nothing may be.
 
     It always ends where a person decided something: before that, and so before whatever others
-    have chosen since, in secret or not.
+    have chosen since, in secret or not. Nobody decides to pass where nothing else can be done.
     """
-    if not moments or setup.undo is Undo.NEVER:
+    within_turn = setup.undo is Undo.TURN
+    if setup.undo is Undo.NEVER:
         return 0
-    last, persons = moments[-1], setup.persons
-    if setup.undo is Undo.TURN:
-        return int(last.seat in persons and not last.is_final)
     for steps, moment in enumerate(reversed(moments), 1):
-        if moment.seat in persons or moment.move == END:
+        is_persons = moment.seat in setup.persons
+        if within_turn and (moment.is_final or not is_persons):
+            return 0
+        if moment.move == END or (is_persons and not moment.is_forced):
             return steps
     return 0

@@ -90,6 +90,7 @@ class SolvingPage(DecisionPage):
         solving.pace = pace()
         page = cls(solving, studio, place)
         solving.setParent(page)
+        page.skip_after()
         return page
 
     def _build(self) -> None:

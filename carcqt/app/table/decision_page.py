@@ -17,12 +17,15 @@ from carcqt.art.studio.studio import Studio
 from carcqt.board.view import ARROWS
 from carcqt.play.listing.log import LogModel
 from carcqt.play.listing.models import MovesModel
+from carcqt.play.skipping import Skipper
 from carcqt.play.table import Table
 from carcqt.rules.moves import Move
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import shows_focus
 from carcqt.ui.widgets.buttons import IconButton
 
+SKIP: Final = 1200
+"""Milliseconds before a step is skipped."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -52,6 +55,7 @@ class DecisionPage(PlayPage):
         self.log_button: Final = IconButton("list")
         self.log_button.setCheckable(True)
         self.log_button.toggled.connect(self._show_drawer)
+        self._play: Final = play
         self.decision.decided.connect(play)
         self.stage.square_pointed.connect(self.drawer.show_fitting)
         self.drawer.pointed.connect(self.stage.glow)
@@ -70,6 +74,17 @@ class DecisionPage(PlayPage):
             to_bar=self.focus_bar,
             cancel=self.leave,
         )
+
+    def skip_after(self, pause: int = SKIP) -> None:
+        """Pass `pause` milliseconds after a move that leaves nothing else to do."""
+        skipper = Skipper(self.table, self._play, pause, self)
+        skipper.announced.connect(self._tell_of_skip)
+
+    def _tell_of_skip(self) -> None:
+        text = self.tr("Nothing else can be done: this step is skipped.")
+        self.over.notice.put(self.over.free_room)
+        self.over.notice.say(text, "info", 2 * SKIP)
+        self.announce(text)
 
     def ask_hint(self) -> None:
         """Give the help that this page has."""

@@ -200,7 +200,7 @@ class TablePage(DecisionPage):
         elif self.decision.options:
             hints = [(key("next"), self.tr("next"))]
             if self.decision.places:
-                hints.append((key("click"), self.tr("choose, then place")))
+                hints.append((key("click"), self.tr("place")))
             if self.decision.idle is not None:
                 hints.append((key("skip"), self.tr("nothing")))
         if hints != self._hints:

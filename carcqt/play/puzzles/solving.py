@@ -308,7 +308,11 @@ class Solving(QObject):
         if self.state is not SolvingState.DECIDING:
             self.table.pop_to(self._began)
         elif len(self.game.record) > self._began:
-            self.table.pop_to(len(self.game.record) - 1)
+            # A pass that nobody decided on goes with the move before it.
+            last = len(self.game.record) - 1
+            while last > self._began and self.table.moments[last].is_forced:
+                last -= 1
+            self.table.pop_to(last)
         else:
             self.table.pop_to(self._before_own())
             self._began = len(self.game.record)

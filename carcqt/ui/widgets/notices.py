@@ -18,19 +18,22 @@ class FloatingNotice(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(12, "raised", margin=12, horizontal=True, floating=True, parent=parent)
         self._text = Label("", 13)
-        self.add(IconSign("warn", 18), self._text)
+        self._sign = IconSign("warn", 18)
+        self.add(self._sign, self._text)
         self._room = QRect()
         self._timer = QTimer(self, singleShot=True, interval=_STAY)
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, icon: str = "warn", stay: int = _STAY) -> None:
+        """Show a text for `stay` milliseconds."""
+        self._sign.set_icon(icon)
         self._text.setText(text)
         self.setAccessibleName(text)
         self.put(self._room)
         self.show()
         self.raise_()
-        self._timer.start()
+        self._timer.start(stay)
 
     def put(self, room: QRect) -> None:
         """At the top of the room, in its middle."""

@@ -70,6 +70,7 @@ class TileHand(Hand):
             self.add_page(page)
         self.lay.turned.connect(stage.turn)
         self.picker.chosen.connect(self._picked)
+        self.picker.hovered.connect(self._hovered)
         self._line = self.lay.gains
         """Where the gains of the move in focus are shown."""
         self._resting = QTimer(self, singleShot=True, interval=REST)
@@ -247,6 +248,10 @@ class TileHand(Hand):
         return self._asked.label(move, kind, colour)
 
     def _picked(self, number: int) -> None:
+        self._hovered(number)
+        self.decision.confirm()
+
+    def _hovered(self, number: int) -> None:
         here = SQUARES[self.game.board.last.cell]
         roams = self.game.description.piece
         moves = [
@@ -254,4 +259,4 @@ class TileHand(Hand):
             for move in self.decision.places
             if move.square == here and not roams[move.piece].roams
         ]
-        self.decision.choose(moves[number])
+        self.decision.focus_on(moves[number])

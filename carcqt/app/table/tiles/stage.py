@@ -58,6 +58,7 @@ class BoardStage(Stage):
         self.board.lay_asked.connect(self._lay)
         self.board.ghost_changed.connect(self._ghost_moved)
         self.board.spot_clicked.connect(self._spot_clicked)
+        self.board.spot_hovered.connect(self._spot_hovered)
         self.board.zone_hovered.connect(self._hovered)
         self.board.zone_left.connect(self._left)
         self.board.square_pointed.connect(self.square_pointed)
@@ -184,7 +185,13 @@ class BoardStage(Stage):
             self.decision.confirm()
 
     def _spot_clicked(self, number: int) -> None:
-        self.decision.choose(self.decision.options[number - 1])
+        """A piece is placed as a tile is laid: by one click on what is seen there."""
+        self.decision.focus_on(self.decision.options[number - 1])
+        self.decision.confirm()
+
+    def _spot_hovered(self, number: int | None) -> None:
+        if number is not None:
+            self.decision.focus_on(self.decision.options[number - 1])
 
     def step(self, across: int, down: int) -> None:
         if self.decision.lays:
