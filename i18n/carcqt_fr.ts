@@ -1579,6 +1579,10 @@
         <source>Nothing else can be done: this step is skipped.</source>
         <translation>Aucun autre choix : cette étape est passée.</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
 </context>
 <context>
     <name>Decisive</name>
@@ -5993,10 +5997,6 @@
     <message>
         <source>Home (the lesson continues here next time)</source>
         <translation>Accueil (la leçon reprendra ici)</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Comment jouer</translation>
     </message>
     <message>
         <source>The game continues…</source>
@@ -10778,10 +10778,6 @@ Suppr&#xa0;: retirer</translation>
         <source>Back to all puzzles</source>
         <translation>Retour aux casse-tête</translation>
     </message>
-    <message>
-        <source>How to play</source>
-        <translation>Comment jouer</translation>
-    </message>
 </context>
 <context>
     <name>SolvingRail</name>
@@ -13220,10 +13216,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Home (the game is saved)</source>
         <translation>Accueil (la partie est enregistrée)</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Comment jouer</translation>
     </message>
     <message>
         <source>More</source>

@@ -57,7 +57,8 @@ class Table(QObject):
         self.setup = setup
         self.game = game
         self.moments: list[Moment] = []
-        self._first_turn: int = int(begins_turn(game, game.opening))
+        self.first_turn: int = int(begins_turn(game, game.opening))
+        """The turn of the first move."""
         self._views = Views(game, is_open=is_open)
         # Later it may be another one that leads to the same: pieces come back to piles.
         self._beginning = game.beginning()
@@ -92,12 +93,7 @@ class Table(QObject):
     @property
     def turn(self) -> int:
         """Number of draws from the first pile so far; in games without piles, of rounds."""
-        return self.moments[-1].turn_after if self.moments else self._first_turn
-
-    @property
-    def first_turn(self) -> int:
-        """The turn of the first move."""
-        return self._first_turn
+        return self.moments[-1].turn_after if self.moments else self.first_turn
 
     # What may be done.
 

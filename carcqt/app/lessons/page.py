@@ -8,7 +8,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.games import game_table
 from carcqt.app.lessons.actions import LessonActions
@@ -72,7 +72,7 @@ class LessonPage(DecisionPage):
         self.foot = Bar(Edge.TOP, margins=(8, 6, 8, 6), spacing=8)
         self.back, self.show_me = Button(kind=ButtonKind.GHOST), Button(kind=ButtonKind.GHOST)
         self.outlook = Elided("", 13, 400, "text2")
-        self.back_icon, self.show_icon, self.help = IconButton(), IconButton(), IconButton("help")
+        self.back_icon, self.show_icon = IconButton(), IconButton()
         self.light = Spotlight(self)
         self.bubble = Bubble(self)
         self.light.hide()
@@ -90,7 +90,7 @@ class LessonPage(DecisionPage):
 
     def _lay_out(self) -> None:
         self.top.middle.addWidget(self.dots)
-        for button in (self.back_icon, self.show_icon, self.log_button, self.help):
+        for button in (self.back_icon, self.show_icon, self.log_button, self.help_button):
             self.top.right.addWidget(button)
         self.foot.add(self.back)
         self.foot.box.addWidget(self.outlook, 1)
@@ -101,13 +101,8 @@ class LessonPage(DecisionPage):
         left.setSpacing(0)
         left.addWidget(self.stage, 1)
         left.addWidget(self.foot)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self.rail)
         self.rail.add(self.way, self.players, None, self.hand)
-        self.whole.addWidget(self.top)
-        self.whole.addLayout(row, 1)
+        self.put(self.top, left, self.rail)
         # All of a small board is seen: nothing of it may lie below the bubble.
         self.stage.view.follows = False
         for watched in (self.rail, self.hand, self.players):
@@ -125,7 +120,6 @@ class LessonPage(DecisionPage):
         self.bubble.primary_asked.connect(self._primary)
         self.bubble.secondary_asked.connect(self._secondary)
         self.bubble.dragged.connect(self._drawn_aside)
-        self.help.clicked.connect(lambda: self.help_asked.emit(learning.lesson.game))
         self.commands.bind(back=learning.back, forth=learning.forth)
         self.commands.lead(back=self.back)
         self.commands.lead(hint=self.show_me)
@@ -137,9 +131,6 @@ class LessonPage(DecisionPage):
         self._pointing.timeout.connect(self._point)
         self._arranging = QTimer(self, singleShot=True, interval=0)
         self._arranging.timeout.connect(self._fit_parts)
-
-    def focus_bar(self) -> None:
-        self.top.home_button.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def may_tell(self) -> bool:
@@ -487,9 +478,8 @@ class LessonPage(DecisionPage):
         super().retranslate()
         name = game_words(self.learning.lesson.game).title()
         title = self.tr("Learn: {game}").format(game=name)
-        self.top.show_title(title, said(self.learning.lesson.model.title))
+        self.show_title(title, said(self.learning.lesson.model.title))
         self.top.home_button.set_tooltip(self.tr("Home (the lesson continues here next time)"))
-        self.help.set_tooltip(self.tr("How to play"))
         self.back_icon.set_tooltip(self.commands.tip("back"))
         self.show_icon.set_tooltip(self.commands.tip("hint"))
         self._shown = None

@@ -440,7 +440,7 @@ class AnalysisPage(ReviewPage):
         title = punctuation().colon(self.tr("Analysis"), words.title())
         scores = self.session.table.position().scores
         named = zip(seats_at(table), scores, strict=True)
-        self.top.show_title(title, " · ".join(f"{seat.name} {score}" for seat, score in named))
+        self.show_title(title, " · ".join(f"{seat.name} {score}" for seat, score in named))
         self.top.home_button.set_tooltip(self.tr("Home"))
         self.title.setText(self.tr("Chance to win"))
         level = LevelWords(language().translate).name(LEVEL).lower()

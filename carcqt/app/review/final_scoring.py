@@ -306,7 +306,7 @@ class FinalScoringPage(ReviewPage):
 
     def retranslate(self) -> None:
         title = game_words(self.session.table.setup.game).title()
-        self.top.show_title(title, self.tr("Final scoring"))
+        self.show_title(title, self.tr("Final scoring"))
         back, skip, key = self.commands["back"], self.commands["skip"], self.commands.key
         self.back_button.setToolTip(back.toolTip())
         self.back_button.setAccessibleName(back.text())

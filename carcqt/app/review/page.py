@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carcqt.app.games import game_table
 from carcqt.app.page_bar import PageBar
@@ -39,12 +39,7 @@ class ReviewPage(PlayPage):
         super().__init__(table, game_table(game), studio, commands, parent)
         self.top = PageBar(game)
         self.rail = Bar(Edge.LEFT, horizontal=False)
-        self.row = row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.stage, 1)
-        row.addWidget(self.rail)
-        self.whole.addWidget(self.top)
-        self.whole.addLayout(row, 1)
+        self.put(self.top, self.stage, self.rail)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keys go through the game wherever the focus is."""

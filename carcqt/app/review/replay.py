@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
 from carcqt.app.review.actions import ReplayActions
@@ -111,7 +111,7 @@ class ReplayPage(ReviewPage):
             last=lambda: self._jump(playback.last),
             play=playback.toggle,
             log=self.view.setFocus,
-            to_bar=lambda: self.top.home_button.setFocus(Qt.FocusReason.TabFocusReason),
+            to_bar=self.focus_bar,
             puzzle=self._make_puzzle,
             close=self.closed.emit,
         )
@@ -277,7 +277,7 @@ class ReplayPage(ReviewPage):
         players = PlayerNames(language().translate, session.table.setup.names)
         name = session.title or players.listed(range(len(session.table.setup.seats)))
         words = game_words(session.table.setup.game)
-        self.top.show_title(words.title(), self.tr("Replay · {name}").format(name=name))
+        self.show_title(words.title(), self.tr("Replay · {name}").format(name=name))
         self.top.home_button.set_tooltip(self.tr("Home"))
         self.note.set_state(
             self.tr("You are watching a replay. Nothing here changes the game."), icon="info"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.games import game_table
 from carcqt.app.pace import pace
@@ -98,8 +98,7 @@ class SolvingPage(DecisionPage):
         top.home_button.set_icon("chevron-left")
         self._looking = [IconButton() for _ in range(4)]
         self._deciding = [IconButton() for _ in range(2)]
-        self._help = IconButton("help")
-        for button in (*self._looking, *self._deciding, self.log_button, self._help):
+        for button in (*self._looking, *self._deciding, self.log_button, self.help_button):
             top.right.addWidget(button)
         first, previous, following, last = self._looking
         undo, overlay = self._deciding
@@ -113,12 +112,7 @@ class SolvingPage(DecisionPage):
         left.setSpacing(0)
         left.addWidget(self.ahead)
         left.addWidget(self.stage, 1)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self._side)
-        self.whole.addWidget(top)
-        self.whole.addLayout(row, 1)
+        self.put(top, left, self._side)
         # Whoever looks for the right place wants to see every place.
         self.stage.view.follows = False
 
@@ -135,7 +129,6 @@ class SolvingPage(DecisionPage):
         solving.solved.connect(self._solved)
         solving.lines_found.connect(self.refresh)
         self.top.home.connect(self.back)
-        self._help.clicked.connect(lambda: self.help_asked.emit(self.table.setup.game))
         self.commands.bind(
             undo=solving.take_back,
             restart=self._restart,
@@ -162,9 +155,6 @@ class SolvingPage(DecisionPage):
         self.done.solution_asked.connect(self._play_through)
         self.done.again_asked.connect(self._restart)
         self.done.next.asked.connect(self.next_asked)
-
-    def focus_bar(self) -> None:
-        self.top.home_button.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def may_tell(self) -> bool:
@@ -211,7 +201,7 @@ class SolvingPage(DecisionPage):
     def _show_title(self) -> None:
         title = told(self.solving.entry.title) or self.solving.entry.path.stem
         text = self.tr("Puzzle {number} of {count}")
-        self.top.show_title(title, text.format(number=self.place.number, count=self.place.of))
+        self.show_title(title, text.format(number=self.place.number, count=self.place.of))
 
     def _show_rail(self) -> None:
         solving, rail, words = self.solving, self.rail, self.words
@@ -476,5 +466,4 @@ class SolvingPage(DecisionPage):
     def retranslate(self) -> None:
         super().retranslate()
         self.top.home_button.set_tooltip(self.tr("Back to all puzzles"))
-        self._help.set_tooltip(self.tr("How to play"))
         self.refresh()

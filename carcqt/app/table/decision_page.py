@@ -55,6 +55,8 @@ class DecisionPage(PlayPage):
         self.log_button: Final = IconButton("list")
         self.log_button.setCheckable(True)
         self.log_button.toggled.connect(self._show_drawer)
+        self.help_button: Final = IconButton("help")
+        self.help_button.clicked.connect(lambda: self.help_asked.emit(table.setup.game))
         self._play: Final = play
         self.decision.decided.connect(play)
         self.stage.square_pointed.connect(self.drawer.show_fitting)
@@ -92,10 +94,6 @@ class DecisionPage(PlayPage):
 
     def turn_tile(self) -> None:
         self.stage.turn(1)
-
-    def focus_bar(self) -> None:
-        """Give the keys to the bar above the board."""
-        raise NotImplementedError
 
     def confirm(self) -> None:
         """Do what Enter does: the one primary act."""
@@ -191,3 +189,4 @@ class DecisionPage(PlayPage):
         for model in (self.log, self.moves):
             model.retranslate(language().translate)
         self.log_button.set_tooltip(self.commands["log"].toolTip())
+        self.help_button.set_tooltip(self.tr("How to play"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carcqt.app.png import SIZE, png_of
 from carcqt.app.table.actions import TableActions
@@ -58,7 +58,7 @@ class TablePage(DecisionPage):
         if any(move.secret for move in table.game.moves):
             # What a curtain may tell: it is there before the page hears of a change.
             self._public = LogModel(table, language().translate, self, for_table=True)
-        self.top = TopBar(game, self.commands, self.log_button)
+        self.top = TopBar(game, self.commands, self.log_button, self.help_button)
         self.rail = Rail(game, self.log, self.hand)
         self.hints = KeyHints(parent=self.stage)
         self._waits_for: int | None = None
@@ -74,19 +74,11 @@ class TablePage(DecisionPage):
         self._room, self._has_own, self._given = CardRoom.FULL, False, 0
         self._hand_height = 0
         """As high as the hand wanted to be when the rail was fitted."""
-        self._lay_out()
+        self.put(self.top, self.stage, self.rail)
         self._connect()
         session.painter, session.is_drawn = self.preview, self._is_preview_drawn
         self.stage.set_homes(self._home_of)
         self.retranslate()
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.stage, 1)
-        row.addWidget(self.rail)
-        self.whole.addWidget(self.top)
-        self.whole.addLayout(row, 1)
 
     def _connect(self) -> None:
         session, table = self.session, self.table
@@ -101,7 +93,6 @@ class TablePage(DecisionPage):
         self.over.placed.connect(self._place_overlays)
         self.top.home.connect(self.home)
         self.commands.bind(undo=self.undo, redo=self.redo)
-        self.top.help.connect(lambda: self.help_asked.emit(table.setup.game))
         self.top.menu.connect(lambda: self.menu_asked.emit(self.top.menu_button))
         self.rail.log_asked.connect(lambda: self.open_drawer(LOG))
         self.rail.pointed.connect(self.stage.glow)
@@ -112,9 +103,6 @@ class TablePage(DecisionPage):
     def ask_hint(self) -> None:
         self.hinting.toggle()
 
-    def focus_bar(self) -> None:
-        self.top.focus_first()
-
     def refresh(self) -> None:
         """The session has changed in some way."""
         session, game = self.session, self.table.game
@@ -122,7 +110,7 @@ class TablePage(DecisionPage):
         if self._waits_for not in (None, game.to_move):
             self._waits_for = None
             self.over.notice.hide()
-        self.top.show_title(words.title(), self.shown.subtitle(game, max(1, session.table.turn)))
+        self.show_title(words.title(), self.shown.subtitle(game, max(1, session.table.turn)))
         extra = self.shown.extra_turn(game)
         first = extra.step if extra else words.first_step(game.phase)
         steps = (first, *words.steps()[1:]) if first else words.steps()

@@ -6,15 +6,17 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from carcqt.app.page import Page
+from carcqt.app.page_bar import PageBar
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.gametable import GameTable
 from carcqt.app.table.overlays import StageOverlays
 from carcqt.app.table.rail.log import LogView
 from carcqt.app.table.tips import Tip
+from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio
 from carcqt.play.table import Table
 from carcqt.rules.events import Scored, points
@@ -54,7 +56,29 @@ class PlayPage(Page):
         self.commands.bind(fit=view.see_all, zoom_in=view.zoom_in, zoom_out=view.zoom_out)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    def put(self, top: TopBar | PageBar, middle: QWidget | QLayout, side: QWidget) -> None:
+        """Lay the page out: a bar above, the stage or what holds it, and what is beside it."""
+        self._bar = top
+        self.row = row = QHBoxLayout()
+        row.setSpacing(0)
+        if isinstance(middle, QWidget):
+            row.addWidget(middle, 1)
+        else:
+            row.addLayout(middle, 1)
+        row.addWidget(side)
+        self.whole.addWidget(top)
+        self.whole.addLayout(row, 1)
+
+    def focus_bar(self) -> None:
+        """Give the keys to the bar above the board."""
+        self._bar.home_button.setFocus(Qt.FocusReason.TabFocusReason)
+
     # What is told.
+
+    def show_title(self, title: str, subtitle: str) -> None:
+        """In the bar; a screen reader says it when the page gets the keys."""
+        self._bar.show_title(title, subtitle)
+        self.setAccessibleName(". ".join(part for part in (title, subtitle) if part))
 
     @property
     def may_tell(self) -> bool:

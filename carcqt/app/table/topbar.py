@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,7 +22,6 @@ _TITLE, _SMALL_TITLE = 14, 12
 
 class TopBar(QWidget):
     home = Signal()
-    help = Signal()
     menu = Signal()
 
     def __init__(
@@ -30,6 +29,7 @@ class TopBar(QWidget):
         game: str,
         actions: Actions,
         log_button: IconButton,
+        help_button: IconButton,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class TopBar(QWidget):
         self.overlay_button, self.hint_button = IconButton(), IconButton()
         self.hint_button.setCheckable(True)
         self.log_button = log_button
-        self.help_button, self.menu_button = IconButton("help"), IconButton("more")
+        self.help_button, self.menu_button = help_button, IconButton("more")
         row.addWidget(self.home_button)
         row.addWidget(self.badge)
         row.addLayout(names, 1)
@@ -79,7 +79,6 @@ class TopBar(QWidget):
             overlay=self.overlay_button,
             hint=self.hint_button,
         )
-        self.help_button.clicked.connect(self.help)
         self.menu_button.clicked.connect(self.menu)
         style().changed.connect(self._restyle)
         self._retranslate()
@@ -130,7 +129,6 @@ class TopBar(QWidget):
 
     def _retranslate(self) -> None:
         self.home_button.set_tooltip(self.tr("Home (the game is saved)"))
-        self.help_button.set_tooltip(self.tr("How to play"))
         self.menu_button.set_tooltip(self.tr("More"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -138,6 +136,3 @@ class TopBar(QWidget):
         p.fillRect(self.rect(), QColor(style().tokens.surface))
         low = QRect(0, self.height() - 1, self.width(), 1)
         p.fillRect(low, QColor(style().tokens.line))
-
-    def focus_first(self) -> None:
-        self.home_button.setFocus(Qt.FocusReason.TabFocusReason)
