@@ -29,7 +29,7 @@ def turns_shown(solving: Solving, words: SolvingWords) -> list[StageTurn]:
 def _with_replies(judged: StageTurn, solving: Solving) -> list[StageTurn]:
     """Return the wrong turn and what follows it on the board, numbered."""
     shown, colour = [judged], style().tokens.text2
-    made = [moment.move for moment in solving.moments[solving.first_step :]]
+    made = [moment.move for moment in solving.table.moments[solving.first_step :]]
     for number, step in enumerate(solving.replied, 1):
         turn, made = tuple(made[: len(step.moves)]), made[len(step.moves) :]
         shown.append(StageTurn(turn, str(number), "", colour, step.seat, True))

@@ -373,7 +373,7 @@ class SolvingPage(DecisionPage):
             solving.stop()
         solving.go(number)
         if solving.last_try is not None:
-            self._announce(self.bubble.accessibleName())
+            self.announce(self.bubble.accessibleName())
 
     def _play_through(self) -> None:
         if self.solving.is_running:

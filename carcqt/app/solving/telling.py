@@ -148,7 +148,7 @@ class SolvingWords(QObject):
         solving = self._solving
         if not solving.refutation:
             return ""
-        done = len(solving.moments) - solving.first_step
+        done = len(solving.table.moments) - solving.first_step
         of = solving.line_length - solving.first_step
         return self.tr("Best play: move {number} of {count}").format(number=done, count=of)
 
@@ -212,15 +212,15 @@ class SolvingWords(QObject):
         before = solving.first_step + sum(len(step.moves) for step in replied[:-1])
         events = [
             event
-            for number in range(before + 1, len(solving.moments) + 1)
-            for event in solving.events_of(number)
+            for number in range(before + 1, len(solving.table.moments) + 1)
+            for event in solving.table.events_of(number)
         ]
         won = sum(
             points(event.items)
             for event in events
             if isinstance(event, Scored) and event.seat == replied[-1].seat
         )
-        goal, is_whole = solving.puzzle.goal, len(solving.moments) == solving.line_length
+        goal, is_whole = solving.puzzle.goal, len(solving.table.moments) == solving.line_length
         found = lacking(goal, solving.game) if goal.is_either_or and is_whole else None
         return self._tries.reply(replied[-1].seat, won, found)
 

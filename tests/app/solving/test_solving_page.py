@@ -544,24 +544,24 @@ def test_a_reply_to_a_wrong_turn_is_stepped_through_on_the_board(
     page = open_puzzle("the-hedge", (1366, 860))
     make(page.solving, "lay L42 1,-1 0", "pass")
     qtbot.waitUntil(lambda: bool(page.solving.refutation), timeout=WAIT)
-    made, tried = page.rail.made, len(page.solving.moments)
+    made, tried = page.rail.made, len(page.solving.table.moments)
     assert made.text.text() == "Best play: move 0 of 2"
     assert [button.isEnabled() for button in (made.back, made.forth)] == [False, True]
     QTest.keyClick(page, Qt.Key.Key_Right)
-    assert len(page.solving.moments) == tried + 1
+    assert len(page.solving.table.moments) == tried + 1
     assert page.bubble.text.text() == "Blaise answers here."
     QTest.mouseClick(made.forth, Qt.MouseButton.LeftButton)
     assert page.bubble.text.text() == "Blaise answers here. Blaise has got in."
     assert made.text.text() == "Best play: move 2 of 2"
     assert not made.forth.isEnabled()
     # The bubble points at the reply, and hides no tile.
-    reply = page.stage.turn_box(page.over.speaks_of)
+    reply = page.stage.turn_box(page._speaks_of)
     assert reply is not None
-    assert page.over.speaks_of == page.solving.refutation[-1].moves
+    assert page._speaks_of == page.solving.refutation[-1].moves
     assert not page.bubble.body.intersects(reply)
     assert overflows(page) == []
     QTest.keyClick(page, Qt.Key.Key_Home)
-    assert len(page.solving.moments) == tried
+    assert len(page.solving.table.moments) == tried
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert not page.solving.moments
+    assert not page.solving.table.moments
     assert at(page, SolvingState.DECIDING)

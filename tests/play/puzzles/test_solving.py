@@ -234,15 +234,15 @@ def test_a_wrong_turn_is_refuted_step_by_step_and_taken_back(tmp_path: Path, qtb
     solving = opened(builtin("the-hedge"), tmp_path)
     before = solving.game.key()
     explained(solving, qtbot, "lay L42 1,-1 0", "pass")
-    tried = len(solving.moments)
+    tried = len(solving.table.moments)
     assert [step.seat for step in solving.refutation] == [1]
     # Blaise's reply can be looked at forwards and backwards, but the try itself stays.
     assert solving.may_step
     solving.step(1)
-    assert solving.moments[-1].seat == 1
+    assert solving.table.moments[-1].seat == 1
     assert solving.turns_done == 0
     solving.go(0)
-    assert len(solving.moments) == tried
+    assert len(solving.table.moments) == tried
     solving.go(solving.line_length)
     assert solving.replied == solving.refutation
     solving.take_back()
