@@ -91,6 +91,7 @@ def test_a_click_that_lays_a_tile_places_no_piece(sit: Sit) -> None:
     hover(board, at)
     QTest.mouseClick(board.viewport(), LEFT, pos=at)
     QTest.mouseDClick(board.viewport(), LEFT, pos=at)
+    QTest.mouseRelease(board.viewport(), LEFT, pos=at)
     assert made(page) == before + 1
     assert page.decision.places
 
