@@ -24,6 +24,11 @@ def push(table: Table, count: int, seed: int = 1) -> None:
         table.push(rng.choice(table.game.legal_moves))
 
 
+def push_to(table: Table, *, persons: bool) -> None:
+    while table.is_persons_turn is not persons:
+        push(table, 1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_are_taken_back_one_by_one(game: str) -> None:
     table = begun(game)
@@ -70,15 +75,14 @@ def test_gains_are_worked_out_once_and_change_nothing(game: str) -> None:
 
 def test_computer_seat_has_no_legal_moves_at_the_screen() -> None:
     table = begun("hunters", "pc")
-    while table.is_persons_turn:
-        assert table.can_decide
-        assert list(table.legal_moves) == list(table.game.legal_moves)
-        push(table, 1)
-    assert table.legal_moves == table.choices == ()
-    while not table.is_persons_turn:
-        push(table, 1)
+    push_to(table, persons=True)
+    assert table.can_decide
+    assert list(table.legal_moves) == list(table.game.legal_moves)
     table.is_held = True
-    assert table.legal_moves == table.choices == ()
+    assert (len(table.legal_moves), len(table.choices)) == (0, 0)
+    table.is_held = False
+    push_to(table, persons=False)
+    assert (len(table.legal_moves), len(table.choices)) == (0, 0)
 
 
 def test_public_table_shows_no_seat_its_secrets() -> None:

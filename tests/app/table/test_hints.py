@@ -325,7 +325,7 @@ def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
     """The others look at the same screen."""
     page = sit(table_of("expedition"))
     session, hinting = page.session, page.hinting
-    seat = session.table.setup.game.to_move
+    seat = session.table.game.to_move
     assert session.table.viewer is None
     hinted(page, Build("tucu"), facts=(SECRET, OPEN))
     assert told(page) == [OPEN]
@@ -383,7 +383,7 @@ def test_what_a_hint_advises_stays_what_enter_does(sit: Sit) -> None:
         page.session.play(page.session.table.legal_moves[0])
         QApplication.processEvents()
     assert hinted(page, REST).heading == "End your turn: there is nothing to gain now"
-    for change in (page.refresh, lambda: page.session.peek(page.session.table.setup.game.to_move)):
+    for change in (page.refresh, lambda: page.session.peek(page.session.table.game.to_move)):
         change()
         QApplication.processEvents()
         assert page.decision.focus == REST
