@@ -9603,10 +9603,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>log</source>
-        <translation>journal</translation>
-    </message>
-    <message>
         <source>Close the replay</source>
         <translation>Fermer</translation>
     </message>

@@ -63,7 +63,7 @@ TABLES: Final = (WindowActions, *PLAYING, GuideActions, EditorActions, *EDITING,
 UNTOLD: Final = {
     WindowActions: {"settings", "new", "open", "paste", "quit"},
     TableActions: {"cancel", "copy"},
-    ReplayActions: {"to_bar", "fit", "zoom_in", "zoom_out", "overlay", "close"},
+    ReplayActions: {"log", "to_bar", "fit", "zoom_in", "zoom_out", "overlay", "close"},
     FinalScoringActions: {
         "next",
         "on",

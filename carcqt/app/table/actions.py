@@ -31,7 +31,8 @@ class PlayActions(Actions):
             ),
             KeyLine(self.tr("turn the tile under the pointer"), Gesture("wheel", "Wheel")),
             KeyLine(self.tr("next rotation as well"), Gesture("second_click", "RightClick")),
-            KeyLine(self.tr("lay the tile"), ENTER, Gesture("click", "Click")),
+            KeyLine(self.tr("lay the tile"), ENTER),
+            KeyLine("", Gesture("click", "Click")),
         )
 
     def placing(self) -> KeySection:
