@@ -1235,10 +1235,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) looked at</source>
+        <source>%n position(s) examined</source>
         <translation>
-            <numerusform>%n position looked at</numerusform>
-            <numerusform>%n positions looked at</numerusform>
+            <numerusform>%n position examined</numerusform>
+            <numerusform>%n positions examined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good enough</source>
+        <translation>
+            <numerusform>%n good enough</numerusform>
+            <numerusform>%n good enough</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1246,13 +1253,6 @@
         <translation>
             <numerusform>%n proven</numerusform>
             <numerusform>%n proven</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worth giving</source>
-        <translation>
-            <numerusform>%n worth giving</numerusform>
-            <numerusform>%n worth giving</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6926,10 +6926,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) looked at</source>
+        <source>%n position(s) examined</source>
         <translation>
             <numerusform>%n position examinée</numerusform>
             <numerusform>%n positions examinées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good enough</source>
+        <translation>
+            <numerusform>%n retenue</numerusform>
+            <numerusform>%n retenues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6937,13 +6944,6 @@
         <translation>
             <numerusform>%n prouvée</numerusform>
             <numerusform>%n prouvées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worth giving</source>
-        <translation>
-            <numerusform>%n retenue</numerusform>
-            <numerusform>%n retenues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9347,7 +9347,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le casse-tête finit ici</translation>
     </message>
     <message>
-        <source>This move is not recorded: it belongs to the puzzle’s own player.</source>
+        <source>This move is not recorded, because it is the puzzle’s own player who moves.</source>
         <translation>Ce coup n’est pas enregistré&#xa0;: c’est celui du joueur du casse-tête.</translation>
     </message>
     <message>
@@ -9697,7 +9697,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Scores&#xa0;: {scores}</translation>
     </message>
     <message>
-        <source>The file has no expected result.</source>
+        <source>The file states no expected result.</source>
         <translation>Le fichier n’a pas de résultat attendu.</translation>
     </message>
     <message numerus="yes">
@@ -10480,7 +10480,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Points par source, par joueur et par partie&#xa0;:</translation>
     </message>
     <message>
-        <source>Of all games together:</source>
+        <source>In all games together:</source>
         <translation>Sur l’ensemble des parties&#xa0;:</translation>
     </message>
     <message>
@@ -13283,6 +13283,22 @@ Suppr&#xa0;: retirer</translation>
         <source>Not yet: {value} instead of {best}</source>
         <translation>Pas encore&#xa0;: {value} au lieu de {best}</translation>
     </message>
+    <message>
+        <source>This turn scores: {sources}.</source>
+        <translation>Points de ce coup&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>With best play, this turn scores: {sources}.</source>
+        <translation>Points avec la meilleure suite&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>This turn scores nothing.</source>
+        <translation>Ce coup ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Even with best play, this turn scores nothing.</source>
+        <translation>Même avec la meilleure suite, ce coup ne rapporte rien.</translation>
+    </message>
     <message numerus="yes">
         <source>The best you can still do here scores %n point(s).</source>
         <translation>
@@ -13314,10 +13330,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>L’objectif n’est pas atteint.</translation>
     </message>
     <message>
-        <source>It scores nothing.</source>
-        <translation>Ce coup ne rapporte rien.</translation>
-    </message>
-    <message>
         <source>Too many lines to judge this turn</source>
         <translation>Trop de suites possibles pour juger ce coup</translation>
     </message>
@@ -13328,18 +13340,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>The goal can no longer be met.</source>
         <translation>L’objectif ne peut plus être atteint.</translation>
-    </message>
-    <message>
-        <source>It scores: {sources}.</source>
-        <translation>Points de ce coup&#xa0;: {sources}.</translation>
-    </message>
-    <message>
-        <source>With best play it scores: {sources}.</source>
-        <translation>Points avec la meilleure suite&#xa0;: {sources}.</translation>
-    </message>
-    <message>
-        <source>Even with best play it scores nothing.</source>
-        <translation>Même avec la meilleure suite, ce coup ne rapporte rien.</translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) more.</source>
@@ -13427,12 +13427,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>%(argument_name)s&#xa0;: %(message)s</translation>
     </message>
     <message>
-        <source>Arguments are missing: %s. Add them as in the line above.</source>
-        <translation>Il manque des arguments&#xa0;: %s. Ajoutez-les comme dans la ligne ci-dessus.</translation>
+        <source>Arguments are missing: %s. Add them, or see --help.</source>
+        <translation>Il manque des arguments&#xa0;: %s. Ajoutez-les, ou consultez --help.</translation>
     </message>
     <message>
-        <source>Unknown arguments: %s. Use those in the line above.</source>
-        <translation>Arguments inconnus&#xa0;: %s. Utilisez ceux de la ligne ci-dessus.</translation>
+        <source>Unknown arguments: %s. Remove them, or see --help.</source>
+        <translation>Arguments inconnus&#xa0;: %s. Supprimez-les, ou consultez --help.</translation>
     </message>
     <message>
         <source>Its value is missing. Write one after it.</source>

@@ -62,9 +62,9 @@ class MineWords(Speech):
 
     def report(self, diggings: Diggings) -> str:
         games = self.tr("%n game(s) played", "", diggings.games)
-        looked = self.tr("%n position(s) looked at", "", diggings.looked)
+        looked = self.tr("%n position(s) examined", "", diggings.looked)
         proven = self.tr("%n proven", "", diggings.proven)
-        found = self.tr("%n worth giving", "", diggings.found)
+        found = self.tr("%n good enough", "", diggings.found)
         kept = self.tr("%n puzzle(s) kept", "", len(diggings.gists))
         return ", ".join((games, looked, proven, found, kept))
 

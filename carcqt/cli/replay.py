@@ -40,7 +40,7 @@ class ReplayWords(Speech):
 
     def verdict(self, expects: bool, failures: int) -> str:
         if not expects:
-            return self.tr("The file has no expected result.")
+            return self.tr("The file states no expected result.")
         if failures:
             return self.tr("%n expected result(s) not reached.", "", failures)
         return self.tr("All expected results were reached.")

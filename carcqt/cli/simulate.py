@@ -63,7 +63,7 @@ class SimulateWords(Speech):
                 f"  {names.source(source):<26}{decimal(mean):>10}{percent(mean / total):>12}"
             )
         if result["shares"]:
-            lines += ["", self.tr("Of all games together:")]
+            lines += ["", self.tr("In all games together:")]
         for measure, share in result["shares"].items():
             shown = "–" if share is None else percent(share)
             lines.append(f"  {names.measure(measure):<46}{shown:>13}")

@@ -18,10 +18,10 @@ class UsageWords(Speech):
             "%(prog)s: error: %(message)s\n": self.tr("%(prog)s: %(message)s") + "\n",
             "argument %(argument_name)s: %(message)s": self.tr("%(argument_name)s: %(message)s"),
             "the following arguments are required: %s": self.tr(
-                "Arguments are missing: %s. Add them as in the line above."
+                "Arguments are missing: %s. Add them, or see --help."
             ),
             "unrecognized arguments: %s": self.tr(
-                "Unknown arguments: %s. Use those in the line above."
+                "Unknown arguments: %s. Remove them, or see --help."
             ),
             "expected one argument": self.tr("Its value is missing. Write one after it."),
             "expected at least one argument": self.tr(

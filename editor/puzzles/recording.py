@@ -201,7 +201,9 @@ class RecordingDialog(Dialog):
         else:
             act = punctuation().colon(names.name(game.to_move), capital(words.phase(game.phase)))
             self.who.setText(act)
-            own = self.tr("This move is not recorded: it belongs to the puzzle’s own player.")
+            own = self.tr(
+                "This move is not recorded, because it is the puzzle’s own player who moves."
+            )
             other = self.tr("This move is recorded.")
             self.what.setText(own if game.to_move == recording.seat else other)
         content = LayoutContent.of_game(game, self._file, self._names)

@@ -50,7 +50,7 @@ def test_what_it_finds_can_be_checked_and_solved(
     code, out, err = said(capsys, *mine, "--games", "2", "-o", str(folder))
     assert (code, err) == (0, "")
     assert f"{NAME}: level 3, Closing, Sharing, Sacrifice, Bonus turn" in out
-    assert "2 games played, 12 positions looked at, 12 proven, 1 worth giving, 1 puzzle kept" in out
+    assert "2 games played, 12 positions examined, 12 proven, 1 good enough, 1 puzzle kept" in out
     path = str(folder / NAME)
     assert said(capsys, "check", path)[0] == 0
     code, out, _ = said(capsys, "solve", path)

@@ -102,14 +102,14 @@ class TryWords(Speech):
                 missed = self.tr("The goal can no longer be met.")
             sentences.append(told or missed)
         elif found.gains:
-            text = self.tr("It scores: {sources}.")
+            text = self.tr("This turn scores: {sources}.")
             if not is_last:
-                text = self.tr("With best play it scores: {sources}.")
+                text = self.tr("With best play, this turn scores: {sources}.")
             sentences.append(text.format(sources=self._sources(found.gains)))
         elif is_last:
-            sentences.append(self.tr("It scores nothing."))
+            sentences.append(self.tr("This turn scores nothing."))
         else:
-            sentences.append(self.tr("Even with best play it scores nothing."))
+            sentences.append(self.tr("Even with best play, this turn scores nothing."))
         for seat, more in found.given[:1]:
             text = self.tr("{player} scores %n point(s) more.", "", more)
             sentences.append(text.format(player=self._called.player(seat)))

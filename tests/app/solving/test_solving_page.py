@@ -389,7 +389,7 @@ def test_what_others_have_said_can_be_read(
         (
             "bankers-tile",
             ("lay G05 -1,1 270", "place cowboy -1,1 m0"),
-            "It scores: mountains 1.",
+            "This turn scores: mountains 1.",
         ),
         ("turning-loop", ("lay G34 1,-1 180", "pass"), "The goal can no longer be met."),
     ],
