@@ -311,3 +311,35 @@ def test_the_bubble_covers_nothing_that_is_needed(
         body = page.bubble.body
         covered += [(step.id, box) for box in boxes if body.intersects(box)]
     assert covered == []
+
+
+def test_a_lesson_has_the_log_and_the_list_of_moves(window: MainWindow, qtbot: QtBot) -> None:
+    window.learn("hunters")
+    page = lesson(window)
+    while page.learning.state is not LearningState.ACT:
+        press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_M)
+    qtbot.waitUntil(page.drawer.moves.hasFocus)
+    assert page.moves.rowCount() == len(page.table.game.legal_moves)
+
+    def is_beside_drawer() -> bool:
+        room = page.over.free_room.translated(page.stage.mapTo(page, QPoint()))
+        return room.contains(page.bubble.body)
+
+    qtbot.waitUntil(is_beside_drawer)
+    press(page, Qt.Key.Key_L)
+    assert page.drawer.log.isVisible()
+    press(page, Qt.Key.Key_Escape)
+    assert not page.drawer.isVisible()
+    assert lesson(window) is page
+
+
+def test_enter_leaves_by_the_home_button_that_has_the_focus(window: MainWindow) -> None:
+    window.learn("hunters")
+    page = lesson(window)
+    step = page.learning.number
+    press(page, Qt.Key.Key_F6)
+    QTest.keyClick(page.top.home_button, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert window.pages.currentWidget() is window.home
+    assert page.learning.number == step

@@ -565,3 +565,28 @@ def test_a_reply_to_a_wrong_turn_is_stepped_through_on_the_board(
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not page.solving.table.moments
     assert at(page, SolvingState.DECIDING)
+
+
+def test_enter_goes_back_by_the_home_button_that_has_the_focus(
+    qtbot: QtBot, open_puzzle: OpenPuzzle
+) -> None:
+    page = open_puzzle("there-and-back", (1366, 860))
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    qtbot.waitUntil(page.top.home_button.hasFocus)
+    with qtbot.waitSignal(page.back, timeout=WAIT):
+        QTest.keyClick(page.top.home_button, Qt.Key.Key_Return)
+    assert not page.table.moments
+
+
+def test_a_step_of_a_puzzle_without_a_choice_is_skipped(
+    qtbot: QtBot, open_puzzle: OpenPuzzle
+) -> None:
+    page = open_puzzle("the-hedge", (1366, 860))
+    page.skip_after(20)
+    make(page.solving, "lay L42 1,-1 0")
+    assert page.over.notice.isVisible()
+    qtbot.waitUntil(lambda: not at(page, SolvingState.DECIDING), timeout=WAIT)
+    assert [str(moment.move) for moment in page.table.moments[:2]] == ["lay L42 1,-1 0", "pass"]
+    page.solving.take_back()
+    assert not page.table.moments

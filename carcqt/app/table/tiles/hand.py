@@ -182,12 +182,7 @@ class TileHand(Hand):
         focus = decision.focus
         label = None if focus is None or decision.is_idle else self._label(focus)
         groups = self.groups()
-        laid = game.board.last
-        here = [
-            move
-            for move in decision.places
-            if move.square == SQUARES[laid.cell] and not game.description.piece[move.piece].roams
-        ]
+        laid, here = game.board.last, self._here
         by_group = bool(decision.others) or any(
             game.description.piece[move.piece].roams for move in decision.places
         )
@@ -252,11 +247,14 @@ class TileHand(Hand):
         self.decision.confirm()
 
     def _hovered(self, number: int) -> None:
-        here = SQUARES[self.game.board.last.cell]
-        roams = self.game.description.piece
-        moves = [
+        self.decision.focus_on(self._here[number])
+
+    @property
+    def _here(self) -> list[Place]:
+        """Places on the tile that was laid, of pieces that do not roam."""
+        square, pieces = SQUARES[self.game.board.last.cell], self.game.description.piece
+        return [
             move
             for move in self.decision.places
-            if move.square == here and not roams[move.piece].roams
+            if move.square == square and not pieces[move.piece].roams
         ]
-        self.decision.focus_on(moves[number])
