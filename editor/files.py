@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -49,7 +50,7 @@ class Files(QObject):
 def _free(folder: Path, name: str) -> Path:
     """A name that no other file has."""
     names = (f"{name}.toml" if n == 1 else f"{name}-{n}.toml" for n in count(1))
-    return next(path for path in (folder / one for one in names) if not path.exists())
+    return next(path for path in (folder / one for one in names) if not os.path.lexists(path))
 
 
 def _ending(name: str, ending: str) -> Path | None:

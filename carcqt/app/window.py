@@ -512,10 +512,11 @@ class MainWindow(PagesWindow):
         if game not in builtin_lessons():
             self.show_help(game)
             return
-        if self._leave_table():
-            self.open_lesson(builtin_courses()[game])
+        self.open_lesson(builtin_courses()[game])
 
     def open_lesson(self, lesson: LessonFile) -> None:
+        if not self._leave_table():
+            return
         name = next(iter(settings().names), "") or self.tr("Lea", "who learns")
         self._lessons.refresh()
         learning = Learning(lesson, self._lessons, name)

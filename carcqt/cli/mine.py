@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from functools import partial
 from pathlib import Path
@@ -154,7 +155,7 @@ class _Shift:
     def _keep(self, find: Find) -> None:
         """What lies there already may have been written on by somebody."""
         path = self._folder / f"{find.name}.toml"
-        if not path.exists():
+        if not os.path.lexists(path):
             write_text(path, find.text)
         self._clear()
         say(self._words.kept(find, self._diggings.terms.game))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 from carcqt.content.decks import DeckFile
 from carcqt.content.materials import builtin_material, builtin_names, load_material
-from carcqt.content.toml.files import FileError, open_regular
+from carcqt.content.toml.files import FileError, open_regular, toml_files
 from carcqt.rules.problems import RulesError
 from carcqt.ui.language import language
 from carcqt.ui.places import material_folders
@@ -121,9 +121,9 @@ class StartForm(Form):
     def _own_ones(self) -> list[Path]:
         here = [self.document.path.parent] if self.document.path else []
         usual = material_folders(self.content.description.material)
-        folders = [one for one in dict.fromkeys((*here, *usual)) if os.path.isdir(one)]
+        folders = dict.fromkeys((*here, *usual))
         # Files are looked into again only once something in their folder has changed.
-        known = [(folder, folder.stat().st_mtime_ns) for folder in folders]
+        known = [(folder, _changed(folder)) for folder in folders]
         if self._looked != known:
             self._looked = known
             self._found = [path for folder in folders for path in self._look_into(folder)]
@@ -134,7 +134,7 @@ class StartForm(Form):
         game = f'game = "{self.content.game}"'
         return [
             one
-            for one in sorted(folder.glob("*.toml"))[:200]
+            for one in toml_files(folder)[:200]
             if one != self.document.path and _begins_with(one, head, game)
         ]
 
@@ -207,6 +207,13 @@ class StartForm(Form):
         text = self.tr("Option: {choice}").format(choice=self.options[key].currentText())
         options = {**self.content.options, key: value}
         self.change(text, self.content.with_start(options=options))
+
+
+def _changed(folder: Path) -> int:
+    """Return when something in a folder has changed; 0 if nobody can tell."""
+    with suppress(OSError):
+        return folder.stat().st_mtime_ns
+    return 0
 
 
 def _begins_with(path: Path, *lines: str) -> bool:

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.leaving import LeaveQuestion
+from carcqt.app.previews.painting import game_path
 from carcqt.app.window import MainWindow
+from carcqt.content.data import builtin_deck_path, builtin_puzzles, lesson_path
 from carcqt.content.scenarios import Scenario
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
@@ -78,6 +80,11 @@ LEAVES: dict[str, Callable[[MainWindow], object]] = {
     "saved games": lambda window: window._go_to_saves(),
     "another game": lambda window: window.start(table_of("goldrush")),
     "a puzzle": lambda window: window.solve(window.puzzles.entries()[0]),
+    "a deck's file": lambda window: window.open_file(builtin_deck_path("goldrush")),
+    "a lesson's file": lambda window: window.open_file(lesson_path("hunters")),
+    "a puzzle's file": lambda window: window.open_file(builtin_puzzles("hunters")[0]),
+    "a game's file": lambda window: window.open_file(game_path("hunters")),
+    "a replay": lambda window: window.replay_file(game_path("hunters")),
 }
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from carcqt.content.toml.files import FileError, changed_at, read_raw
+from carcqt.content.toml.files import FileError, changed_at, read_raw, toml_files
 from carcqt.content.toml.writing import dumps
 from carcqt.content.writing import write_text
 from carcqt.play.recents import recent_files
@@ -101,6 +101,24 @@ def test_a_name_that_is_too_long_is_told(tmp_path: Path) -> None:
         write_text(tmp_path / f"{'x' * 300}.toml", "x = 1\n")
     assert error.value.problems[0].code == "file-name"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_toml_files_of_a_folder_are_regular_and_not_hidden(tmp_path: Path) -> None:
+    for name in ("b.toml", "a.toml", ".c.toml", ".d.toml.0123abcd", "e.txt"):
+        (tmp_path / name).write_text("")
+    (tmp_path / "folder.toml").mkdir()
+    os.mkfifo(tmp_path / "pipe.toml")
+    assert [path.name for path in toml_files(tmp_path)] == ["a.toml", "b.toml"]
+
+
+def test_a_folder_that_cannot_be_read_has_no_files(tmp_path: Path) -> None:
+    loop, file = tmp_path / "loop", tmp_path / "file"
+    loop.symlink_to(loop)
+    file.write_text("")
+    # The system says for a name that is too long what it says where a folder above is forbidden:
+    # not even whether it is there.
+    for folder in (loop, file, tmp_path / "none", tmp_path / ("x" * 300)):
+        assert toml_files(folder) == []
 
 
 def test_times_that_calendars_do_not_reach() -> None:

@@ -22,7 +22,7 @@ from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile, describe
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile, builtin_material, builtin_names, find_material
-from carcqt.content.toml.files import FileError
+from carcqt.content.toml.files import FileError, toml_files
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import language
@@ -200,7 +200,7 @@ class MaterialCard(Card):
         built_in = (builtin_material(name, kind) for name in builtin_names(kind))
         self._files = [(file, None) for file in built_in if file.game == game]
         folders = material_folders(kind)
-        for path in (one for folder in folders for one in sorted(folder.glob("*.toml"))):
+        for path in (one for folder in folders for one in toml_files(folder)):
             try:
                 self._files.append((find_material(str(path), game), path))
             except FileError:

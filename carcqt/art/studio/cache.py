@@ -85,7 +85,7 @@ class DiskCache:
 
     def has(self, wanted: WantedTile | WantedMap) -> bool:
         path = self._path(wanted)
-        return path is not None and path.is_file()
+        return path is not None and os.path.isfile(path)
 
     def load(self, wanted: WantedTile | WantedMap) -> QImage | None:
         path = self._path(wanted)

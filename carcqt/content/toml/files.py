@@ -7,6 +7,7 @@ import re
 import stat
 import tomllib
 import unicodedata
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -82,6 +83,15 @@ def open_regular(path: Path) -> BinaryIO:
         file.close()
         raise NotRegularError(path)
     return file
+
+
+def toml_files(folder: Path) -> list[Path]:
+    """Return the TOML files of a folder by their names, without hidden ones. A folder that cannot
+    be read has none."""
+    with suppress(OSError), os.scandir(folder) as inside:
+        names = [one.name for one in inside if one.name.endswith(".toml") and one.is_file()]
+        return [folder / name for name in sorted(names) if name[0] != "."]
+    return []
 
 
 def _without_waiting(path: str, flags: int) -> int:

@@ -16,11 +16,10 @@ from carcqt.content.data import builtin_puzzles
 from carcqt.content.decks import describe
 from carcqt.content.goals import Goal
 from carcqt.content.models import PuzzleModel, ScenarioModel, validate
-from carcqt.content.toml.files import FileError, parse_toml, read_raw
+from carcqt.content.toml.files import FileError, parse_toml, read_raw, toml_files
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 
-_SUFFIX: Final = ".toml"
 _MOST: Final = 2000
 """Files of a folder that are looked at."""
 _SECTIONS: Final = re.compile(rb"^(?=\[)", re.MULTILINE)
@@ -93,9 +92,9 @@ class PuzzleCollection:
         found = list[PuzzleEntry]()
         for game in GAMES:
             found += self._look_at(BUILTIN, builtin_puzzles(game))
-        found += self._look_at(OWN, _files(self.own))
+        found += self._look_at(OWN, toml_files(self.own)[:_MOST])
         for folder in self.packs():
-            found += self._look_at(Shelf(ShelfKind.PACK, folder.name), _files(folder))
+            found += self._look_at(Shelf(ShelfKind.PACK, folder.name), toml_files(folder)[:_MOST])
         return found
 
     def packs(self) -> list[Path]:
@@ -130,13 +129,6 @@ class PuzzleCollection:
                 self._known[path], self._stamps[path] = _read(path, shelf, stamp), stamp
             if (entry := self._known[path]) is not None:
                 yield entry
-
-
-def _files(folder: Path) -> list[Path]:
-    with contextlib.suppress(OSError), os.scandir(folder) as inside:
-        names = [one.name for one in inside if one.name.endswith(_SUFFIX) and one.is_file()]
-        return [folder / name for name in sorted(names) if name[0] != "."][:_MOST]
-    return []
 
 
 def _read(path: Path, shelf: Shelf, stamp: tuple[int, int]) -> PuzzleEntry | None:
