@@ -18,6 +18,7 @@ from datetime import date, datetime
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
+from time import time
 from typing import Annotated, Any, Final, Generic, Protocol, TypeVar
 
 from pydantic import AfterValidator, Field, PlainValidator, TypeAdapter
@@ -31,6 +32,8 @@ LARGEST: Final = 20_000_000
 """Size in bytes of the largest file of our own that is read."""
 _TOO_LARGE: Final = Problem.at("file-large", most=LARGEST // 1_000_000)
 _LONGEST_PATH: Final = 5000
+_LONGEST_WRITE: Final = 3.0
+"""Seconds that no program needs to write a small file."""
 _YEARS: Final = range(1970, 9000)
 
 _log: Final = logging.getLogger(__name__)
@@ -266,6 +269,24 @@ def free_lock_place(file: Path) -> bool:
             return True
         file.rename(file.with_name(f"{file.name}.damaged-{token_hex(4)}"))
     except (OSError, ValueError):
+        return False
+    return True
+
+
+def free_brief_lock(file: Path) -> bool:
+    """Return whether Qt can take the lock `file`, with which it writes settings, soon.
+
+    Remove a lock that is older than any writing: its program has ended, perhaps on another
+    computer. Qt would wait for half a minute, and where it cannot be removed for ever.
+    """
+    if not free_lock_place(file):
+        return False
+    try:
+        if abs(time() - file.lstat().st_mtime) > _LONGEST_WRITE:
+            file.unlink()
+    except FileNotFoundError:
+        return True
+    except OSError:
         return False
     return True
 

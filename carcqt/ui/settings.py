@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar, get_args
 from pydantic import TypeAdapter
 from PySide6.QtCore import QByteArray, QSettings
 
-from carcqt.content.kept import free_lock_place, parse_json, read_kept
+from carcqt.content.kept import free_brief_lock, parse_json, read_kept
 from carcqt.content.languages import CODES
 from carcqt.content.tables import Aids, Undo, one_line
 from carcqt.content.toml.files import FileError
@@ -38,8 +38,11 @@ T = TypeVar("T")
 class _Forgetful:
     """Stands in for a file that cannot be read: holds values as long as the program runs."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: QSettings | None = None) -> None:
+        """Begin with what another store holds."""
         self._values: Final[dict[str, object]] = {}
+        if store is not None:
+            self._values.update((key, store.value(key)) for key in store.allKeys())
 
     def value(self, key: str, default: object = None) -> object:
         return self._values.get(key, default)
@@ -56,10 +59,14 @@ def _open(file: Path) -> QSettings | _Forgetful:
         read_kept(file, _check, _LARGEST)
     except FileError:
         return _Forgetful()
-    # Qt locks the file while it writes.
-    if not free_lock_place(file.with_name(f"{file.name}.lock")):
+    if not free_brief_lock(_lock_of(file)):
         return _Forgetful()
     return QSettings(str(file), QSettings.Format.IniFormat)
+
+
+def _lock_of(file: Path) -> Path:
+    """Return the lock that Qt takes while it writes."""
+    return file.with_name(f"{file.name}.lock")
 
 
 def _check(raw: bytes) -> None:
@@ -75,7 +82,8 @@ class Settings:
 
     def __init__(self, path: Path | None = None) -> None:
         file = path if path is not None else settings_path()
-        self._store: Final = _open(file)
+        self._lock: Final = _lock_of(file)
+        self._store = _open(file)
 
     @property
     def language(self) -> str:
@@ -223,6 +231,8 @@ class Settings:
         self._store.sync()
 
     def _put(self, key: str, value: str) -> None:
+        if isinstance(self._store, QSettings) and not free_brief_lock(self._lock):
+            self._store = _Forgetful(self._store)
         self._store.setValue(key, value)
 
     def _put_flag(self, key: str, on: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -215,6 +216,47 @@ def test_settings_are_written_where_something_is_in_the_place_of_their_lock(
     settings.theme = "dark"
     settings.sync()
     assert Settings(path).theme == "dark"
+
+
+OTHER_COMPUTER = "4711\ncarcqt\nlaptop\nanother-machine\nanother-start\n"
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_lock_that_a_program_on_another_computer_left_holds_nobody_up(
+    tmp_path: Path, when: str
+) -> None:
+    path, lock = tmp_path / "carcqt.ini", tmp_path / "carcqt.ini.lock"
+    settings = Settings(path) if when == "after" else None
+    lock.write_text(OTHER_COMPUTER)
+    os.utime(lock, (time.time() - 10, time.time() - 10))
+    settings = settings or Settings(path)
+    began = time.monotonic()
+    settings.theme = "dark"
+    settings.sync()
+    assert time.monotonic() - began < 5
+    assert Settings(path).theme == "dark"
+
+
+@pytest.mark.timeout(20)
+def test_a_lock_that_cannot_be_removed_holds_nobody_up(tmp_path: Path) -> None:
+    folder = tmp_path / "config"
+    folder.mkdir()
+    path, lock = folder / "carcqt.ini", folder / "carcqt.ini.lock"
+    path.write_text("[General]\nlanguage=fr\n")
+    settings = Settings(path)
+    lock.write_text(OTHER_COMPUTER)
+    os.utime(lock, (time.time() - 10, time.time() - 10))
+    folder.chmod(0o500)
+    try:
+        if os.access(folder, os.W_OK):
+            pytest.skip("nothing is forbidden here")
+        settings.theme = "dark"
+        settings.sync()
+        assert (settings.theme, settings.language) == ("dark", "fr")
+        assert path.read_text() == "[General]\nlanguage=fr\n"
+    finally:
+        folder.chmod(0o700)
 
 
 def test_names_in_the_settings_are_cleaned(tmp_path: Path) -> None:
