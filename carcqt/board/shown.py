@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPainterPath, QT
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from carcqt.art.boards.picture import BoardThing
-from carcqt.art.boards.placed import places_in_zone
+from carcqt.art.boards.placed import apart, places_in_zone
 from carcqt.art.boards.regions import region_path
 from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import Pose, piece, pose_on
@@ -257,8 +257,7 @@ class ShownBoard(PanZoomView):
         items = []
         self._standing_pieces = {}
         for (square, zone), together in shared.items():
-            apart = min(0.15, 0.5 / len(together))
-            places = self._places(square, zone, len(together), apart)
+            places = self._places(square, zone, len(together), apart(len(together)))
             for one, place in zip(together, places, strict=True):
                 items.append(self._piece_item(one, place))
                 self._standing_pieces.setdefault(one, []).append(items[-1])

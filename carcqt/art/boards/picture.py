@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from carcqt.art.boards.overlays import overlays
-from carcqt.art.boards.placed import PlacedTile, piece_place, tile_at
+from carcqt.art.boards.placed import PlacedTile, piece_places, tile_at
 from carcqt.art.brush.planting import put_plants
 from carcqt.art.brush.shapes import colour, pen
 from carcqt.art.brush.sprites import Draw, blank, painter_on, put
@@ -146,11 +146,10 @@ class BoardPicture:
     def paint_pieces(self, p: QPainter, pieces: Iterable[Standing]) -> None:
         looks = self.theme.shapes.looks
         standing = []
-        for piece in pieces:
+        for piece, x, y in piece_places(self.board, self.theme, pieces):
             placed = tile_at(self.board, piece.square.x, piece.square.y)
             zone = placed.tile.zones[placed.tile.zone_numbers[piece.zone]]
             pose = pose_on(piece.piece, looks[zone.kind].role)
-            x, y = piece_place(self.board, self.theme, piece)
             standing.append((y, x, piece, pose, zone.kind))
         for y, x, piece, pose, kind in sorted(standing, key=lambda one: one[:2]):
             at_x, at_y, size = x * self.size, y * self.size, self.size * 0.25

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -11,6 +11,7 @@ from typing import Final
 from carcqt.art.plans.frame import turn_point
 from carcqt.art.plans.plan import TilePlan, tile_plan
 from carcqt.art.tiles.style import TileStyle
+from carcqt.rules.geometry import Square
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.tiles import Deck, Tile
 
@@ -56,6 +57,27 @@ def piece_place(
     found = tile_plan(placed.tile, style.shapes)
     spot = found.piece_spot(placed.tile.zone_numbers[standing.zone])
     return placed.on_board(spot.x, spot.y)
+
+
+def piece_places(
+    board: Sequence[PlacedTile], style: TileStyle, pieces: Iterable[Standing]
+) -> list[tuple[Standing, float, float]]:
+    """Return the pieces with their places, in squares. Those of one zone stand in a row in it."""
+    shared: dict[tuple[Square, str], list[Standing]] = {}
+    for piece in pieces:
+        shared.setdefault((piece.square, piece.zone), []).append(piece)
+    found = []
+    for (square, zone), together in shared.items():
+        placed = tile_at(board, square.x, square.y)
+        plan, number = tile_plan(placed.tile, style.shapes), placed.tile.zone_numbers[zone]
+        places = places_in_zone(placed, plan, number, len(together), apart(len(together)))
+        found += [(piece, x, y) for piece, (x, y) in zip(together, places, strict=True)]
+    return found
+
+
+def apart(count: int) -> float:
+    """Return how far apart so many pieces of a zone stand if there is room, in squares."""
+    return min(0.15, 0.5 / count)
 
 
 def places_in_zone(

@@ -10,7 +10,13 @@ import pytest
 
 from carcqt.art.boards.overlays import overlays
 from carcqt.art.boards.picture import BoardPicture
-from carcqt.art.boards.placed import PlacedTile, piece_place, placed_tiles, spots_along
+from carcqt.art.boards.placed import (
+    PlacedTile,
+    piece_place,
+    piece_places,
+    placed_tiles,
+    spots_along,
+)
 from carcqt.art.drawings.tokens import heap
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.games.amazon import paint_mouth
@@ -126,6 +132,31 @@ def test_a_heap_lies_beside_whoever_stands_on_its_mountain() -> None:
     (thing,) = THINGS["goldrush"](replace(alone, pieces=(tent,)), board)
     assert abs(thing.x - at[0]) > 0.17
     assert 0 < thing.x < 1
+
+
+@pytest.mark.parametrize("game", sorted(set(TILE_LAYING) & set(THEMES)))
+def test_pieces_of_one_zone_stand_apart_in_it(game: str) -> None:
+    theme, apart = THEMES[game], 0
+    for one in builtin_deck(game).tiles[::7]:
+        board, plan = [PlacedTile(one, 2, -1, 1)], tile_plan(one, theme.shapes)
+        for number, found in enumerate(one.zones):
+            pieces = [Standing(seat, "member", Square(2, -1), found.id) for seat in range(3)]
+            stood = piece_places(board, theme, pieces)
+            assert [piece for piece, _, _ in stood] == pieces
+            assert all(plan.zone_at(*board[0].base(x, y)) == number for _, x, y in stood)
+            apart += len({(round(x, 2), round(y, 2)) for _, x, y in stood}) == 3
+    assert apart
+
+
+def test_no_piece_hides_another_of_its_zone() -> None:
+    picture = BoardPicture([PlacedTile(WOOD, 0, 0)], HUNTERS, 96)
+    pieces = [Standing(seat, "member", Square(0, 0), "f") for seat in range(2)]
+    bare = pixels(picture.image())
+
+    def painted(*pieces: Standing) -> int:
+        return int(np.count_nonzero(pixels(picture.image(pieces)) != bare))
+
+    assert painted(*pieces) > 1.4 * max(painted(piece) for piece in pieces)
 
 
 def test_the_top_token_is_seen_where_it_is_known() -> None:
