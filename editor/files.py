@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.content.packs import SUFFIX
 from carcqt.content.toml.files import file_name
+from carcqt.ui.file_names import with_ending
 from carcqt.ui.places import documents_folder, user_folder
 from editor.documents.document import Document
 
@@ -33,7 +34,7 @@ class Files(QObject):
     def to_save(self, document: Document[Any]) -> Path | None:
         where = document.path or _free(document.usual_folder, file_name(document.name))
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), str(where), _TOML)
-        return _ending(name, "toml")
+        return with_ending(self._window, name, "toml")
 
     def to_export(self, document: Document[Any], ending: str, called: str = "") -> Path | None:
         # Beside the document, unless that is where the program keeps what people made with it.
@@ -44,17 +45,10 @@ class Files(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Export"), str(where), f"{ending.upper()} (*.{ending})"
         )
-        return _ending(name, ending)
+        return with_ending(self._window, name, ending)
 
 
 def _free(folder: Path, name: str) -> Path:
     """A name that no other file has."""
     names = (f"{name}.toml" if n == 1 else f"{name}-{n}.toml" for n in count(1))
     return next(path for path in (folder / one for one in names) if not os.path.lexists(path))
-
-
-def _ending(name: str, ending: str) -> Path | None:
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix.lower() == f".{ending}" else path.with_name(f"{path.name}.{ending}")

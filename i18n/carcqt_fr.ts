@@ -3908,6 +3908,21 @@
     </message>
 </context>
 <context>
+    <name>FileNameWords</name>
+    <message>
+        <source>Replace “{name}”?</source>
+        <translation>Remplacer «&#xa0;{name}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>There is a file of this name. What is in it will be lost.</source>
+        <translation>Un fichier porte déjà ce nom. Son contenu sera perdu.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open</source>

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.content.languages import CODES
 from carcqt.content.packs import SUFFIX, write_pack
 from carcqt.content.toml.files import FileError, file_name
+from carcqt.ui.file_names import with_ending
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder, puzzles_folder
 from carcqt.ui.theme.style import style
@@ -91,8 +92,6 @@ class PackDialog(Dialog):
 
     def write(self, path: Path) -> bool:
         """Whether it could be written; otherwise it says why not."""
-        if path.suffix != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
         title = self.title.text().strip()
         try:
             write_pack(path, dict.fromkeys(CODES, title), self.files)
@@ -144,5 +143,5 @@ class PackDialog(Dialog):
         name, _ = QFileDialog.getSaveFileName(
             self, self.windowTitle(), str(where), f"carcqt (*{SUFFIX})"
         )
-        if name:
-            self.write(Path(name))
+        if path := with_ending(self, name, SUFFIX[1:]):
+            self.write(path)

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.leaving import LeaveQuestion
 from carcqt.app.previews.painting import game_path
+from carcqt.app.table.menu import TableMenu
+from carcqt.app.table.page import TablePage
 from carcqt.app.window import MainWindow
 from carcqt.content.data import builtin_deck_path, builtin_puzzles, lesson_path
 from carcqt.content.scenarios import Scenario
@@ -155,6 +157,19 @@ def test_an_unsaved_game_can_be_saved_elsewhere(
     assert [moment.move for moment in again.table.moments] == [
         moment.move for moment in session.table.moments
     ]
+    again.close()
+
+
+def test_an_unsaved_game_is_exported_with_its_last_moves(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, page, path = window.session, window.pages.currentWidget(), tmp_path / "game.toml"
+    assert session is not None
+    assert isinstance(page, TablePage)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    TableMenu(page, window.commands).export()
+    again = Session.load(path, Saves(tmp_path / "other"))
+    assert [moment.move for moment in again.moments] == [moment.move for moment in session.moments]
     again.close()
 
 

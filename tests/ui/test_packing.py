@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from carcqt.content.data import builtin_deck_path, builtin_map_path
@@ -14,7 +16,9 @@ from carcqt.ui.packing import PackDialog
 DECK, MAP = builtin_deck_path("amazon"), builtin_map_path("expedition")
 
 
-def test_files_are_ordered_named_and_written(qtbot: QtBot, tmp_path: Path) -> None:
+def test_files_are_ordered_named_and_written(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     dialog = PackDialog([DECK])
     qtbot.addWidget(dialog)
     assert not dialog.save.isEnabled()
@@ -24,7 +28,9 @@ def test_files_are_ordered_named_and_written(qtbot: QtBot, tmp_path: Path) -> No
     assert [row.name.text() for row in dialog.rows] == [MAP.name, DECK.name]
     QTest.keyClicks(dialog.title, "An evening")
     assert dialog.save.isEnabled()
-    assert dialog.write(tmp_path / "evening")
+    typed = str(tmp_path / "evening")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (typed, ""))
+    dialog.save.click()
     assert dialog.written == tmp_path / "evening.carcqt"
     pack = read_pack(tmp_path / "evening.carcqt")
     assert list(pack.files) == [MAP.name, DECK.name]

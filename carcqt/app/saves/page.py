@@ -23,6 +23,7 @@ from carcqt.content.toml.files import FileError, file_name
 from carcqt.play.locks import holder_of, lock_path
 from carcqt.play.saves import SavedGame, Saves
 from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
+from carcqt.ui.file_names import with_ending
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder
 from carcqt.ui.theme.breakpoints import Size
@@ -182,8 +183,7 @@ class SavesPage(Page):
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Export"), str(place), self.tr("carcqt files (*.toml)")
         )
-        if name:
-            to = Path(name) if name.endswith(".toml") else Path(f"{name}.toml")
+        if to := with_ending(self, name, "toml"):
             self._do(lambda: self._saves.export(save.path, to))
 
     def _delete(self) -> None:

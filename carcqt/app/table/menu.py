@@ -184,5 +184,5 @@ class TableMenu(QObject):
             self.page, self.tr("Export the saved game"), str(place), "TOML (*.toml)"
         )
         if name:
-            session = self.session
-            self._write(partial(session.saves.export, session.path, Path(name)))
+            # As it is played: the file in the folder may lack moves where the disk is full.
+            self._write(partial(self.session.save_copy, Path(name)))

@@ -18,7 +18,7 @@ from carcqt.play.locks import lock_of, lock_path
 from carcqt.play.saves import Saves
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
-from carcqt.ui.widgets.dialogs import Dialog
+from carcqt.ui.widgets.dialogs import Dialog, Question
 from tests.app.pages import (
     SIZES,
     IdleStudio,
@@ -30,6 +30,7 @@ from tests.app.pages import (
     speak_oddly,
     texts,
 )
+from tests.editor.windows import answer
 from tests.play.tables import aged
 
 pytestmark = pytest.mark.usefixtures("usual")
@@ -163,7 +164,17 @@ def test_duplicate_and_export(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     click(page.card.export)
     assert proposed == ["ete-a-deux.toml"]
-    assert to.with_suffix(".toml").read_text() == page.card.save.path.read_text()
+    written = to.with_suffix(".toml")
+    assert written.read_text() == page.card.save.path.read_text()
+    # The file dialog asks only about a file that has the very name that was typed.
+    written.write_text("mine")
+    met = answer(lambda question: question.cancel.click(), Question)
+    click(page.card.export)
+    assert len(met) == 1
+    assert written.read_text() == "mine"
+    answer(lambda question: question.act.click(), Question)
+    click(page.card.export)
+    assert written.read_text() == page.card.save.path.read_text()
 
 
 def test_what_is_in_use_cannot_be_deleted_and_that_is_said(qtbot: QtBot, saves: Saves) -> None:

@@ -1,0 +1,42 @@
+"""Names of files to write, as people type them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from carcqt.ui.language import language
+from carcqt.ui.widgets.dialogs import ask
+from carcqt.words.speech import Speech, printable
+
+
+class FileNameWords(Speech):
+    def title(self, name: str) -> str:
+        return self.tr("Replace “{name}”?").format(name=name)
+
+    def text(self) -> str:
+        return self.tr("There is a file of this name. What is in it will be lost.")
+
+    def act(self) -> str:
+        return self.tr("Replace")
+
+
+def with_ending(parent: QWidget | None, name: str, ending: str) -> Path | None:
+    """Return the path that was typed, with its ending; `None` if there is none.
+
+    If a file has that name only because of the ending, no file dialog has asked about it. Then ask
+    here; `None` if it is to stay."""
+    if not name:
+        return None
+    path = Path(name)
+    if path.suffix.lower() == f".{ending}":
+        return path
+    path = path.with_name(f"{path.name}.{ending}")
+    words = FileNameWords(language().translate)
+    if os.path.lexists(path) and not ask(
+        parent, words.title(printable(path.name)), words.text(), words.act(), danger=True
+    ):
+        return None
+    return path
