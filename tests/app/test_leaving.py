@@ -169,7 +169,9 @@ def test_an_unsaved_game_is_exported_with_its_last_moves(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     TableMenu(page, window.commands).export()
     again = Session.load(path, Saves(tmp_path / "other"))
-    assert [moment.move for moment in again.moments] == [moment.move for moment in session.moments]
+    assert [moment.move for moment in again.table.moments] == [
+        moment.move for moment in session.table.moments
+    ]
     again.close()
 
 
