@@ -5682,7 +5682,7 @@
         <translation>Casse-tête</translation>
     </message>
     <message>
-        <source>Tiles and pieces</source>
+        <source>Set up</source>
         <translation>Placer</translation>
     </message>
     <message>

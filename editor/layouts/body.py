@@ -226,7 +226,7 @@ class LayoutBody(Retells, QWidget):
         return {_STATE: self.tr("State"), PUZZLE: self.tr("Puzzle")}
 
     def retranslate(self) -> None:
-        self.place_title.setText(self.tr("Tiles and pieces"))
+        self.place_title.setText(self.tr("Set up"))
         self.from_save.setText(self.tr("From a saved game…"))
         self._offer_pages()
         self.hints.set_hints(self.key_hints())

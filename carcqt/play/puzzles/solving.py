@@ -506,6 +506,7 @@ class Solving(QObject):
 
     def _set(self, state: SolvingState) -> None:
         self.state = state
+        self.table.is_held = state is not SolvingState.DECIDING
         self.table.changed.emit()
 
 

@@ -238,6 +238,7 @@ def test_a_wrong_turn_is_refuted_step_by_step_and_taken_back(tmp_path: Path, qtb
     assert [step.seat for step in solving.refutation] == [1]
     # Blaise's reply can be looked at forwards and backwards, but the try itself stays.
     assert solving.may_step
+    assert not solving.table.choices
     solving.step(1)
     assert solving.table.moments[-1].seat == 1
     assert solving.turns_done == 0
@@ -278,3 +279,17 @@ def test_where_the_goal_is_out_of_reach_own_turns_refute_nothing(
     explained(solving, qtbot, *map(str, solving.puzzle.start().turn(0)))
     assert solving.refutation == ()
     solving.close()
+
+
+def test_nothing_can_be_chosen_while_a_wrong_turn_or_a_line_is_looked_at(
+    solving: Solving, qtbot: QtBot
+) -> None:
+    assert solving.table.choices
+    explained(solving, qtbot, *NAMED)
+    assert not solving.table.choices
+    solving.take_back()
+    assert solving.table.choices
+    solving.show_solution()
+    qtbot.waitUntil(lambda: solving.lines is not None, timeout=20_000)
+    solving.go(2)
+    assert not solving.table.choices
