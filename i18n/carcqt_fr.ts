@@ -1577,7 +1577,7 @@
     <name>DecisionPage</name>
     <message>
         <source>Nothing else can be done: this step is skipped.</source>
-        <translation>Aucun autre choix : cette étape est passée.</translation>
+        <translation>Aucun autre choix&#xa0;: cette étape est passée.</translation>
     </message>
     <message>
         <source>How to play</source>
