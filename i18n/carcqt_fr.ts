@@ -3911,7 +3911,7 @@
     <name>FileNameWords</name>
     <message>
         <source>Replace “{name}”?</source>
-        <translation>Remplacer «&#xa0;{name}&#xa0;»&#xa0;?</translation>
+        <translation>Remplacer «&#xa0;{name}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>There is a file of this name. What is in it will be lost.</source>
