@@ -15,7 +15,7 @@ from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
 from carcqt.content.kept import read_state
 from carcqt.content.materials import find_material
 from carcqt.content.toml.files import FileError
-from carcqt.content.writing import write_text
+from carcqt.content.writing import write_text, write_toml
 from carcqt.puzzles.mining.diggings import Diggings, NoDiggings, OtherDiggings
 from carcqt.puzzles.mining.haul import Dig, Find, dig
 from carcqt.puzzles.themes import themes_in
@@ -156,7 +156,7 @@ class _Shift:
         """What lies there already may have been written on by somebody."""
         path = self._folder / f"{find.name}.toml"
         if not os.path.lexists(path):
-            write_text(path, find.text)
+            write_toml(path, find.text)
         self._clear()
         say(self._words.kept(find, self._diggings.terms.game))
 

@@ -16,7 +16,7 @@ from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import FileError, read_raw
 from carcqt.content.toml.keeping import keep
 from carcqt.content.toml.writing import dumps
-from carcqt.content.writing import write_text
+from carcqt.content.writing import write_toml
 from carcqt.puzzles.checks import puzzle_problems
 from carcqt.puzzles.proof import ProofState, agrees, proof_of, state_of
 from carcqt.puzzles.puzzle import Puzzle
@@ -149,7 +149,7 @@ class _SolvedFile:
         path = Path(self.name)
         try:
             old = read_raw(path).decode("utf-8-sig")
-            write_text(path, keep(old, data) or dumps(data))
+            write_toml(path, keep(old, data) or dumps(data))
         except FileError as error:
             self.problems = list(error.problems)
 

@@ -15,7 +15,7 @@ from carcqt.content.open import open_any
 from carcqt.content.packs import SUFFIX, read_pack, unpack
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import FileError, file_name, parse_toml, read_raw, read_toml
-from carcqt.content.writing import encoded, write_raw
+from carcqt.content.writing import checked_size, encoded, write_raw
 from carcqt.rules.problems import Problem
 
 _LONGEST: Final = 2_000_000
@@ -82,7 +82,7 @@ def bring_text(text: str, own: Path) -> Path:
             return path
         number += 1
         path = own / f"{name}-{number}.toml"
-    write_raw(path, raw)
+    write_raw(path, checked_size(raw))
     return path
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from carcqt.content.toml.files import FileError
+from carcqt.content.toml.files import LARGEST, FileError
 from carcqt.content.toml.replacing import replace_file
 from carcqt.rules.problems import Problem
 
@@ -75,6 +75,18 @@ def find_target(path: Path) -> Path:
 
 def write_text(path: Path, text: str) -> None:
     write_raw(path, encoded(text))
+
+
+def write_toml(path: Path, text: str) -> None:
+    """Write a file of ours; raise FileError if it could not be read again, being too large."""
+    write_raw(path, checked_size(encoded(text)))
+
+
+def checked_size(raw: bytes) -> bytes:
+    """Return what a file of ours is to hold; raise FileError if nobody would read so much."""
+    if len(raw) > LARGEST:
+        raise FileError(Problem.at("file-large", most=LARGEST // 1_000_000))
+    return raw
 
 
 def encoded(text: str) -> bytes:

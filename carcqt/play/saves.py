@@ -21,7 +21,7 @@ from carcqt.content.models import ScenarioModel, TableModel, validate
 from carcqt.content.tables import one_line
 from carcqt.content.toml.files import FileError, changed_at, parse_toml, read_raw, read_toml
 from carcqt.content.toml.writing import dumps
-from carcqt.content.writing import write_raw, write_text
+from carcqt.content.writing import write_raw, write_toml
 from carcqt.play.locks import lock_of
 from carcqt.rules.problems import Problem
 
@@ -162,7 +162,7 @@ class Saves:
             title = one_line(title)
             data["table"] = {"title": title, **table} if title else table
             before = path.stat()
-            write_text(path, dumps(data))
+            write_toml(path, dumps(data))
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
     def delete(self, path: Path) -> None:
@@ -177,12 +177,12 @@ class Saves:
 
     def export(self, path: Path, to: Path) -> None:
         """A copy of the file somewhere else."""
-        write_text(to, _content(path))
+        write_toml(to, _content(path))
 
     def duplicate(self, path: Path) -> Path:
         copy, lock = self.new_path(path.stem.split("-")[0][:_LONGEST])
         try:
-            write_text(copy, _content(path))
+            write_toml(copy, _content(path))
             with contextlib.suppress(FileError):
                 write_raw(self.picture_path(copy), read_raw(self.picture_path(path)))
         finally:

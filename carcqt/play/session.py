@@ -16,7 +16,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from carcqt.content.saving import SaveText
 from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo, one_line
 from carcqt.content.toml.files import FileError
-from carcqt.content.writing import write_text
+from carcqt.content.writing import write_toml
 from carcqt.play.locks import lock_of
 from carcqt.play.moments import Moment
 from carcqt.play.opening import Opened, open_save
@@ -354,14 +354,14 @@ class Session(QObject):
 
     def save_copy(self, path: Path) -> None:
         """Write the game into another file. Raises FileError."""
-        write_text(path, self.text())
+        write_toml(path, self.text())
 
     def _save(self) -> None:
         """A save that fails does not stop the game: the next move tries again."""
         try:
             with suppress(OSError):
                 self.saves.folder.mkdir(parents=True, exist_ok=True)
-            write_text(self.path, self.text())
+            write_toml(self.path, self.text())
             self.is_saved = True
         except FileError as error:
             was_saved, self.is_saved = self.is_saved, False

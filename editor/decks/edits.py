@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from carcqt.content.decks import DeckFile, TileEntry
-from carcqt.content.toml.files import FileError, parse_toml
+from carcqt.content.toml.files import LARGEST, FileError, parse_toml
+from carcqt.content.writing import encoded
 from carcqt.rules.description import Description, Role
 from carcqt.rules.geometry import SIDES
 from carcqt.rules.tiles import Tile, Zone
@@ -155,9 +156,9 @@ def to_clipboard(deck: DeckFile, rows: Iterable[int]) -> str:
 
 def from_clipboard(text: str) -> tuple[TileEntry, ...]:
     """The tiles of a text; none if it has none."""
-    if "[[tile]]" not in text:
+    if "[[tile]]" not in text or len(text) > LARGEST:
         return ()
     try:
-        return DeckFile.read(parse_toml(text.encode())).entries
+        return DeckFile.read(parse_toml(encoded(text))).entries
     except FileError:
         return ()

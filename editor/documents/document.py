@@ -16,7 +16,7 @@ from carcqt.background.thread import in_background
 from carcqt.content.cleaning import clean
 from carcqt.content.toml.files import FileError, parse_toml, read_raw
 from carcqt.content.toml.keeping import keep
-from carcqt.content.writing import encoded, write_raw
+from carcqt.content.writing import checked_size, encoded, write_raw
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.places import decks_folder
@@ -346,7 +346,7 @@ class Document(Retells, QObject, Generic[C]):
             self._before_save(path)
             # What could not be opened again must not take the place of what can.
             self.read(self.to_data(), path.parent)
-            raw = self.to_raw()
+            raw = checked_size(self.to_raw())
             if path != self.path or raw != self._known or not os.path.exists(path):
                 write_raw(path, raw)
         except FileError as error:

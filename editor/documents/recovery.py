@@ -22,10 +22,11 @@ from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from carcqt.background.thread import later
 from carcqt.content.cleaning import clean
-from carcqt.content.kept import LocalPath, Name, parse_json, read_kept
-from carcqt.content.toml.files import FileError, read_raw
+from carcqt.content.kept import LARGEST, LocalPath, Name, parse_json, read_kept
+from carcqt.content.toml.files import FileError, read_limited
 from carcqt.content.writing import write_text
 from carcqt.play.locks import Holder, holder_of, take_away, taken
+from carcqt.rules.problems import Problem
 from carcqt.ui.places import recovery_folder
 from editor.documents.content import Content
 
@@ -131,7 +132,8 @@ class Leftover:
 
     def read(self) -> bytes:
         """The content that was written down; raises FileError where even that cannot be read."""
-        return read_raw(self.file).partition(b"\n")[2]
+        too_large = Problem.at("file-large", most=LARGEST // 1_000_000)
+        return read_limited(self.file, LARGEST, too_large).partition(b"\n")[2]
 
     def claim(self) -> None:
         """Take it from a program on another computer that seemed to edit it still."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.content.toml.files import FileError
-from carcqt.content.writing import temporary_folder, write_text
+from carcqt.content.writing import temporary_folder, write_toml
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.places import saves_folder
@@ -122,7 +122,7 @@ class LayoutPage(DocumentPage):
         self._trial_number += 1
         name = f"{_plain(self.document.name)}-{self._trial_number}.toml"
         path = Path(self._trials.name) / name
-        write_text(path, self.trial_text())
+        write_toml(path, self.trial_text())
         return path
 
     def trial_text(self) -> str:

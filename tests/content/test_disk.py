@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from carcqt.content.toml.files import FileError, changed_at, read_raw, toml_files
+from carcqt.content.toml.files import LARGEST, FileError, changed_at, read_raw, toml_files
 from carcqt.content.toml.writing import dumps
-from carcqt.content.writing import write_text
+from carcqt.content.writing import write_text, write_toml
 from carcqt.play.recents import recent_files
 
 
@@ -101,6 +101,17 @@ def test_a_name_that_is_too_long_is_told(tmp_path: Path) -> None:
         write_text(tmp_path / f"{'x' * 300}.toml", "x = 1\n")
     assert error.value.problems[0].code == "file-name"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_nobody_could_read_again_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    write_toml(path, "x = 1\n")
+    with pytest.raises(FileError) as error:
+        write_toml(path, "#" * (LARGEST + 1))
+    assert error.value.problems[0].code == "file-large"
+    assert path.read_text() == "x = 1\n"
+    write_toml(path, "#" * LARGEST)
+    assert len(read_raw(path)) == LARGEST
 
 
 def test_toml_files_of_a_folder_are_regular_and_not_hidden(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
+from carcqt.content import writing
 from carcqt.content.tables import Aids, SeatKind, TableSetup, Undo
 from carcqt.play.foresight import expected
 from carcqt.play.moments import Moment
@@ -85,6 +86,18 @@ def test_a_game_goes_on_exactly_where_it_was(game: str, begin: Begin) -> None:
         assert Replay(again.path).is_good
     finally:
         again.close()
+
+
+def test_a_save_that_could_not_be_opened_again_leaves_the_one_before(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begin(table("hunters"))
+    before = session.path.read_bytes()
+    monkeypatch.setattr(writing, "LARGEST", len(before))
+    steps(session, 2)
+    assert session.save_problem is not None
+    assert (session.is_saved, session.save_problem.code) == (False, "file-large")
+    assert session.path.read_bytes() == before
 
 
 def test_a_save_that_fails_is_told_once_and_tried_again(begin: Begin) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -75,6 +77,17 @@ def test_tiles_go_over_the_clipboard_as_a_deck(chosen: list[int]) -> None:
 @pytest.mark.parametrize("text", ["", "hello", "[[tile]]", "[[tile]]\nid = 3", "x = [[tile]]"])
 def test_any_other_text_pastes_nothing(text: str) -> None:
     assert edits.from_clipboard(text) == ()
+
+
+def test_text_with_half_letters_pastes_nothing() -> None:
+    assert edits.from_clipboard("[[tile]]\nid = '\ud800'") == ()
+
+
+def test_text_that_is_larger_than_any_deck_is_not_read() -> None:
+    text = "[[tile]]\n" + "\n".join(f"a{number} = 1" for number in range(500_000))
+    began = time.monotonic()
+    assert edits.from_clipboard(text) == ()
+    assert time.monotonic() - began < 1
 
 
 def found(query: str) -> set[str]:

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+from carcqt.content import writing
 from carcqt.content.data import builtin_decks, builtin_maps
 from carcqt.content.decks import DeckFile, TileEntry
 from carcqt.content.toml.files import FileError
@@ -44,6 +45,22 @@ def renamed(content: DeckFile, number: int, name: str) -> DeckFile:
     entry = replace(content.entries[number], name={"en": name})
     entries = (*content.entries[:number], entry, *content.entries[number + 1 :])
     return replace(content, entries=entries)
+
+
+def test_a_file_that_could_not_be_opened_again_is_not_saved(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = deck(tmp_path)
+    assert document.path is not None
+    before = document.path.read_bytes()
+    monkeypatch.setattr(writing, "LARGEST", 1000)
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    with qtbot.waitSignal(document.save_failed) as failed:
+        assert not document.save()
+    assert failed.args == [[Problem.at("file-large", most=0)]]
+    assert document.path.read_bytes() == before
+    assert document.is_modified
+    document.close()
 
 
 def test_a_change_can_be_undone_and_redone(tmp_path: Path, qtbot: QtBot) -> None:

@@ -248,6 +248,19 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
         shutil.rmtree(folder)
 
 
+def test_what_became_too_large_to_be_saved_is_recovered_all_the_same() -> None:
+    folder = recovery_folder() / uuid4().hex
+    folder.mkdir()
+    file = folder / f"{uuid4().hex}.toml"
+    text = DeckDocument.built_in_path("hunters").read_bytes() + b"#" * 2_000_000
+    file.write_bytes(recovery._MARK + b'{"path": "", "name": "mine"}\n' + text)
+    (left,) = recovery.leftovers()
+    document = restore(left)
+    assert document.is_modified
+    document.close()
+    recovery.leave()
+
+
 def test_changes_are_kept_while_people_go_on_changing(tmp_path: Path, qtbot: QtBot) -> None:
     document = deck(tmp_path)
     kept = document._recovery
