@@ -22,7 +22,7 @@ from carcqt.app.table.decision_page import DecisionPage
 from carcqt.app.table.freeroom import free_place
 from carcqt.app.table.lines import player_lines
 from carcqt.app.table.play_page import beside
-from carcqt.app.table.rail.players import CardRoom, PlayerCards
+from carcqt.app.table.rail.players import CardRoom, PlayerCards, PlayerLine
 from carcqt.app.table.stage import StageTurn
 from carcqt.art.studio.studio import Studio
 from carcqt.content.learning.lessons import PointModel
@@ -81,6 +81,7 @@ class LessonPage(DecisionPage):
         self._praise.timeout.connect(learning.go_on)
         self._is_aside = False
         """Whether somebody has drawn the bubble elsewhere."""
+        self._lines: list[PlayerLine] = []
         self._shown: tuple[int, LearningState] | None = None
         self._measured, self._done_without = (QSize(), 1.0), 0
         """In which room how many things of the rail have given way."""
@@ -112,7 +113,6 @@ class LessonPage(DecisionPage):
         view, learning = self.stage.view, self.learning
         self.table.changed.connect(self.refresh)
         self.table.moved.connect(self._moved)
-        self.decision.focused.connect(self._arrange_soon)
         self.over.placed.connect(self._arrange_soon)
         self.stage.missed.connect(self._elsewhere)
         self.top.home.connect(self.home)
@@ -150,7 +150,7 @@ class LessonPage(DecisionPage):
         self.outlook.setText(said(step.outlook) if state is LearningState.ACT else "")
         self.commands["back"].setEnabled(learning.can_go_back or learning.can_retry)
         self.commands["hint"].setEnabled(state in (LearningState.ACT, LearningState.WRONG))
-        self._show_players()
+        self._lines = player_lines(self.table, self.shown, active=not self.table.game.is_over)
         self.stage.refresh()
         self.offer()
         if len(self.decision.places) > 1:
@@ -220,12 +220,6 @@ class LessonPage(DecisionPage):
         """A screen reader hears the title, the text, and what is to be done."""
         self.setAccessibleName(self.bubble.said.spoken)
         self.announce(self.bubble.said.spoken)
-
-    def _show_players(self) -> None:
-        lines = player_lines(self.table, self.shown, active=not self.table.game.is_over)
-        self.players.show_lines(lines, self._room)
-
-    _room = CardRoom.TIGHT
 
     def _mark(self, on: bool) -> None:
         """The square or village of what is meant."""
@@ -317,6 +311,9 @@ class LessonPage(DecisionPage):
             self._arrange_soon()
         return False
 
+    def fit_rail(self) -> None:
+        self._arrange_soon()
+
     def _arrange_soon(self) -> None:
         self._arranging.start()
 
@@ -342,8 +339,8 @@ class LessonPage(DecisionPage):
         for shed in range(self._done_without, _STEPS):
             self._done_without = shed
             self.way.set_room(_WAY[shed] if shed or size.is_narrow else 0)
-            self._room = CardRoom.FOLDED if shed > 2 else CardRoom.TIGHT
-            self._show_players()
+            room = CardRoom.FOLDED if shed > 2 else CardRoom.TIGHT
+            self.players.show_lines(self._lines, room)
             self.hand.fit(size, 1 + 2 * shed if shed else 0)
             self.hand.settle()
             # Nothing in it can shrink but what gives way here.

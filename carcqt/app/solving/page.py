@@ -196,7 +196,7 @@ class SolvingPage(DecisionPage):
         self._show_marks()
         self._show_ahead()
         self._show_bubble()
-        self._arrange_rail()
+        self.fit_rail()
 
     def _show_title(self) -> None:
         title = told(self.solving.entry.title) or self.solving.entry.path.stem
@@ -438,11 +438,11 @@ class SolvingPage(DecisionPage):
         self._size = size
         px = style().px
         self._side.box.setContentsMargins(px(14), px(14), px(14), px(10))
-        self._arrange_rail()
+        self.fit_rail()
         self._show_rail()
         self._show_ahead()
 
-    def _arrange_rail(self) -> None:
+    def fit_rail(self) -> None:
         px, size = style().px, self._size
         if self.solving.may_look:
             wide = _NARROW_DONE if size.is_narrow else _DONE

@@ -58,6 +58,9 @@ class DecisionPage(PlayPage):
         self.help_button: Final = IconButton("help")
         self.help_button.clicked.connect(lambda: self.help_asked.emit(table.setup.game))
         self._play: Final = play
+        self._hand_height = 0
+        """As high as the hand wanted to be for the move that was last in focus."""
+        self.decision.focused.connect(self._refit)
         self.decision.decided.connect(play)
         self.stage.square_pointed.connect(self.drawer.show_fitting)
         self.drawer.pointed.connect(self.stage.glow)
@@ -91,6 +94,17 @@ class DecisionPage(PlayPage):
     def ask_hint(self) -> None:
         """Give the help that this page has."""
         raise NotImplementedError
+
+    def fit_rail(self) -> None:
+        """Let what stands beside the board give way until the hand has its room."""
+        raise NotImplementedError
+
+    def _refit(self) -> None:
+        """Only if the hand has more or fewer rows for another move; never for another square."""
+        height = self._hand_height if self.decision.lays else self.hand.sizeHint().height()
+        if height != self._hand_height:
+            self._hand_height = height
+            self.fit_rail()
 
     def turn_tile(self) -> None:
         self.stage.turn(1)

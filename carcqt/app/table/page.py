@@ -72,8 +72,6 @@ class TablePage(DecisionPage):
         self._announced = len(table.moments)
         self._lines: list[PlayerLine] = []
         self._room, self._has_own, self._given = CardRoom.FULL, False, 0
-        self._hand_height = 0
-        """As high as the hand wanted to be when the rail was fitted."""
         self.put(self.top, self.stage, self.rail)
         self._connect()
         session.painter, session.is_drawn = self.preview, self._is_preview_drawn
@@ -88,7 +86,6 @@ class TablePage(DecisionPage):
         self.hinting.changed.connect(self._show_hinting)
         self.hinting.numbered.connect(self._number_turn)
         self.hinting.counsel.failed.connect(self._hint_failed)
-        self.decision.focused.connect(self._refit)
         self.stage.view.rested.connect(self._tell_again)
         self.over.placed.connect(self._place_overlays)
         self.top.home.connect(self.home)
@@ -126,7 +123,7 @@ class TablePage(DecisionPage):
         self.commands["hint"].setEnabled(self.hinting.counsel.can_ask)
         self.offer()
         self.hinting.refresh()
-        self._shed()
+        self.fit_rail()
         self._show_hints()
         self._draw_curtain()
         self._announce()
@@ -329,24 +326,18 @@ class TablePage(DecisionPage):
         self._fit_parts()
 
     def _fit_parts(self) -> None:
-        self._shed()
+        self.fit_rail()
         self.curtain.setGeometry(self.rect())
         self.over.place()
         QTimer.singleShot(0, self, self._resized)
 
-    def _refit(self) -> None:
-        """Another move is in focus: the hand may have more or fewer rows for it."""
-        if not self.decision.lays and self.hand.sizeHint().height() != self._hand_height:
-            self._shed()
-
-    def _shed(self) -> None:
+    def fit_rail(self) -> None:
         """What the rail shows gives way, step by step, until all that is left has its room."""
         # Mostly it is as much as before, or nearly.
         while self._fits(self._given) and self._given:
             self._given -= 1
         while not self._fits(self._given) and self._given < _STEPS - 1:
             self._given += 1
-        self._hand_height = self.hand.sizeHint().height()
 
     def _fits(self, shed: int) -> bool:
         """Whether the rail has room once so many steps were taken."""

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from benchmarks.calls import CallCounter
 from carcqt.app.home.page import HomePage
 from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
@@ -32,6 +33,7 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.places import lessons_path
 from carcqt.ui.theme.style import style
+from tests.board.samples import hover
 from tests.effort import some
 from tests.studios import SketchStudio
 
@@ -343,3 +345,17 @@ def test_enter_leaves_by_the_home_button_that_has_the_focus(window: MainWindow) 
     QApplication.processEvents()
     assert window.pages.currentWidget() is window.home
     assert page.learning.number == step
+
+
+def test_pointing_at_squares_lays_out_nothing_in_a_lesson(window: MainWindow) -> None:
+    window.learn("hunters")
+    page, counter = lesson(window), CallCounter()
+    while not page.decision.lays:
+        press(page, Qt.Key.Key_Return)
+    board = page.stage.view
+    assert isinstance(board, BoardView)
+    page.setUpdatesEnabled(False)
+    for square in [*page.decision.lays] * 3:
+        with counter.counting("passed"):
+            hover(board, board.square_rect(square).center().toPoint())
+    assert counter.medians()["passed"] < 400
