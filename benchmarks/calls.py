@@ -76,6 +76,9 @@ def table_calls(game: str, folder: Path) -> dict[str, float]:
     page = TablePage(session, game_table(game), studio)
     page.resize(1366, 860)
     page.show()
+    # Whoever points at squares sees them.
+    page.stage.view.follows = False
+    page.stage.view.see_all()
     studio.wait()
     wait(_SETTLING)
     # How often things are painted depends on how fast the machine is.
@@ -97,6 +100,8 @@ def table_calls(game: str, folder: Path) -> dict[str, float]:
 
 def _point_at_squares(page: TablePage, counter: CallCounter) -> None:
     squares = list(page.decision.lays)[:_SQUARES]
+    page.stage.view.see_all()
+    wait(_REST)
     for what, rest in (("passed", 0), ("rests", _REST), ("again", _REST)):
         for square in squares if len(squares) > 1 else ():
             with counter.counting(what):
