@@ -15,6 +15,7 @@ import carcqt
 from carcqt.cli.streams import give_up, open_missing_streams
 from carcqt.cli.system import closed_pipes, prepare_streams, windows_language
 from carcqt.cli.usage import UsageWords
+from carcqt.content.cleaning import escaped
 from carcqt.content.languages import CODES, ENGLISH
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
@@ -506,6 +507,8 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 
 
 def say(text: str, stream: TextIO | None = None) -> None:
+    """Print a text in which no name of a file can disturb a terminal."""
+    text = escaped(text)
     if stream is not sys.stderr:
         with closed_pipes():
             print(text, file=stream or sys.stdout)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
-from unicodedata import category
 
-_TURNS: Final = frozenset(
-    map(chr, (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+_DISTURBING: Final = re.compile(
+    "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff"
+    "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]"
 )
-"""Signs that are not seen, but change the order in which the letters after them are shown."""
-_LINES: Final = frozenset("\n\t")
+"""Control characters but line ends and tabs, half letters, and signs that are not seen but change
+the order in which the letters after them are shown."""
 
 
 def clean(text: str) -> str:
     """Return the text without control characters, half letters and signs that turn the direction
     of writing. Line ends and tabs stay."""
-    if text.isprintable():
-        return text
-    return "".join(sign for sign in text if sign in _LINES or not _disturbs(sign))
+    return _DISTURBING.sub("", text)
 
 
-def _disturbs(sign: str) -> bool:
-    return sign in _TURNS or category(sign) in ("Cc", "Cs")
+def escaped(text: str) -> str:
+    """Return the text with such signs written as in JSON: a JSON text still says the same."""
+    return _DISTURBING.sub(lambda found: f"\\u{ord(found[0]):04x}", text)

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -372,3 +373,32 @@ def test_check_works_without_qt_and_numpy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", "FILE"),
+        ("replay", "FILE", "--json"),
+        ("render", "FILE", "-o", "FILE"),
+        ("render", "hunters", "-o", "x.png", "--tile", "FILE"),
+        ("match", "--game", "hunters", "--players", "FILE,random"),
+        ("simulate", "hunters", "--option", "FILE"),
+        ("mine", "hunters", "--theme", "FILE", "-o", "x"),
+        ("FILE",),
+    ],
+)
+def test_no_name_disturbs_a_terminal(
+    arguments: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = "a\u202eb\x1b[31mc\x9bd"
+    Path(name).write_text(dumps(examples.scenario()), "utf-8")
+    with suppress(SystemExit):
+        main([name if word == "FILE" else word.replace("FILE", name) for word in arguments])
+    said = "".join(capsys.readouterr())
+    assert r"\u202eb" in said
+    assert not {"\u202e", "\x1b", "\x9b"} & set(said)
