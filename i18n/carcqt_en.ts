@@ -939,7 +939,7 @@
     </message>
 </context>
 <context>
-    <name>HintCard</name>
+    <name>Hinting</name>
     <message numerus="yes">
         <source>The least bad turn(s)</source>
         <translation>
@@ -948,10 +948,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n good choice(s)</source>
+        <source>%n good turn(s)</source>
         <translation>
-            <numerusform>%n good choice</numerusform>
-            <numerusform>%n good choices</numerusform>
+            <numerusform>%n good turn</numerusform>
+            <numerusform>%n good turns</numerusform>
         </translation>
     </message>
 </context>
@@ -1762,13 +1762,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it ({before} before), for {points}</source>
-        <translation>
-            <numerusform>%n of {left} tiles completes it ({before} before), for {points}</numerusform>
-            <numerusform>%n of {left} tiles complete it ({before} before), for {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) so far ({before} before)</source>
         <translation>
             <numerusform>%n point so far ({before} before)</numerusform>
@@ -1780,6 +1773,13 @@
         <translation>
             <numerusform>room to grow on %n square ({before} before)</numerusform>
             <numerusform>room to grow on %n squares ({before} before)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it ({before} before)</source>
+        <translation>
+            <numerusform>%n of {left} tiles completes it ({before} before)</numerusform>
+            <numerusform>%n of {left} tiles complete it ({before} before)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4927,46 +4927,8 @@
 <context>
     <name>HintCard</name>
     <message>
-        <source>Looking for good turns…</source>
-        <translation>Recherche de bons coups…</translation>
-    </message>
-    <message>
-        <source>Only one turn is possible</source>
-        <translation>Un seul coup possible</translation>
-    </message>
-    <message>
-        <source>Little to be gained here</source>
-        <translation>Peu à gagner ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good choice(s)</source>
-        <translation>
-            <numerusform>%n bon choix</numerusform>
-            <numerusform>%n bons choix</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One good turn</source>
-        <translation>Un bon coup</translation>
-    </message>
-    <message>
-        <source>Two good turns</source>
-        <translation>Deux bons coups</translation>
-    </message>
-    <message>
-        <source>Three good turns</source>
-        <translation>Trois bons coups</translation>
-    </message>
-    <message>
         <source>Hide the hints</source>
         <translation>Masquer les conseils</translation>
-    </message>
-    <message numerus="yes">
-        <source>The least bad turn(s)</source>
-        <translation>
-            <numerusform>Le coup le moins mauvais</numerusform>
-            <numerusform>Les coups les moins mauvais</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5013,6 +4975,32 @@
     <message>
         <source>hide</source>
         <translation>cacher</translation>
+    </message>
+    <message>
+        <source>Looking for good turns…</source>
+        <translation>Recherche de bons coups…</translation>
+    </message>
+    <message>
+        <source>Only one turn is possible</source>
+        <translation>Un seul coup possible</translation>
+    </message>
+    <message numerus="yes">
+        <source>The least bad turn(s)</source>
+        <translation>
+            <numerusform>Le coup le moins mauvais</numerusform>
+            <numerusform>Les coups les moins mauvais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Little to be gained here</source>
+        <translation>Peu à gagner ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good turn(s)</source>
+        <translation>
+            <numerusform>%n bon coup</numerusform>
+            <numerusform>%n bons coups</numerusform>
+        </translation>
     </message>
     <message>
         <source>Other players’ gains count only in part.</source>
@@ -11040,6 +11028,13 @@ Suppr&#xa0;: retirer</translation>
         <source>at least {points} once complete, {squares} to fill</source>
         <translation>au moins {points} une fois terminé{e}, {squares} à remplir</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles complete(s) it ({before} before)</source>
+        <translation>
+            <numerusform>%n tuile sur {left} {le} termine ({before} avant)</numerusform>
+            <numerusform>%n tuiles sur {left} {le} terminent ({before} avant)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at least {points} once complete ({before} before)</source>
         <translation>au moins {points} une fois terminé{e} ({before} avant)</translation>
@@ -11053,13 +11048,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>
             <numerusform>%n tuile sur {left} {le} termine, pour {points}</numerusform>
             <numerusform>%n tuiles sur {left} {le} terminent, pour {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it ({before} before), for {points}</source>
-        <translation>
-            <numerusform>%n tuile sur {left} {le} termine ({before} avant), pour {points}</numerusform>
-            <numerusform>%n tuiles sur {left} {le} terminent ({before} avant), pour {points}</numerusform>
         </translation>
     </message>
     <message>

@@ -26,8 +26,10 @@ _PIECE: Final = 0.28
 _LIFT: Final = 0.14
 _FAINT: Final = 0.8
 _RADIUS: Final = 13
-_QUIET: Final = "#5a5145"
-"""Of the third and of others."""
+SECOND: Final = "#835400"
+"""Colour of the second turn."""
+THIRD: Final = "#5a5145"
+"""Colour of the third turn and of others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +62,8 @@ class AdvisedTurn:
 
 
 def rank_colour(number: int, colours: BoardColours) -> str:
-    """Of the first, second and further turns; the number says it too."""
-    return (colours.accent, "#835400")[number] if number < 2 else _QUIET
+    """Return the colour of the first, second or a further turn; the number says it too."""
+    return (colours.accent, SECOND, THIRD)[min(number, 2)]
 
 
 class AdvisedItem(BoardItem):

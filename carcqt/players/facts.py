@@ -60,6 +60,7 @@ class Glow:
 
     spot: Spot
     kind: str
+    """The terrain or system; empty for a village of a map."""
     squares: tuple[Square, ...] = ()
     """The squares where the region goes on."""
     hardest: Square | None = None
@@ -97,11 +98,6 @@ class Fact:
     def glow(self) -> Glow | None:
         """Where it is on the board."""
         return None
-
-    @property
-    def place(self) -> str:
-        """The village that it is about, on a map."""
-        return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

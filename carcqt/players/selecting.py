@@ -56,10 +56,6 @@ class Hint:
         """The facts that are read first."""
         return self.facts[: TELLING.why]
 
-    @property
-    def more(self) -> tuple[Fact, ...]:
-        return self.facts[TELLING.why :]
-
     def without_secrets(self) -> Hint:
         """Return the same for a screen that others look at."""
         return replace(self, facts=tuple(fact for fact in self.facts if not fact.is_secret))
@@ -90,18 +86,18 @@ class Selector:
             self._hints.append(replace(hint, facts=(lead, *rest) if lead else facts))
 
     def _lead_of(self, hint: Hint) -> Fact | None:
-        """Return the fact that heads a suggestion; where that of another one reads alike, a fact
-        that no other suggestion has, unless it matters little."""
+        """Return the fact that heads a suggestion: rather one of another kind than those that head
+        the others, unless it matters little, and never one with the same heading."""
         leads = [fact for fact in hint.facts if hint.can_lead(fact)]
-        if not leads or not hint.counts or _aim(leads[0]) not in self._aims(1):
-            return leads[0] if leads else None
-        told, least = self._aims(), TELLING.rival_lead * leads[0].points
-        others = (fact for fact in leads if _aim(fact) not in told)
-        return next((fact for fact in others if fact.points >= least), None)
-
-    def _aims(self, first: int | None = None) -> set[object]:
-        """Return what the first facts of the suggestions say as headings, or all of them."""
-        return {_aim(fact) for hint in self._hints for fact in hint.facts[:first]}
+        if not hint.counts or not leads:
+            return next(iter(leads), None)
+        heads = [each.facts[0] for each in self._hints if each.facts]
+        # What others tell further down heads it only if it is the main thing.
+        told = {_aim(fact) for each in self._hints for fact in each.facts}
+        told -= {_aim(leads[0])} - {*map(_aim, heads)}
+        least = TELLING.rival_lead * leads[0].points
+        new = [fact for fact in leads if fact.points >= least and _aim(fact) not in told]
+        return min(new, key=lambda fact: _good([fact]) <= _good(heads), default=None)
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the suggestions; what all of them share is no reason, unless it heads one."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.ui.theme.painting import CENTRE, draw_box, painter
+from carcqt.board.advised import SECOND, THIRD
+from carcqt.ui.theme.painting import CENTRE, painter
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import IconButton, LinkButton
 from carcqt.ui.widgets.cards import Card, CardButton
@@ -23,25 +23,8 @@ from carcqt.words.hints.words import Row
 
 _WIDE: Final = 330
 _DISC: Final = 26
-_WAITING: Final = 60
-"""Height of a row that waits for its turn."""
 _FOOT: Final = 56
 """Where pills lie over the board."""
-_SECOND, _THIRD = "#835400", "#5a5145"
-
-
-class HintTone(Enum):
-    """What the turns are good for, all in all."""
-
-    GOOD = auto()
-    ONLY = auto()
-    """There is no other."""
-    BAD = auto()
-    """Worse than doing nothing, as all others are."""
-    FLAT = auto()
-    """As good as doing nothing."""
-    CHOICE = auto()
-    """Good ones, of a turn that has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +39,18 @@ class HintLine:
     more: tuple[Row, ...] = ()
 
 
-def disc_colour(widget: QWidget, number: int) -> QColor:
-    """A rank as it is seen on the board."""
-    first = accent_of(widget).fill
-    return QColor((first, _SECOND, _THIRD)[min(number, 2)])
+@dataclass(frozen=True, slots=True)
+class HintTexts:
+    """All that a card says."""
+
+    title: str
+    lines: tuple[HintLine, ...] = ()
+    """The suggestions; none while they are being thought out."""
+    meaning: str = ""
+    """What the numbers are."""
+    note: str = ""
+    """Something about all suggestions."""
+    keys: Sequence[tuple[str, str]] = ()
 
 
 class HintRow(CardButton):
@@ -67,23 +58,20 @@ class HintRow(CardButton):
 
     entered = Signal()
 
-    def __init__(self, number: int, line: HintLine | None, px: int, parent: QWidget) -> None:
+    def __init__(self, number: int, line: HintLine, px: int, parent: QWidget) -> None:
         """`px` is the size of the sentence."""
-        self._number, self._line = number, line
-        super().__init__("", 10, 9, 8, horizontal=True, parent=parent)
+        self._number = number
+        super().__init__(_spoken(number, line), 10, 9, 8, horizontal=True, parent=parent)
         self.setCheckable(True)
-        self.setEnabled(line is not None)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.setMinimumHeight(self._least)
-        self._heading = Label(f"{line.heading}." if line else "", px, 600)
-        self._brief = Elided(line.heading if line else "", px, 600)
+        self.setMinimumHeight(style().px(_DISC + 18))
+        self._heading = Label(f"{line.heading}.", px, 600)
+        self._brief = Elided(line.heading, px, 600)
         self._brief.hide()
-        if line is not None:
-            self.setAccessibleName(_spoken(number, line))
-            points = Label(line.points, 16, 700, "text2", wrap=False, tabular=True)
-            self.add(style().px(_DISC + 10), self._heading, self._brief, points)
-            self.box.setStretch(1, 1)
-            self.box.setStretch(2, 1)
+        points = Label(line.points, 16, 700, "text2", wrap=False, tabular=True)
+        self.add(_DISC + 10, self._heading, self._brief, points)
+        self.box.setStretch(1, 1)
+        self.box.setStretch(2, 1)
 
     def set_brief(self, brief: bool) -> None:
         """Show one line of the sentence, where there is no room for all."""
@@ -92,17 +80,13 @@ class HintRow(CardButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(style().px(120), self._least))
+        return super().sizeHint().expandedTo(self.minimumSizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(120), self._least)
+        return QSize(style().px(120), style().px(_DISC + 18))
 
     def heightForWidth(self, width: int) -> int:
-        return max(super().heightForWidth(width), self._least)
-
-    @property
-    def _least(self) -> int:
-        return style().px(_WAITING if self._line is None else _DISC + 18)
+        return max(super().heightForWidth(width), self.minimumSizeHint().height())
 
     def needs(self) -> QSize:
         return QSize(self.minimumSizeHint().width(), self.heightForWidth(self.width()))
@@ -115,10 +99,7 @@ class HintRow(CardButton):
         super().paintEvent(event)
         p, px = painter(self), style().px
         disc = QRectF(px(10), px(9), px(_DISC), px(_DISC))
-        if self._line is None:
-            self._paint_waiting(p, disc)
-            return
-        fill = disc_colour(self, self._number)
+        fill = QColor((accent_of(self).fill, SECOND, THIRD)[min(self._number, 2)])
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(fill)
         p.drawEllipse(disc)
@@ -126,17 +107,9 @@ class HintRow(CardButton):
         p.setFont(style().font(14, 700))
         p.drawText(disc, CENTRE, str(self._number + 1))
 
-    def _paint_waiting(self, p: QPainter, disc: QRectF) -> None:
-        """Where a turn will stand."""
-        px, grey = style().px, style().colour("sunken")
-        draw_box(p, disc, px(13), grey)
-        for number, share in enumerate((0.6, 0.4)):
-            top = px(12 + 20 * number)
-            draw_box(p, QRectF(px(44), top, self.width() * share, px(13)), px(6), grey)
-
 
 def _spoken(number: int, line: HintLine) -> str:
-    """A suggestion for those who hear the screen."""
+    """Return a suggestion for those who hear the screen."""
     head = ", ".join(filter(None, (line.heading, line.points)))
     rows = (", ".join(filter(None, (row.text, row.points))) for row in (*line.why, *line.more))
     return " ".join(f"{text}." for text in (f"{number + 1}. {head}", *rows))
@@ -233,9 +206,7 @@ class HintCard(Card):
         super().__init__(16, "surface", margin=8, spacing=6, floating=True, parent=parent)
         self.rows: list[HintRow] = []
         self.reasons: Reasons | None = None
-        self._lines: tuple[HintLine, ...] | None = None
-        self._tone = HintTone.GOOD
-        self._meaning = self._note = ""
+        self.texts: HintTexts = HintTexts("")
         self.is_strip = False
         self._is_brief = False
         self._number = 0
@@ -243,31 +214,14 @@ class HintCard(Card):
         """Where the reasons are."""
         self._why = self._more = False
         """Whether the reasons are open, and the others, too."""
-        self._keys: Sequence[tuple[str, str]] = ()
         style().changed.connect(self._rebuild)
         self.hide()
 
-    def show_lines(
-        self,
-        lines: tuple[HintLine, ...] | None,
-        keys: Sequence[tuple[str, str]],
-        tone: HintTone,
-        meaning: str,
-        note: str = "",
-        *,
-        strip: bool,
-    ) -> None:
-        """Show suggestions, or placeholders if `lines` is `None`. `meaning` says what the numbers
-        are, and `note` something about all suggestions."""
-        self._lines, self._keys, self._tone, self.is_strip = lines, keys, tone, strip
-        self._meaning, self._note = meaning, note
-        self._number = min(self._number, len(lines) - 1) if lines else 0
+    def show_texts(self, texts: HintTexts, *, strip: bool) -> None:
+        """Show suggestions, or that they are being thought out; as a strip, side by side."""
+        self.texts, self.is_strip = texts, strip
+        self._number = max(0, min(self._number, len(texts.lines) - 1))
         self._rebuild()
-
-    @property
-    def is_told(self) -> bool:
-        """Whether it shows turns, and not that they are being thought out."""
-        return self._lines is not None
 
     def choose(self, number: int | None) -> None:
         for at, row in enumerate(self.rows):
@@ -290,39 +244,17 @@ class HintCard(Card):
         """Whether it has other things to show than it was placed with."""
         return self._is_brief or self.heightForWidth(self.width()) != self.height()
 
-    @property
-    def title(self) -> str:
-        if self._lines is None:
-            return self.tr("Looking for good turns…")
-        match self._tone:
-            case HintTone.ONLY:
-                return self.tr("Only one turn is possible")
-            case HintTone.BAD:
-                return self.tr("The least bad turn(s)", "", len(self._lines))
-            case HintTone.FLAT:
-                return self.tr("Little to be gained here")
-            case HintTone.CHOICE:
-                return self.tr("%n good choice(s)", "", len(self._lines))
-            case HintTone.GOOD:
-                return {
-                    1: self.tr("One good turn"),
-                    2: self.tr("Two good turns"),
-                    3: self.tr("Three good turns"),
-                }[len(self._lines)]
-
     def _rebuild(self) -> None:
         clear(self.box)
         self.rows, self._place = [], QVBoxLayout()
-        count = 3 if self._lines is None else len(self._lines)
-        for number in range(count):
-            line = self._lines[number] if self._lines else None
+        for number, line in enumerate(self.texts.lines):
             row = HintRow(number, line, 13 if self.is_strip else 14, self)
             row.entered.connect(lambda number=number: self.chosen.emit(number))
             row.clicked.connect(lambda _=False, number=number: self.taken.emit(number))
             self.rows.append(row)
         close = IconButton("close", self.tr("Hide the hints"), 28)
         close.clicked.connect(self.closed)
-        self.setAccessibleName(self.title)
+        self.setAccessibleName(self.texts.title)
         if self.is_strip:
             self._build_strip(close)
         else:
@@ -332,17 +264,16 @@ class HintCard(Card):
     def _show_reasons(self) -> None:
         """Show the reasons of the chosen turn below all rows, so that no row moves."""
         clear(self._place)
-        self.reasons = None
-        if self._lines:
-            line = self._lines[self._number]
+        self.reasons, texts = None, self.texts
+        if texts.lines:
+            line = texts.lines[self._number]
             self.reasons = Reasons(line, self._why, self._more, across=self.is_strip)
             self.reasons.asked.connect(self._open)
             self.reasons.pointed.connect(lambda at: self.pointed.emit(self._number, at))
-            self.reasons.setToolTip(self._meaning if self.is_strip else "")
+            self.reasons.setToolTip(texts.meaning if self.is_strip else "")
             self._place.addWidget(self.reasons)
         # What the numbers are is told with the reasons.
-        notes = (self._note, self._meaning if self._why and not self.is_strip else "")
-        for note in notes:
+        for note in (texts.note, texts.meaning if self._why and not self.is_strip else ""):
             if note:
                 self._place.addWidget(Label(note, 12, role="text2"))
         for child in self.findChildren(QWidget):
@@ -354,28 +285,25 @@ class HintCard(Card):
         head = QHBoxLayout()
         head.setContentsMargins(style().px(8), style().px(4), 0, 0)
         head.addWidget(IconSign("bulb", 20, "accent"))
-        head.addWidget(Elided(self.title, 15, 600), 1)
+        head.addWidget(Elided(self.texts.title, 15, 600), 1)
         head.addWidget(close)
         self._place.setContentsMargins(style().px(8), 0, style().px(8), style().px(4))
         self.add(head, *self.rows, self._place)
 
     def _build_strip(self, close: IconButton) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(style().px(8))
+        head, keys = QHBoxLayout(), QHBoxLayout()
+        for line in (head, keys):
+            line.setSpacing(style().px(8))
         for row in self.rows:
             head.addWidget(row, 1)
-        if self._lines is not None and len(self._lines) < 3:
-            head.addWidget(Elided(self.title, 13, 600, "text2"), 1)
+        if len(self.rows) < 3:
+            head.addWidget(Elided(self.texts.title, 13, 600, "text2"), 1)
         head.addWidget(close)
-        keys = QHBoxLayout()
-        keys.setSpacing(style().px(8))
-        for key, text in self._keys:
+        for key, text in self.texts.keys:
             keys.addWidget(KeyCap(key.replace(" – ", "–")))
             keys.addWidget(Label(text, 12, role="text2", wrap=False))
             keys.addSpacing(style().px(6))
         keys.addStretch(1)
-        if self._lines is None:
-            head.addWidget(Elided(self.title, 13, 600, "text2"), 1)
         self.add(head, self._place, keys)
 
     def put(self, room: QRect) -> QSize:
@@ -401,8 +329,3 @@ class HintCard(Card):
         self.box.invalidate()
         high = self.heightForWidth(wide) if self.hasHeightForWidth() else -1
         return max(high, self.minimumSizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
-            self._rebuild()
-        super().changeEvent(event)

@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, QRect, QSize, QTimer, Signal
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.hintcard import HintCard, HintLine, HintTone
+from carcqt.app.table.hintcard import HintCard, HintLine, HintTexts
 from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.board.advised import rank_colour
 from carcqt.play.counsel import Counsel, CounselState
 from carcqt.play.session import Session
 from carcqt.players.selecting import Hint
-from carcqt.rules.events import Spot
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
 from carcqt.ui.language import game_words, language
@@ -24,9 +23,6 @@ from carcqt.words.numbers import gained
 
 _PATIENCE: Final = 150
 """Milliseconds before it is shown that something is being thought of."""
-
-_MAP: Final = Square(0, 0)
-"""Where a map lies."""
 
 
 class Hinting(QObject):
@@ -126,23 +122,33 @@ class Hinting(QObject):
 
     @property
     def _is_shown(self) -> bool:
-        """Whether the card has the turns that were given, not the empty rows of before."""
-        return not self.card.isHidden() and self.card.is_told
+        """Whether the card has the turns that were given, not the title of before."""
+        return not self.card.isHidden() and bool(self.card.texts.lines)
 
     def show_card(self) -> None:
-        counsel = self.counsel
-        if not counsel.is_open:
+        if not self.counsel.is_open:
             self.card.hide()
         else:
-            lines = tuple(self._lines()) if self.is_given else None
-            keys = self.keys() if self.is_given else []
-            self.card.show_lines(
-                lines, keys, self._tone(), self._meaning(), self._note(), strip=self._is_strip
-            )
-            self.card.choose(counsel.chosen)
+            texts = HintTexts(self.tr("Looking for good turns…"))
+            if self.is_given:
+                lines = tuple(self._lines())
+                texts = HintTexts(self._title(), lines, self._meaning(), self._note(), self.keys())
+            self.card.show_texts(texts, strip=self._is_strip)
+            self.card.choose(self.counsel.chosen)
             self.card.show()
             self.card.raise_()
         self.changed.emit()
+
+    def _title(self) -> str:
+        """Return what the turns are good for, all in all."""
+        best, count = self.counsel.hints[0], len(self.counsel.hints)
+        if best.is_only:
+            return self.tr("Only one turn is possible")
+        if not best.is_good:
+            return self.tr("The least bad turn(s)", "", count)
+        if best.counts and not best.worth:
+            return self.tr("Little to be gained here")
+        return self.tr("%n good turn(s)", "", count)
 
     def _meaning(self) -> str:
         """Return what the numbers are."""
@@ -163,17 +169,6 @@ class Hinting(QObject):
         hides = not self._is_alone and any(not each.counts for each in self.counsel.hints)
         return self.tr("Show your mission for more precise hints.") if hides else ""
 
-    def _tone(self) -> HintTone:
-        if not self.is_given or not self.counsel.hints:
-            return HintTone.GOOD
-        best = self.counsel.hints[0]
-        if best.is_only:
-            return HintTone.ONLY
-        if best.counts and best.worth <= 0:
-            return HintTone.FLAT if best.is_good else HintTone.BAD
-        has_begun = best.counts and not isinstance(best.turn[0], Lay)
-        return HintTone.CHOICE if has_begun else HintTone.GOOD
-
     def shown(self) -> tuple[Hint, ...]:
         """Return the suggestions that whoever looks at the screen may know."""
         hints = self.counsel.hints
@@ -184,11 +179,10 @@ class Hinting(QObject):
         words = HintWords(language().translate, session.table.setup, session.table.game.to_move)
         hints = self.shown()
         for hint, heading in zip(hints, words.headings(hints), strict=True):
-            why, more = (
-                tuple(words.rows(facts, counts=hint.counts)) for facts in (hint.why, hint.more)
-            )
+            rows, count = words.rows(hint.facts, counts=hint.counts), len(hint.why)
             if further := words.further(hint.turn):
-                more = (*more, further)
+                rows.append(further)
+            why, more = tuple(rows[:count]), tuple(rows[count:])
             found.append(HintLine(heading, self._points(hint), why, more))
         return found
 
@@ -254,19 +248,17 @@ class Hinting(QObject):
             self._show_reason(number, max(0, reason))
 
     def _show_reason(self, number: int, which: int = 0) -> None:
-        """Show on the board what a line of a turn is about."""
-        stage, facts = self._stage, self.shown()[number].facts
-        turn = self.counsel.hints[number].turn
-        glow = facts[which].glow if which < len(facts) else None
-        if glow is not None:
+        """Show on the board what a reason for a turn is about; of a turn that puts nothing there,
+        what the next one is about that is somewhere."""
+        stage, turn = self._stage, self.counsel.hints[number].turn
+        facts = self.shown()[number].facts[which:]
+        told = facts if stage.turn_box(turn) is None else facts[:1]
+        glow = next((fact.glow for fact in told if fact.glow), None)
+        if glow is None or not glow.kind:
+            stage.glow([] if glow is None else [glow.spot])
+        else:
             game = self._session.table.game_after(turn)
             stage.glow_in(game, glow.spot, glow.kind, glow.squares, glow.hardest)
-        elif stage.turn_box(turn) is None:
-            # What the turn is for, where it puts nothing on the map itself.
-            villages = [place for fact in facts[which:] if (place := fact.place)]
-            stage.glow([Spot(_MAP, village) for village in villages[:1]])
-        else:
-            stage.glow(())
 
     def _focused(self) -> None:
         """Pointer or keys went elsewhere: perhaps to where another of the turns begins."""

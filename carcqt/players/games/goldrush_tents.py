@@ -28,7 +28,7 @@ class TokenFact(Fact):
 
     @property
     def glow(self) -> Glow | None:
-        return Glow(self.spot, "") if self.spot is not None else None
+        return Glow(self.spot, "mountain") if self.spot is not None else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -57,3 +57,10 @@ def says(*facts: type[Fact], icon: str) -> Callable[[_S], _S]:
 def shortest(*texts: str) -> str:
     """Return the first text that is not too long; the last one, if all are."""
     return next((text for text in texts if len(text) < LONGEST), texts[-1])
+
+
+def fitting(text: str) -> str:
+    """Return a text without its last figures if it is too long with them."""
+    while len(text) > LONGEST and ", " in text:
+        text = text.rpartition(", ")[0]
+    return text

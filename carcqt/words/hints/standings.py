@@ -76,7 +76,10 @@ class StandingWords(Speech):
             yield self.stands(now)
         elif now.closers is not None and was.closers is not None:
             if (now.closers - was.closers) * sign > 0:
-                yield self._closing(now, was.closers)
+                text = self.tr(
+                    "%n of {left} tiles complete(s) it ({before} before)", "", now.closers
+                )
+                yield text.replace("{left}", str(now.left)).replace("{before}", str(was.closers))
         else:
             if now.worth > was.worth:
                 text = self.tr("at least {points} once complete ({before} before)")
@@ -91,17 +94,12 @@ class StandingWords(Speech):
                 )
                 yield text.replace("{left}", str(now.left)).replace("{before}", str(was.fits))
 
-    def _closing(self, now: Standing, before: int | None = None) -> str:
-        """Return how many tiles fill the only square that is missing, and did before."""
+    def _closing(self, now: Standing) -> str:
+        """Return how many tiles fill the only square that is missing."""
         if not now.closers:
             return self.tr("no single tile completes it")
         text = self.tr("%n of {left} tiles complete(s) it, for {points}", "", now.closers)
-        if before is not None:
-            text = self.tr(
-                "%n of {left} tiles complete(s) it ({before} before), for {points}", "", now.closers
-            )
-        text = text.replace("{left}", str(now.left)).replace("{before}", str(before))
-        said = self._with(text, self._closed(now))
+        said = self._with(text.replace("{left}", str(now.left)), self._closed(now))
         if not now.secured:
             return said
         # It scores something however the game ends.

@@ -12,7 +12,7 @@ from carcqt.players.selecting import Hint
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import ChooseTile, Lay
 from carcqt.words.hints.games import ACTIONS, SPEAKERS
-from carcqt.words.hints.saying import LONGEST, SENTENCES, Said
+from carcqt.words.hints.saying import LONGEST, SENTENCES, Said, fitting
 from carcqt.words.hints.things import Things
 from carcqt.words.hints.tiles import TileSentences
 from carcqt.words.numbers import gained
@@ -48,7 +48,7 @@ class HintWords(Speech):
         forms = method(self._speakers[method.__qualname__.partition(".")[0]], fact)
         is_other = bool(forms.other) and fact.seat != self._things.you
         text, advice, precise = (
-            self._things.filled(each, fact)
+            fitting(self._things.filled(each, fact))
             for each in (forms.other if is_other else forms.text, forms.advice, forms.precise)
         )
         return Said(text, icon, advice, precise)

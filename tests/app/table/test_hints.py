@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carcqt.app.table.hintcard import HintLine, HintTone
+from carcqt.app.table.hintcard import HintLine, HintTexts
 from carcqt.app.table.map.stage import MapStage
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.stage import StageTurn
@@ -84,17 +84,17 @@ def test_three_turns_are_numbered_and_one_is_chosen(page: TablePage, qtbot: QtBo
 
 
 def test_what_was_waited_for_is_told(page: TablePage, qtbot: QtBot) -> None:
-    """Where the answer takes a while, three empty rows stand there: as many as turns may come. The
-    log tells of a hint once, and all is shown anew then: who asks again has but the answer."""
+    """The log tells of a hint once, and all is shown anew then: who asks again has but the
+    answer."""
     hinting = page.hinting
     given_three(page, qtbot)
     hinting.toggle()
     QTest.keyClick(page, Qt.Key.Key_H)
     hinting._patience.timeout.emit()
     hinting._patience.stop()
-    assert hinting.card.title == "Looking for good turns…"
+    assert hinting.card.texts.title == "Looking for good turns…"
     qtbot.waitUntil(lambda: hinting.is_given, timeout=WAIT)
-    assert hinting.card.title == "Three good turns"
+    assert len(hinting.card.texts.lines) == 3
     assert all(row.accessibleName() for row in hinting.card.rows)
 
 
@@ -167,7 +167,7 @@ def test_a_link_opens_the_other_reasons(page: TablePage) -> None:
     card = page.hinting.card
     rows = tuple(Row(f"Reason {number}", "star", "+1") for number in range(5))
     lines = (HintLine("Close the forest", "+5", rows[:3], rows[3:]),)
-    card.show_lines(lines, (), HintTone.GOOD, "", strip=False)
+    card.show_texts(HintTexts("", lines), strip=False)
     for label, shown in (("Why?", 3), ("More (2)", 5), ("Less", 3), ("Hide the reasons", 0)):
         assert card.reasons is not None
         links = {link.text(): link for link in card.reasons.findChildren(LinkButton)}
@@ -303,7 +303,7 @@ def test_where_there_is_little_room_only_the_chosen_sentence_is_whole(page: Tabl
     )
     heading = "Place a gatherer in the forest: at least 12 points and 1 bonus tile once complete"
     lines = tuple(HintLine(heading, "+8", (reason,) * 3, (reason,) * 5) for _ in range(3))
-    card.show_lines(lines, (), HintTone.GOOD, "", strip=False)
+    card.show_texts(HintTexts("", lines), strip=False)
     card.show()
     card.choose(0)
     card.put(QRect(0, 0, 1000, 760))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carcqt.players.facts import Fact
-from carcqt.rules.events import Item
+from carcqt.players.facts import Fact, Glow
+from carcqt.rules.events import Item, Spot
+from carcqt.rules.games.expedition.state import HERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,8 +16,8 @@ class VillageFact(Fact):
     village: str
 
     @property
-    def place(self) -> str:
-        return self.village
+    def glow(self) -> Glow | None:
+        return Glow(Spot(HERE, self.village), "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
