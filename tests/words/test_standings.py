@@ -100,7 +100,7 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.HARDER,),
             forest(),
             forest(closers=3),
-            "3 of 34 tiles complete it (9 before), for 6 to 8 points",
+            "3 of 34 tiles complete it (9 before)",
         ),
         (
             (Effect.HARDER,),
@@ -138,7 +138,7 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.EASIER,),
             forest(closers=3),
             forest(),
-            "9 of 34 tiles complete it (3 before), for 6 to 8 points",
+            "9 of 34 tiles complete it (3 before)",
         ),
         (
             (Effect.EASIER,),
