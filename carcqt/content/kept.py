@@ -25,7 +25,7 @@ from pydantic import AfterValidator, Field, PlainValidator, TypeAdapter
 
 from carcqt.content.toml.files import FileError, parse_toml, read_limited
 from carcqt.content.toml.writing import dumps
-from carcqt.content.writing import write_text
+from carcqt.content.writing import encoded, write_text
 from carcqt.rules.problems import Problem
 
 LARGEST: Final = 20_000_000
@@ -34,7 +34,8 @@ _TOO_LARGE: Final = Problem.at("file-large", most=LARGEST // 1_000_000)
 _LONGEST_PATH: Final = 5000
 _LONGEST_WRITE: Final = 3.0
 """Seconds that no program needs to write a small file."""
-_YEARS: Final = range(1970, 9000)
+_YEARS: Final = range(1900, 9900)
+"""Years with which nobody counts too far; a clock without a battery may say 1969."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -349,7 +350,7 @@ class KeptFile(Generic[T]):
         try:
             with suppress(OSError):
                 self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_text(self.path, self._form.write(self._content))
+            write_text(self.path, self._checked_text())
         except FileError as error:
             self._fail(error.problems[0])
             return
@@ -360,6 +361,16 @@ class KeptFile(Generic[T]):
         self._unwritten.clear()
         self.problem = None
         self._stamp = stamp_of(self.path)
+
+    def _checked_text(self) -> str:
+        """Return the value as the file will hold it. Raise FileError if it could not be read again:
+        the next start would take the file for a damaged one."""
+        text = self._form.write(self._content)
+        try:
+            self._form.read(encoded(text))
+        except ValueError:
+            raise FileError(Problem.at("file-unwritable")) from None
+        return text
 
     def _fail(self, problem: Problem) -> None:
         self.problem = problem

@@ -34,6 +34,8 @@ _DELAY: Final = 1500
 """Milliseconds from the first change that is not written down yet."""
 _MARK: Final = b"# carcqt recovery "
 _LOCK: Final = "lock"
+_LONGEST_NAME: Final = 1000
+"""Letters of a name that are written down: no more are read."""
 _NAME: Final = re.compile(r"[0-9a-f]{32}")
 """Name of a folder of ours, and of a file in it without its ending. Others are not ours, even where
 a link leads to them."""
@@ -112,6 +114,7 @@ class Recovery(QObject):
 
 
 def _write(file: Path, known: dict[str, str], text: str) -> None:
+    known |= {"name": known["name"][:_LONGEST_NAME]}
     # Where it cannot be written, what was written before stays; saving will say what is wrong.
     with contextlib.suppress(FileError):
         write_text(file, f"{_MARK.decode()}{json.dumps(known)}\n{text}")

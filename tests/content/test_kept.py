@@ -140,6 +140,18 @@ def test_what_cannot_be_written_is_told_once_and_written_when_asked_again(
     assert not file.path.exists()
 
 
+def test_a_value_that_could_not_be_read_again_is_not_written(
+    tmp_path: Path, reports: KeptReports
+) -> None:
+    file = kept(tmp_path / "numbers.json")
+    file.change(lambda now: {**now, "a": 1})
+    file.change(lambda now: {**now, "b": -1})
+    assert file.problem is not None
+    assert [report.path for report in reports.take()] == [file.path]
+    assert kept(file.path).content == {"a": 1}
+    assert reports.take() == []
+
+
 def test_a_link_stays_when_its_file_is_put_aside(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     real, link = tmp_path / "elsewhere" / "numbers.json", tmp_path / "link.json"

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,8 @@ from carcqt.rules.problems import Problem
 
 _MOST: Final = 2000
 """Files of a folder that are looked at."""
+_LONGEST: Final = 900
+"""Bytes of an id that is made of names of files."""
 _SECTIONS: Final = re.compile(rb"^(?=\[)", re.MULTILINE)
 _WANTED: Final = re.compile(rb"""\[\[?\s*["']?(goal|puzzle)\b""")
 _MOVES: Final = re.compile(rb'^moves = \[\n(?:  "[^"\\\n]{1,200}",\n)+\]\n', re.MULTILINE)
@@ -167,8 +170,9 @@ def _broken(
 
 
 def _made_id(path: Path) -> str:
-    made = f"file {path.parent.name} {path.stem}"
-    return made.encode("utf-8", "backslashreplace").decode()
+    made = f"file {path.parent.name} {path.stem}".encode("utf-8", "backslashreplace")
+    # What is kept of a puzzle bears its id, and takes none that is very long.
+    return made.decode() if len(made) < _LONGEST else f"file {sha256(made).hexdigest()}"
 
 
 def _model(raw: bytes) -> ScenarioModel | None:

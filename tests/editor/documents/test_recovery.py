@@ -248,6 +248,23 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
         shutil.rmtree(folder)
 
 
+def test_a_document_with_a_long_title_is_recovered() -> None:
+    folder = recovery_folder() / uuid4().hex
+    folder.mkdir()
+    document = DeckDocument.built_in("hunters")
+    content = replace(document.content, title={"en": 5000 * "x"})
+    recovery._write(
+        folder / f"{uuid4().hex}.toml",
+        {"path": "", "name": 5000 * "x", "game": "hunters"},
+        content.to_text(),
+    )
+    (left,) = recovery.leftovers()
+    assert left.name == 1000 * "x"
+    document.close()
+    left.discard()
+    recovery.leave()
+
+
 def test_what_became_too_large_to_be_saved_is_recovered_all_the_same() -> None:
     folder = recovery_folder() / uuid4().hex
     folder.mkdir()

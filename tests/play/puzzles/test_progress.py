@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from carcqt.content.data import builtin_puzzles
 from carcqt.play.puzzles.collection import PuzzleCollection, Shelf, ShelfKind
 from carcqt.play.puzzles.daily import days_running, puzzle_of_the_day
 from carcqt.play.puzzles.progress import Progress, PuzzleProgress, solved_at, tried_at
@@ -99,6 +101,38 @@ def test_a_damaged_file_is_put_aside(content: bytes, tmp_path: Path) -> None:
     progress.keep("lake", solved_at(PuzzleProgress(), NOON, 1))
     assert Progress(path).solved == 1
     assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize("when", [datetime(1969, 12, 31, 19), datetime(9400, 1, 1)])
+def test_results_of_a_day_when_the_clock_is_wrong_can_be_read_again(
+    when: datetime, tmp_path: Path
+) -> None:
+    """A clock without a battery begins in 1970, which is 1969 in America."""
+    path = tmp_path / "progress.json"
+    progress = Progress(path)
+    progress.keep("lake", solved_at(PuzzleProgress(), when, 1))
+    progress.rate("lake", 1, when)
+    progress.note_day(when.date())
+    assert Progress(path).of("lake").solved == when
+    assert Progress(path).days == {when.date()}
+    assert days_running({when.date()}, when.date()) == 1
+
+
+def test_results_of_a_puzzle_with_a_long_odd_name_can_be_read_again(tmp_path: Path) -> None:
+    odd = "\udcff" * 240
+    own = tmp_path / "puzzles" / odd
+    own.mkdir(parents=True)
+    text = builtin_puzzles("hunters")[0].read_text("utf-8")
+    for number in range(2):
+        # Without an id of its own.
+        (own / f"{odd}{number}.toml").write_text(re.sub("(?m)^id = .*$", "", text), "utf-8")
+    entries = PuzzleCollection(tmp_path / "puzzles").entries()
+    one, other = (entry.id for entry in entries if entry.shelf.kind is ShelfKind.PACK)
+    assert one != other
+    progress = Progress(tmp_path / "progress.json")
+    progress.keep(one, PuzzleProgress(wrong=2))
+    assert Progress(progress.path).of(one).wrong == 2
+    assert Progress(progress.path).of(other).wrong == 0
 
 
 def test_a_file_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
