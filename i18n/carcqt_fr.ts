@@ -5474,11 +5474,11 @@
     </message>
     <message>
         <source>PgUp</source>
-        <translation>Page préc.</translation>
+        <translation>Page&#xa0;préc.</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation>Page suiv.</translation>
+        <translation>Page&#xa0;suiv.</translation>
     </message>
     <message>
         <source>Home</source>

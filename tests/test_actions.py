@@ -197,7 +197,8 @@ def test_names_of_keys_follow_the_language() -> None:
     look_as_usual()
     assert key_name("Ctrl+Shift+S PgUp Alt+Left + - 0 – 9") == "Ctrl+Shift+S PgUp Alt+← + − 0 – 9"
     language().set("fr")
-    assert key_name("Shift+Del Esc Ctrl+PgDown Space") == "Maj+Suppr Échap Ctrl+Suiv. Espace"
+    french = "Maj+Suppr Échap Ctrl+Page\u00a0suiv. Espace"
+    assert key_name("Shift+Del Esc Ctrl+PgDown Space") == french
     look_as_usual()
 
 

@@ -145,3 +145,21 @@ def test_an_interrupt_while_python_ends_leaves_the_exit_code() -> None:
     )
     ended = subprocess.run([sys.executable, "-c", late], capture_output=True, check=False)
     assert ended.returncode == 2
+
+
+def test_an_interrupt_that_an_import_swallows_ends_the_command() -> None:
+    swallowing = (
+        "import os, signal, sys\n"
+        "class Finder:\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        "        if name == 'carcqt.cli.solve':\n"
+        "            try:\n"
+        "                os.kill(os.getpid(), signal.SIGINT)\n"
+        "            except KeyboardInterrupt:\n"
+        "                pass\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "from carcqt.cli import main\n"
+        "sys.exit(main(['--lang', 'en', 'solve', 'missing.toml']))\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", swallowing], capture_output=True, check=False)
+    assert ended.returncode == 130

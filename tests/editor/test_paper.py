@@ -109,7 +109,8 @@ def test_the_print_window_counts_and_warns(window: EditorWindow, qtbot: QtBot) -
     dialog.measure.set_value(45)
     dialog.refresh()
     sheets = len(dialog._pages)
-    assert dialog.count.text().startswith(f"{sheets} sheets · {2 * sheets} sides · 15 places")
+    count = f"{sheets} sheets · {2 * sheets} sides · 15 tiles per sheet"
+    assert dialog.count.text().startswith(count)
     assert not dialog.tip.isHidden()
     dialog.do_it.click()
     assert len(dialog._pages) < sheets
