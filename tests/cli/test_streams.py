@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,15 @@ def test_a_pack_without_a_name_is_refused(name: str, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.fixture
+def hears_interrupts() -> Iterator[None]:
+    """Let commands that start hear Ctrl+C, even if this process ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hears_interrupts")
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -147,6 +157,7 @@ def test_an_interrupt_while_python_ends_leaves_the_exit_code() -> None:
     assert ended.returncode == 2
 
 
+@pytest.mark.usefixtures("hears_interrupts")
 def test_an_interrupt_that_an_import_swallows_ends_the_command() -> None:
     swallowing = (
         "import os, signal, sys\n"
