@@ -1,6 +1,6 @@
 """Set the project up in .venv, then run or check it, with nothing but Python.
 
-python3 dev.py              run the program
+python3 dev.py              run the program; compile its core in the background if need be
 python3 dev.py run ARGS     run `carcqt ARGS`
 python3 dev.py check        run every check and test, also on the built wheel
 python3 dev.py compile      compile the core of the rules anew
@@ -21,6 +21,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, STDOUT
 from typing import NamedTuple
@@ -121,8 +122,6 @@ def has_ensurepip() -> bool:
     return importlib.util.find_spec("ensurepip") is not None
 
 
-# What compiles the core of the rules. It uses a part of mypyc that may still change.
-COMPILES = ["mypy>=2.4,<2.5", "setuptools>=65"]
 # What makes the program a folder that needs no Python.
 PACKAGES = ["pyinstaller>=6.10"]
 PLAIN = "The core of the rules runs as plain Python: {reason}."
@@ -145,14 +144,14 @@ def lack(packages: list[str]) -> str:
     return f"Please install {', '.join(packages)}, or what your system calls them, and try again."
 
 
-def set_up(extra: str, compiles: bool) -> None:
-    """Make .venv hold what pyproject.toml asks for, and the compiled core unless it comes later."""
+def set_up(extra: str) -> bool:
+    """Make .venv hold what pyproject.toml asks for. Return whether it did not before."""
     stamp = VENV / "carcqt-setup"
     done = stamp.read_text(encoding="utf-8") if stamp.exists() else ""
     digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     usable = done.startswith(f"{VENV}\n") and Path(tool("python")).exists()  # it cannot be moved
     if usable and f"\n{digest} .{extra}" in done:
-        return
+        return False
     print("Setting up .venv; the first time takes a minute or two ...", flush=True)
     venv = f"python3.{sys.version_info.minor}-venv"
 
@@ -167,9 +166,8 @@ def set_up(extra: str, compiles: bool) -> None:
     if not usable:
         step("Make .venv", sys.executable, "-m", "venv", "--clear", str(VENV))
     install(extra)
-    if compiles:
-        compile_core()
     stamp.write_text(f"{VENV}\n{digest} .{extra}\n", encoding="utf-8")
+    return True
 
 
 def install(extra: str) -> None:
@@ -188,18 +186,31 @@ def can_compile() -> bool:
 
 def compile_core() -> bool:
     """Compile the core of the rules, if that can be done. Everything works without, but slower."""
-    python, begin = tool("python"), time.monotonic()
+    begin = time.monotonic()
     if not can_compile():
         print(PLAIN.format(reason="there is no C compiler"), flush=True)
         return False
     print("Compiling the core of the rules ...", flush=True)
-    if call(python, "-m", "pip", "install", "-qq", *COMPILES) or call(
-        python, "-m", "tools.compile_core", "--stale"
-    ):
+    if call(tool("python"), "-m", "tools.compile_core", "--stale"):
         print(PLAIN.format(reason="it could not be compiled"), flush=True)
         return False
     print(f"The core of the rules is compiled ({time.monotonic() - begin:.0f} s).", flush=True)
     return True
+
+
+@contextmanager
+def compiling_behind() -> Iterator[None]:
+    """Compile the core, if it is not compiled yet, while somebody uses the program. The compiler
+    ends when its pipe is closed: at the end of this, however it ends."""
+    command = [tool("python"), "-m", "tools.compile_core", "--behind"]
+    # Ctrl+C in a terminal is for the program.
+    compiler = subprocess.Popen(command, cwd=ROOT, env=ENV, stdin=PIPE, start_new_session=True)
+    try:
+        yield
+    finally:
+        assert compiler.stdin is not None
+        compiler.stdin.close()
+        compiler.wait()
 
 
 def check() -> None:
@@ -259,7 +270,9 @@ def long() -> int:
     again = [*AGAIN, "tests/search", "tests/puzzles/test_against_plain.py"]
     both = {"compiled": ["tests"], "plain": again}
     told = []
-    for core, parts in (both if compile_core() else {"plain": ["tests"]}).items():
+    if can_compile() and not compile_core():
+        return 1
+    for core, parts in (both if can_compile() else {"plain": ["tests"]}).items():
         ENV["CARCQT_CORE"] = core
         print(f"\n=== Long tests on the {core} core", flush=True)
         begin = time.monotonic()
@@ -270,22 +283,33 @@ def long() -> int:
     return 0 if all(one.startswith("passed") for one in told) else 1
 
 
+def run(*args: str, is_new: bool) -> int:
+    """Run `carcqt ARGS` from where the user stands, so that ARGS may name files there."""
+    if not args or args[0] in ("play", "edit"):
+        # The window need not wait.
+        with compiling_behind():
+            return call(tool("carcqt"), *args, cwd=Path.cwd())
+    if is_new:
+        compile_core()
+    return call(tool("carcqt"), *args, cwd=Path.cwd())
+
+
 def main(command: str = "run", *args: str) -> int:
     if command not in ("run", "check", "compile", "long", "bench", "trial", "package") or (
         command in ("check", "compile", "long", "package") and args
     ):
         print(__doc__, file=sys.stderr)
         return 2
-    set_up("" if command == "run" else "[dev]", compiles=command not in ("check", "compile"))
+    is_new = set_up("" if command == "run" else "[dev]")
     if command == "run":
-        # From where the user stands, so that ARGS may name files there.
-        return call(tool("carcqt"), *args, cwd=Path.cwd())
+        return run(*args, is_new=is_new)
     if command == "compile":
         return 0 if compile_core() else 1
     if command == "long":
         return long()
-    if command == "package":
+    if command == "package" or (is_new and command != "check"):
         compile_core()
+    if command == "package":
         step("Install PyInstaller", tool("python"), "-m", "pip", "install", "-qq", *PACKAGES)
         return call(tool("python"), "-m", "tools.package")
     if command == "trial":

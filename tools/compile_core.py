@@ -1,22 +1,57 @@
-"""python -m tools.compile_core [--possible | --stale] [FOLDER]: compiles the core of the rules.
+"""python -m tools.compile_core [--possible | --stale | --behind] [FOLDER]: compiles the core of
+the rules.
 
-Needs mypy and setuptools, and a C compiler; `--possible` only says whether there is one, `--stale`
-leaves alone what is as new as its sources. Without a folder, what is compiled goes into the
-environment that runs this, where `carcqt.rules.compiled` looks for it.
+Needs a C compiler; `--possible` only says whether there is one. `--stale` leaves alone what is as
+new as its sources. `--behind` does so too, at low priority and until standard input is closed.
+Without a folder, what is compiled goes into the environment that runs this, where
+`carcqt.rules.compiled` looks for it.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
+from typing import Final
 
-from carcqt.rules.compiled import DIGEST, FOLDERS, GROUP, MODULES, ROOT, digest, fresh_folder
+from carcqt.rules.compiled import (
+    DIGEST,
+    FOLDERS,
+    GROUP,
+    MODULES,
+    ROOT,
+    SHARED,
+    digest,
+    folder_name,
+    fresh_folder,
+)
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+NEEDS: Final = ("mypy>=2.4,<2.5", "setuptools>=65")
+"""What compiles, by pip's names. It uses a part of mypyc that may still change."""
+BEHIND: Final = (
+    "The core of the rules is being compiled in the background; the next start will use it."
+)
+PLAIN_CORE: Final = "The core of the rules runs as plain Python: {reason}."
+_UNFINISHED: Final = ".building-"
+"""How the names of folders begin that are not whole yet, or not any more."""
+_CORE: Final = re.compile(r"[0-9a-f]{16}")
+_MOST_CORES: Final = 3
+"""Number of cores that are kept."""
 
 _BUILD = """
 from mypyc.build import mypycify
@@ -69,32 +104,149 @@ def quick_flags() -> list[str]:
 
 
 def compile_core(folder: Path) -> None:
-    """Compiles into a folder, which then holds nothing else."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
-        work = Path(name)
-        for room in sorted({module.split(".")[1] for module in MODULES}):
-            shutil.copytree(
-                ROOT / "carcqt" / room,
-                work / "carcqt" / room,
-                ignore=shutil.ignore_patterns("__pycache__"),
-            )
-        shutil.copy(ROOT / "carcqt" / "__init__.py", work / "carcqt")
-        (work / "mypy.ini").write_text(_CONFIG, encoding="utf-8")
-        files = [module.replace(".", "/") + ".py" for module in MODULES]
-        script = _BUILD.format(files=files, group=GROUP, flags=quick_flags())
-        subprocess.run([sys.executable, "-c", script], cwd=work, check=True)
+    """Compile into a folder, which then holds nothing else. It is put there when it is whole."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with building_folder(folder.parent) as work:
+        _compile(work)
+        replace_folder(folder, work / "built")
+
+
+def compile_once(*, is_stale_only: bool, is_behind: bool = False) -> None:
+    """Compile the core of this environment, one process at a time. A running program keeps the
+    core that it began with: each core has a folder of its own."""
+    cores = FOLDERS[0]
+    cores.mkdir(parents=True, exist_ok=True)
+    with only_one(cores / "lock"):
+        drop_unfinished(cores)
+        if is_stale_only and fresh_folder() is not None:
+            return
+        if is_behind:
+            print(BEHIND, flush=True)
+        pip = [sys.executable, "-m", "pip", "install", "-qq", *NEEDS]
+        _run(pip, ROOT, is_quiet=is_behind)
+        with building_folder(cores) as work:
+            _compile(work, is_quiet=is_behind)
+            replace_folder(cores / folder_name(work), work / "built")
+        drop_old(cores)
+
+
+def _compile(work: Path, *, is_quiet: bool = False) -> None:
+    """Compile a copy of the sources into the folder `built` of the folder `work`."""
+    for room in sorted({module.split(".")[1] for module in MODULES}):
+        shutil.copytree(
+            ROOT / "carcqt" / room,
+            work / "carcqt" / room,
+            ignore=shutil.ignore_patterns("__pycache__"),
+        )
+    shutil.copy(ROOT / "carcqt" / "__init__.py", work / "carcqt")
+    (work / "mypy.ini").write_text(_CONFIG, encoding="utf-8")
+    files = [module.replace(".", "/") + ".py" for module in MODULES]
+    script = _BUILD.format(files=files, group=GROUP, flags=quick_flags())
+    _run([sys.executable, "-c", script], work, is_quiet=is_quiet)
+    # Of the copy: the sources may have changed meanwhile.
+    (work / "built" / DIGEST).write_text(digest(work) + "\n", encoding="utf-8")
+
+
+def _run(command: list[str], folder: Path, *, is_quiet: bool) -> None:
+    output = subprocess.DEVNULL if is_quiet else None
+    subprocess.run(command, cwd=folder, check=True, stdout=output, stderr=output)
+
+
+@contextmanager
+def building_folder(cores: Path) -> Iterator[Path]:
+    """Yield a folder beside the cores, which is gone again at the end."""
+    work = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=cores))
+    try:
+        yield work
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+def replace_folder(folder: Path, made: Path) -> None:
+    """Give a whole folder its name. One that had the name before is deleted."""
+    with building_folder(folder.parent) as gone:
+        if folder.exists():
+            folder.rename(gone / "gone")
+        made.rename(folder)
+
+
+def drop_unfinished(cores: Path) -> None:
+    """Delete what compilers that were ended have left. Call it while `only_one` holds the lock."""
+    for folder in cores.glob(f"{_UNFINISHED}*"):
         shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(work / "built", folder)
-        (folder / DIGEST).write_text(digest() + "\n", encoding="utf-8")
+
+
+def drop_old(cores: Path) -> None:
+    """Delete cores of earlier sources but the newest few, which another revision may ask for."""
+    found = [path for path in cores.iterdir() if _CORE.fullmatch(path.name)]
+    found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found[_MOST_CORES:]:
+        # Windows refuses while a program uses it: then it stays whole.
+        with building_folder(cores) as gone, suppress(OSError):
+            path.rename(gone / "gone")
+    # Where the only core was before each had a folder of its own.
+    for name in ("carcqt", DIGEST):
+        old = cores / name
+        shutil.rmtree(old, ignore_errors=True) if old.is_dir() else old.unlink(missing_ok=True)
+    for file in cores.glob(f"{SHARED}*"):
+        file.unlink(missing_ok=True)
+
+
+@contextmanager
+def only_one(lock: Path) -> Iterator[None]:
+    """Wait until no other process holds the lock, and hold it. It is free when this ends."""
+    with lock.open("a+b") as file:
+        if sys.platform == "win32":
+            while True:
+                with suppress(OSError):  # after ten seconds
+                    msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+                    break
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def compile_behind() -> int:
+    """Compile while somebody uses the program: at the lowest priority, and only until standard
+    input is closed, which happens however the process that started this ends."""
+    Thread(target=_end_with_input, daemon=True).start()
+    if fresh_folder() is not None:
+        return 0
+    if not has_compiler():
+        print(PLAIN_CORE.format(reason="there is no C compiler"), flush=True)
+        return 1
+    if sys.platform != "win32":
+        os.nice(19)
+    try:
+        compile_once(is_stale_only=True, is_behind=True)
+    except (OSError, subprocess.CalledProcessError):
+        print(PLAIN_CORE.format(reason="it could not be compiled"), flush=True)
+        print("`python3 dev.py compile` tries again and shows why.", flush=True)
+        return 1
+    return 0
+
+
+def _end_with_input() -> None:
+    """End this process and all that it has started: a compiler hears nothing while it works."""
+    # Not `sys.stdin`, which Python could not close while this waits.
+    while os.read(0, 1):
+        pass
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(os.getpid())], check=False)
+    else:
+        os.killpg(0, signal.SIGKILL)
 
 
 def main(*args: str) -> int:
     if "--possible" in args:
         return 0 if has_compiler() else 1
-    if "--stale" in args and fresh_folder() is not None:
-        return 0
+    if "--behind" in args:
+        return compile_behind()
     folders = [Path(arg) for arg in args if not arg.startswith("--")]
-    compile_core(folders[0] if folders else FOLDERS[0])
+    if folders:
+        compile_core(folders[0])
+    else:
+        compile_once(is_stale_only="--stale" in args)
     return 0
 
 

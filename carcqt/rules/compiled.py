@@ -3,6 +3,9 @@
 Compiled modules lie in a folder of their own, never beside the sources, with a digest of what
 they were made of: one that does not agree with the sources is passed over, so that an edit is
 never hidden. `CARCQT_CORE=plain` passes over all of them, `CARCQT_CORE=compiled` insists on them.
+
+A program may be compiled while it runs. All processes that it starts use the core that it began
+with: it names that core in `CARCQT_CORE_KEPT`, which only its own processes read.
 """
 
 from __future__ import annotations
@@ -55,20 +58,24 @@ SHARED: Final = f"{GROUP}__mypyc"
 DIGEST: Final = "sources.sha256"
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = (Path(sys.prefix) / "carcqt-core", ROOT / "carcqt" / "_core")
-"""Where compiled modules may be: of a checkout in its environment, of a wheel in the package."""
+"""Where compiled modules may be: of a checkout in its environment, of a wheel in the package. They
+are in the folder itself, or in one inside it that has the name `folder_name` returns."""
+KEPT: Final = "CARCQT_CORE_KEPT"
+"""Names the core of the program in the environment of the processes that it starts."""
+PLAIN: Final = "plain"
 _SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
-def source_of(module: str) -> Path:
-    return ROOT / (module.replace(".", "/") + ".py")
+def source_of(module: str, root: Path = ROOT) -> Path:
+    return root / (module.replace(".", "/") + ".py")
 
 
-def digest() -> str:
-    """Of all sources that go into the compiled modules, and of what they are compiled for: any
-    3.11.x runs what another one made."""
+def digest(root: Path = ROOT) -> str:
+    """Return the digest of all sources that go into the compiled modules, and of what they are
+    compiled for: any 3.11.x runs what another one made."""
     found = hashlib.sha256(_SUFFIX.encode())
     for module in (*MODULES, "carcqt.rules.kernel.arrays"):
-        found.update(source_of(module).read_bytes())
+        found.update(source_of(module, root).read_bytes())
     return found.hexdigest()
 
 
@@ -87,32 +94,66 @@ class CompiledFinder(MetaPathFinder):
         return spec_from_file_location(fullname, file)
 
 
+def folder_name(root: Path = ROOT) -> str:
+    """Return the name of the folder for modules compiled of the sources as they are."""
+    return digest(root)[:16]
+
+
+def is_fresh(folder: Path) -> bool:
+    """Return whether a folder has compiled modules that were made of the sources as they are."""
+    try:
+        return (folder / DIGEST).read_text(encoding="utf-8").strip() == digest()
+    except OSError:
+        return False
+
+
 def fresh_folder() -> Path | None:
-    """The compiled modules that were made of the sources as they are."""
+    """Return the compiled modules that were made of the sources as they are."""
+    name = folder_name()
     for folder in FOLDERS:
-        try:
-            if (folder / DIGEST).read_text(encoding="utf-8").strip() == digest():
-                return folder
-        except OSError:
-            continue
+        for place in (folder / name, folder):
+            if is_fresh(place):
+                return place
     return None
 
 
 def install() -> bool:
-    """From now on compiled modules are imported, if there are fresh ones; whether there are."""
+    """Import compiled modules from now on, if there are fresh ones. Return whether there are."""
     wish = os.environ.get("CARCQT_CORE", "")
-    folder = None if wish == "plain" else fresh_folder()
-    if folder is not None:
-        finder = CompiledFinder(folder)
-        sys.meta_path.insert(0, finder)
-        try:
-            import_module("librt.vecs")
-            import_module(SHARED)
-        except ImportError:
-            # What they need is not there, or is of another version.
-            sys.meta_path.remove(finder)
-        else:
-            return True
-    if wish == "compiled":
+    folder = None if wish == PLAIN else _wanted_folder()
+    if folder is not None and not _import_from(folder):
+        folder = None
+    if folder is None and wish == "compiled":
         raise ImportError("CARCQT_CORE=compiled, but there are no compiled modules that fit")
-    return False
+    os.environ[KEPT] = PLAIN if folder is None else str(folder)
+    return folder is not None
+
+
+def _wanted_folder() -> Path | None:
+    """Return the core of the program that started this process; elsewhere the fresh one."""
+    kept = os.environ.get(KEPT)
+    if not kept or not _is_started_by_program():
+        return fresh_folder()
+    folder = Path(kept)
+    return folder if kept != PLAIN and is_fresh(folder) else None
+
+
+def _is_started_by_program() -> bool:
+    """Return whether this is a process of Python's `multiprocessing`, which has a name from its
+    beginning. A command that somebody runs from a program chooses for itself."""
+    processes = sys.modules.get("multiprocessing.process")
+    return processes is not None and processes.current_process().name != "MainProcess"
+
+
+def _import_from(folder: Path) -> bool:
+    """Return whether the modules of a folder can be imported; from then on they are."""
+    finder = CompiledFinder(folder)
+    sys.meta_path.insert(0, finder)
+    try:
+        import_module("librt.vecs")
+        import_module(SHARED)
+    except ImportError:
+        # What they need is not there, or is of another version.
+        sys.meta_path.remove(finder)
+        return False
+    return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -121,3 +122,63 @@ def test_one_can_choose() -> None:
     assert folder is not None
     assert core(folder) == core(folder, "compiled") == "True"
     assert core(folder, "plain") == "False"
+
+
+PROGRAM = """
+import sys
+from multiprocessing import get_context
+from pathlib import Path
+from shutil import copytree
+
+root, core = Path(sys.argv[1]), Path(sys.argv[2])
+sys.path.insert(0, str(root))
+
+
+def tell() -> None:
+    from carcqt.rules import COMPILED
+
+    print(COMPILED, flush=True)
+
+
+def start() -> None:
+    process = get_context("spawn").Process(target=tell)
+    process.start()
+    process.join()
+
+
+if __name__ == "__main__":
+    from carcqt.rules import COMPILED, compiled
+
+    print(COMPILED, flush=True)
+    start()
+    made = root / "carcqt" / "_core"
+    if COMPILED:
+        (made / compiled.folder_name()).rename(made / "gone")
+    else:
+        copytree(core, made / compiled.folder_name())
+        (made / compiled.folder_name() / compiled.DIGEST).write_text(compiled.digest())
+    start()
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_processes_of_a_program_have_the_core_that_it_began_with(tmp_path: Path) -> None:
+    core = compiled.fresh_folder()
+    assert core is not None
+    for room in ("rules", "players"):
+        shutil.copytree(compiled.ROOT / "carcqt" / room, tmp_path / "carcqt" / room)
+    (tmp_path / "carcqt/__init__.py").touch()
+    # Other sources, for which there is no core yet.
+    with compiled.source_of(compiled.MODULES[0], tmp_path).open("a", encoding="utf-8") as file:
+        file.write("# Another line.\n")
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    command = [sys.executable, str(program), str(tmp_path), str(core)]
+    env = {**os.environ, "CARCQT_CORE": ""}
+
+    def run() -> list[str]:
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+        return done.stdout.split()
+
+    assert run() == ["False", "False", "False"], "the core comes while the program runs"
+    assert run() == ["True", "True", "False"], "the next start uses it; one that is gone is missed"
