@@ -79,6 +79,24 @@ def test_lays_that_do_not_touch_a_region_change_nothing_of_it(
             game.push(random_move(game, rng))
 
 
+class _Places:
+    """Chooses places in a game, far from each other but never so far that a game has none."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._wait = rng.randrange(12)
+
+    def chooses(self, game: TileLaying, turns: int) -> bool:
+        """Return whether to look here, where there are fewer than `turns` turns."""
+        if game.phase != "lay":
+            return False
+        self._wait -= 1
+        if self._wait >= 0 or game.turn_count >= turns:
+            return False
+        self._wait = self._rng.randrange(8, 24)
+        return True
+
+
 Aim = tuple[bool, bool]
 """With a final scoring; as a lead."""
 AIMS: list[Aim] = [(final, lead) for final in (False, True) for lead in (False, True)]
@@ -121,8 +139,9 @@ def test_the_best_turn_of_the_kernel_is_the_best_of_all_turns(
     if seed % 2:
         game.silence(range(1, game.players))
     game.leave_unscored()
+    places = _Places(rng)
     while not game.is_over:
-        if game.phase == "lay" and rng.random() < 0.06 and game.turn_count < 900:
+        if places.chooses(game, 900):
             seat, before = game.to_move, kernel_state(game.kernel)
             best = _best_of_all(game, seat, game.turns_of(seat)[0])
             for (final, lead), value in best.items():
@@ -161,8 +180,9 @@ def test_bounds_told_before_other_turns_were_tried_are_as_good(
     assert isinstance(game, TileLaying)
     game.silence(range(1, game.players))
     game.leave_unscored()
+    places = _Places(rng)
     while not game.is_over:
-        if game.phase == "lay" and rng.random() < 0.05:
+        if places.chooses(game, 600):
             final, lead = rng.choice(AIMS)
             numbers = rng.sample(range(game.turn_count), min(game.turn_count, 6))
             kept: dict[int, dict[int, int]] = {}
