@@ -132,17 +132,10 @@
 <context>
     <name>BoatSentences</name>
     <message numerus="yes">
-        <source>{boat} moves %n space(s)</source>
+        <source>{boat} moves %n space(s) and is {place}</source>
         <translation>
-            <numerusform>{boat} moves %n space</numerusform>
-            <numerusform>{boat} moves %n spaces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n river animal(s) still to come</source>
-        <translation>
-            <numerusform>at least %n river animal still to come</numerusform>
-            <numerusform>at least %n river animals still to come</numerusform>
+            <numerusform>{boat} moves %n space and is {place}</numerusform>
+            <numerusform>{boat} moves %n spaces and is {place}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -157,6 +150,13 @@
         <translation>
             <numerusform>%n space behind {rival}</numerusform>
             <numerusform>%n spaces behind {rival}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n caiman(s) or piranha(s) to come</source>
+        <translation>
+            <numerusform>at least %n caiman or piranha to come</numerusform>
+            <numerusform>at least %n caimans or piranhas to come</numerusform>
         </translation>
     </message>
 </context>
@@ -344,31 +344,10 @@
 <context>
     <name>ExpeditionSentences</name>
     <message numerus="yes">
-        <source>%n village(s) of the mission at most two camps away</source>
-        <translation>
-            <numerusform>%n village of the mission at most two camps away</numerusform>
-            <numerusform>%n villages of the mission at most two camps away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{village} costs {rival} %n gold more</source>
         <translation>
             <numerusform>{village} costs {rival} %n gold more</numerusform>
             <numerusform>{village} costs {rival} %n gold more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n silver comes in</source>
-        <translation>
-            <numerusform>%n silver comes in</numerusform>
-            <numerusform>%n silver comes in</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the guide costs %n silver of income</source>
-        <translation>
-            <numerusform>the guide costs %n silver of income</numerusform>
-            <numerusform>the guide costs %n silver of income</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -379,10 +358,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it moves before {rival}, who can go to {village} too, except with card(s) {cards}</source>
+        <source>%n of the 5 species live(s) there or in a neighbouring village</source>
         <translation>
-            <numerusform>it moves before {rival}, who can go to {village} too, except against card {cards}</numerusform>
-            <numerusform>it moves before {rival}, who can go to {village} too, except against cards {cards}</numerusform>
+            <numerusform>%n of the 5 species lives there or in a neighbouring village</numerusform>
+            <numerusform>%n of the 5 species live there or in a neighbouring village</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) of the mission is (are) two camps away at most</source>
+        <translation>
+            <numerusform>%n village of the mission is two camps away at most</numerusform>
+            <numerusform>%n villages of the mission are two camps away at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the guide replaces %n silver of income</source>
+        <translation>
+            <numerusform>the guide replaces %n silver of income</numerusform>
+            <numerusform>the guide replaces %n silver of income</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n silver</source>
+        <translation>
+            <numerusform>you get %n silver</numerusform>
+            <numerusform>you get %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver</source>
+        <translation>
+            <numerusform>{player} gets %n silver</numerusform>
+            <numerusform>{player} gets %n silver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -407,45 +414,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>card {card}, a shield, stays in hand: %n of {events} events to come is (are) bad</source>
+        <source>card {card}, with the shield, is kept: %n of {events} events to come is (are) bad</source>
         <translation>
-            <numerusform>card {card}, a shield, stays in hand: %n of {events} events to come is bad</numerusform>
-            <numerusform>card {card}, a shield, stays in hand: %n of {events} events to come are bad</numerusform>
+            <numerusform>card {card}, with the shield, is kept: %n of {events} events to come is bad</numerusform>
+            <numerusform>card {card}, with the shield, is kept: %n of {events} events to come are bad</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you surely choose first: %n silver, or the guide</source>
+        <source>you are sure to choose first: %n silver or the guide</source>
         <translation>
-            <numerusform>you surely choose first: %n silver, or the guide</numerusform>
-            <numerusform>you surely choose first: %n silver, or the guide</numerusform>
+            <numerusform>you are sure to choose first: %n silver or the guide</numerusform>
+            <numerusform>you are sure to choose first: %n silver or the guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n silver short of a camp in {village}</source>
+        <source>{player} is sure to choose first: %n silver or the guide</source>
         <translation>
-            <numerusform>%n silver short of a camp in {village}</numerusform>
-            <numerusform>%n silver short of a camp in {village}</numerusform>
+            <numerusform>{player} is sure to choose first: %n silver or the guide</numerusform>
+            <numerusform>{player} is sure to choose first: %n silver or the guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the 5 species there and in the next villages</source>
+        <source>it announces %n, and the highest value chooses first: silver or the guide</source>
         <translation>
-            <numerusform>%n of the 5 species there and in the next villages</numerusform>
-            <numerusform>%n of the 5 species there and in the next villages</numerusform>
+            <numerusform>it announces %n, and the highest value chooses first: silver or the guide</numerusform>
+            <numerusform>it announces %n, and the highest value chooses first: silver or the guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it announces %n, and the highest may take the guide</source>
+        <source>it is %n silver short of a camp in {village}</source>
         <translation>
-            <numerusform>it announces %n, and the highest may take the guide</numerusform>
-            <numerusform>it announces %n, and the highest may take the guide</numerusform>
+            <numerusform>it is %n silver short of a camp in {village}</numerusform>
+            <numerusform>it is %n silver short of a camp in {village}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{village} comes next, payable in %n round(s)</source>
+        <source>{village} is next, and can be paid for in %n round(s)</source>
         <translation>
-            <numerusform>{village} comes next, payable in %n round</numerusform>
-            <numerusform>{village} comes next, payable in %n rounds</numerusform>
+            <numerusform>{village} is next, and can be paid for in %n round</numerusform>
+            <numerusform>{village} is next, and can be paid for in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}, for %n more point(s)</source>
+        <translation>
+            <numerusform>makes {things}, for %n more point</numerusform>
+            <numerusform>makes {things}, for %n more points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -453,13 +467,6 @@
         <translation>
             <numerusform>all five species for %n point</numerusform>
             <numerusform>all five species for %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} for %n more point(s)</source>
-        <translation>
-            <numerusform>{things} for %n more point</numerusform>
-            <numerusform>{things} for %n more points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1966,10 +1973,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>pitch your tent: up to %n token(s) there, one a turn</source>
+        <source>pitch {tent}: up to %n token(s) there, one a turn</source>
         <translation>
-            <numerusform>pitch your tent: there is %n token to take</numerusform>
-            <numerusform>pitch your tent: up to %n tokens to take, one a turn</numerusform>
+            <numerusform>pitch {tent}: there is %n token to take</numerusform>
+            <numerusform>pitch {tent}: up to %n tokens to take, one a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bring tokens to {tent}: %n within reach</source>
+        <translation>
+            <numerusform>bring tokens to {tent}: %n within reach</numerusform>
+            <numerusform>bring tokens to {tent}: %n within reach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1977,13 +1991,6 @@
         <translation>
             <numerusform>{tent} has %n token within reach now</numerusform>
             <numerusform>{tent} has %n tokens within reach now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>bring tokens to your tent: %n within reach</source>
-        <translation>
-            <numerusform>bring tokens to your tent: %n within reach</numerusform>
-            <numerusform>bring tokens to your tent: %n within reach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2107,10 +2114,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this takes {piece}: %n left in the supply</source>
+        <source>this uses {piece}: %n left in the supply</source>
         <translation>
-            <numerusform>this takes {piece}: %n left in the supply</numerusform>
-            <numerusform>this takes {piece}: %n left in the supply</numerusform>
+            <numerusform>this uses {piece}: %n left in the supply</numerusform>
+            <numerusform>this uses {piece}: %n left in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) stay(s) in {player}’s supply for a better place</source>
+        <translation>
+            <numerusform>%n piece stays in {player}’s supply for a better place</numerusform>
+            <numerusform>%n pieces stay in {player}’s supply for a better place</numerusform>
         </translation>
     </message>
     <message numerus="yes">

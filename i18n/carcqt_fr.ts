@@ -834,43 +834,43 @@
 <context>
     <name>BoatSentences</name>
     <message>
-        <source>{boat} does not move</source>
-        <translation>{boat} n’avance pas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{boat} moves %n space(s)</source>
-        <translation>
-            <numerusform>{boat} avance d’une case</numerusform>
-            <numerusform>{boat} avance de %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>sail on</source>
         <translation>avancez votre pirogue</translation>
     </message>
-    <message numerus="yes">
-        <source>at least %n river animal(s) still to come</source>
-        <translation>
-            <numerusform>encore au moins %n animal à venir sur le fleuve</numerusform>
-            <numerusform>encore au moins %n animaux à venir sur le fleuve</numerusform>
-        </translation>
-    </message>
     <message>
         <source>level with {rival}</source>
-        <translation>à égalité avec {rival}</translation>
+        <translation>à la hauteur de {rival}</translation>
+    </message>
+    <message>
+        <source>{boat} stays {place}</source>
+        <translation>{boat} reste {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{boat} moves %n space(s) and is {place}</source>
+        <translation>
+            <numerusform>{boat} avance d’une case et se trouve {place}</numerusform>
+            <numerusform>{boat} avance de %n cases et se trouve {place}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) ahead of {rival}</source>
         <translation>
-            <numerusform>%n case d’avance sur {rival}</numerusform>
-            <numerusform>%n cases d’avance sur {rival}</numerusform>
+            <numerusform>%n case devant {rival}</numerusform>
+            <numerusform>%n cases devant {rival}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) behind {rival}</source>
         <translation>
-            <numerusform>%n case de retard sur {rival}</numerusform>
-            <numerusform>%n cases de retard sur {rival}</numerusform>
+            <numerusform>%n case derrière {rival}</numerusform>
+            <numerusform>%n cases derrière {rival}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n caiman(s) or piranha(s) to come</source>
+        <translation>
+            <numerusform>encore au moins %n caïman ou piranha à venir</numerusform>
+            <numerusform>encore au moins %n caïmans ou piranhas à venir</numerusform>
         </translation>
     </message>
 </context>
@@ -2735,13 +2735,6 @@
         <source>{village}, which is on the mission, is closer now</source>
         <translation>le chemin vers {village}, village de la mission, est plus court</translation>
     </message>
-    <message numerus="yes">
-        <source>%n village(s) of the mission at most two camps away</source>
-        <translation>
-            <numerusform>%n village de la mission à deux campements au plus</numerusform>
-            <numerusform>%n villages de la mission à deux campements au plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{village} has no room left for {rival}</source>
         <translation>il n’y a plus de place à {village} pour {rival}</translation>
@@ -2751,24 +2744,6 @@
         <translation>
             <numerusform>{village} coûte %n pièce d’or de plus à {rival}</numerusform>
             <numerusform>{village} coûte %n pièces d’or de plus à {rival}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it moves before {rival}, who can go to {village} too</source>
-        <translation>vous jouez avant {rival}, qui peut aussi aller à {village}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n silver comes in</source>
-        <translation>
-            <numerusform>%n pièce d’argent gagnée</numerusform>
-            <numerusform>%n pièces d’argent gagnées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the guide costs %n silver of income</source>
-        <translation>
-            <numerusform>le guide coûte %n pièce d’argent de gains</numerusform>
-            <numerusform>le guide coûte %n pièces d’argent de gains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2783,18 +2758,70 @@
         <translation>{tiles}, une nouvelle espèce ({kinds} sur 5)</translation>
     </message>
     <message>
-        <source>{tiles}, and three would score</source>
-        <translation>{tiles}, et il en faut trois pour marquer</translation>
-    </message>
-    <message>
         <source>{village} is on the mission: no points lost there</source>
         <translation>{village} fait partie de la mission&#xa0;: pas de points perdus</translation>
     </message>
+    <message>
+        <source>{tiles}, one short of scoring</source>
+        <translation>{tiles}, il en manque 1 pour marquer</translation>
+    </message>
+    <message>
+        <source>you will have {things}</source>
+        <translation>vous aurez {things}</translation>
+    </message>
+    <message>
+        <source>{player} will have {things}</source>
+        <translation>{player} aura {things}</translation>
+    </message>
     <message numerus="yes">
-        <source>it moves before {rival}, who can go to {village} too, except with card(s) {cards}</source>
+        <source>%n of the 5 species live(s) there or in a neighbouring village</source>
         <translation>
-            <numerusform>vous jouez avant {rival}, qui peut aussi aller à {village}, sauf face à la carte {cards}</numerusform>
-            <numerusform>vous jouez avant {rival}, qui peut aussi aller à {village}, sauf face aux cartes {cards}</numerusform>
+            <numerusform>%n des 5 espèces sur place ou dans un village voisin</numerusform>
+            <numerusform>%n des 5 espèces sur place ou dans un village voisin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) of the mission is (are) two camps away at most</source>
+        <translation>
+            <numerusform>%n village de la mission est à deux campements au plus</numerusform>
+            <numerusform>%n villages de la mission sont à deux campements au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its villages have {species} species and cost {gold} gold, way included; the other mission: {other_species} species, {other_gold} gold</source>
+        <translation>{species} espèces pour {gold} pièces d’or, chemins entre ses villages compris&#x202f;; l’autre mission&#xa0;: {other_species} pour {other_gold}</translation>
+    </message>
+    <message>
+        <source>you move before {rival}, who can also go to {village}</source>
+        <translation>vous jouez avant {rival}, qui peut aussi aller à {village}</translation>
+    </message>
+    <message>
+        <source>{player} moves before {rival}, who can also go to {village}</source>
+        <translation>{player} joue avant {rival}, qui peut aussi aller à {village}</translation>
+    </message>
+    <message>
+        <source>{text}, unless {rival} plays card {cards}</source>
+        <translation>{text}, sauf si {rival} joue la carte {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the guide replaces %n silver of income</source>
+        <translation>
+            <numerusform>le guide remplace %n pièce d’argent de gains</numerusform>
+            <numerusform>le guide remplace %n pièces d’argent de gains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n silver</source>
+        <translation>
+            <numerusform>vous recevez %n pièce d’argent</numerusform>
+            <numerusform>vous recevez %n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2814,75 +2841,86 @@
     <message numerus="yes">
         <source>%n better card(s) stay(s) in hand for later</source>
         <translation>
-            <numerusform>vous gardez %n carte plus forte pour plus tard</numerusform>
-            <numerusform>vous gardez %n cartes plus fortes pour plus tard</numerusform>
+            <numerusform>%n carte plus forte reste en main pour plus tard</numerusform>
+            <numerusform>%n cartes plus fortes restent en main pour plus tard</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no other card in hand pays more</source>
+        <translation>aucune autre carte en main ne rapporte plus</translation>
+    </message>
+    <message>
+        <source>it protects from the event of this round</source>
+        <translation>elle protège de l’événement de cette manche</translation>
+    </message>
     <message numerus="yes">
-        <source>card {card}, a shield, stays in hand: %n of {events} events to come is (are) bad</source>
+        <source>card {card}, with the shield, is kept: %n of {events} events to come is (are) bad</source>
         <translation>
-            <numerusform>vous gardez la carte {card}, qui protège&#xa0;: %n mauvais événement sur {events} à venir</numerusform>
-            <numerusform>vous gardez la carte {card}, qui protège&#xa0;: %n mauvais événements sur {events} à venir</numerusform>
+            <numerusform>la carte {card}, qui protège, reste en main&#xa0;: %n mauvais événement sur {events} à venir</numerusform>
+            <numerusform>la carte {card}, qui protège, reste en main&#xa0;: %n mauvais événements sur {events} à venir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you surely choose first: %n silver, or the guide</source>
+        <source>you are sure to choose first: %n silver or the guide</source>
         <translation>
             <numerusform>vous choisirez à coup sûr en premier&#xa0;: %n pièce d’argent ou le guide</numerusform>
             <numerusform>vous choisirez à coup sûr en premier&#xa0;: %n pièces d’argent ou le guide</numerusform>
         </translation>
     </message>
-    <message>
-        <source>it protects from the event</source>
-        <translation>elle protège de l’événement</translation>
-    </message>
     <message numerus="yes">
-        <source>%n silver short of a camp in {village}</source>
+        <source>{player} is sure to choose first: %n silver or the guide</source>
         <translation>
-            <numerusform>il manque %n pièce d’argent pour {village}</numerusform>
-            <numerusform>il manque %n pièces d’argent pour {village}</numerusform>
+            <numerusform>{player} choisira à coup sûr en premier&#xa0;: %n pièce d’argent ou le guide</numerusform>
+            <numerusform>{player} choisira à coup sûr en premier&#xa0;: %n pièces d’argent ou le guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the 5 species there and in the next villages</source>
+        <source>it announces %n, and the highest value chooses first: silver or the guide</source>
         <translation>
-            <numerusform>%n des 5 espèces sur place et dans les villages voisins</numerusform>
-            <numerusform>%n des 5 espèces sur place et dans les villages voisins</numerusform>
+            <numerusform>elle annonce %n, et la plus forte annonce choisit en premier&#xa0;: ses gains ou le guide</numerusform>
+            <numerusform>elle annonce %n, et la plus forte annonce choisit en premier&#xa0;: ses gains ou le guide</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>its villages have {species} species and cost {gold} gold with the way between them; the other mission: {other_species} species, {other_gold} gold</source>
-        <translation>{species} espèces pour {gold} pièces d’or, chemins entre ses villages compris&#x202f;; l’autre mission&#xa0;: {other_species} pour {other_gold}</translation>
-    </message>
-    <message>
-        <source>no card in your hand pays more</source>
-        <translation>aucune carte de votre main ne rapporte plus</translation>
     </message>
     <message numerus="yes">
-        <source>it announces %n, and the highest may take the guide</source>
+        <source>{village} is next, and can be paid for in %n round(s)</source>
         <translation>
-            <numerusform>elle annonce %n, et le plus fort choisira le guide ou ses gains</numerusform>
-            <numerusform>elle annonce %n, et le plus fort choisira le guide ou ses gains</numerusform>
+            <numerusform>ensuite {village}, payable dans %n manche</numerusform>
+            <numerusform>ensuite {village}, payable dans %n manches</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is the only card that gets you a camp in {village}</source>
+        <source>a new species ({kinds} of 5)</source>
+        <translation>une nouvelle espèce ({kinds} sur 5)</translation>
+    </message>
+    <message>
+        <source>makes {things}</source>
+        <translation>ce qui fait {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}, for %n more point(s)</source>
+        <translation>
+            <numerusform>ce qui fait {things}, pour %n point de plus</numerusform>
+            <numerusform>ce qui fait {things}, pour %n points de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is the only card that allows a camp in {village}</source>
         <translation>c’est la seule carte qui permet un campement à {village}</translation>
     </message>
     <message>
         <source>it is enough for a camp in {village}</source>
         <translation>elle suffit pour un campement à {village}</translation>
     </message>
+    <message numerus="yes">
+        <source>it is %n silver short of a camp in {village}</source>
+        <translation>
+            <numerusform>il manque %n pièce d’argent pour un campement à {village}</numerusform>
+            <numerusform>il manque %n pièces d’argent pour un campement à {village}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the way to the next camp, {village}, is closed this round</source>
         <translation>le chemin du prochain campement, {village}, est fermé cette manche</translation>
-    </message>
-    <message numerus="yes">
-        <source>{village} comes next, payable in %n round(s)</source>
-        <translation>
-            <numerusform>ensuite {village}, payable dans %n manche</numerusform>
-            <numerusform>ensuite {village}, payable dans %n manches</numerusform>
-        </translation>
     </message>
     <message>
         <source>on the mission</source>
@@ -2893,17 +2931,6 @@
         <translation>
             <numerusform>les cinq espèces pour %n point</numerusform>
             <numerusform>les cinq espèces pour %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>species {kinds} of 5</source>
-        <translation>espèce {kinds} sur 5</translation>
-    </message>
-    <message numerus="yes">
-        <source>{things} for %n more point(s)</source>
-        <translation>
-            <numerusform>{things} pour %n point de plus</numerusform>
-            <numerusform>{things} pour %n points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11874,11 +11901,15 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n jetons quittent la partie&#xa0;: la montagne n’est à personne</numerusform>
         </translation>
     </message>
+    <message>
+        <source>pitch {tent}, though there is no token left to take</source>
+        <translation>plantez {tent}, même s’il n’y a plus de jeton à prendre</translation>
+    </message>
     <message numerus="yes">
-        <source>pitch your tent: up to %n token(s) there, one a turn</source>
+        <source>bring tokens to {tent}: %n within reach</source>
         <translation>
-            <numerusform>plantez votre tente&#xa0;: il y a %n jeton à prendre</numerusform>
-            <numerusform>plantez votre tente&#xa0;: jusqu’à %n jetons à prendre, un par tour</numerusform>
+            <numerusform>amenez des jetons à {tent}&#xa0;: %n à portée</numerusform>
+            <numerusform>amenez des jetons à {tent}&#xa0;: %n à portée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11888,26 +11919,22 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>{tent} peut prendre jusqu’à %n jetons sur sa nouvelle montagne, un par tour</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>pitch {tent}: up to %n token(s) there, one a turn</source>
+        <translation>
+            <numerusform>plantez {tent}&#xa0;: il y a %n jeton à prendre</numerusform>
+            <numerusform>plantez {tent}&#xa0;: jusqu’à %n jetons à prendre, un par tour</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{tent} finds no token to take on its new mountain</source>
         <translation>{tent} ne trouve aucun jeton à prendre sur sa nouvelle montagne</translation>
-    </message>
-    <message>
-        <source>pitch your tent, though there is no token left to take</source>
-        <translation>plantez votre tente, même s’il n’y a plus de jeton à prendre</translation>
     </message>
     <message numerus="yes">
         <source>{tent} has %n token(s) within reach now</source>
         <translation>
             <numerusform>{tent} a désormais %n jeton à portée</numerusform>
             <numerusform>{tent} a désormais %n jetons à portée</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>bring tokens to your tent: %n within reach</source>
-        <translation>
-            <numerusform>amenez des jetons à votre tente&#xa0;: %n à portée</numerusform>
-            <numerusform>amenez des jetons à votre tente&#xa0;: %n à portée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12717,10 +12744,6 @@ Suppr&#xa0;: retirer</translation>
         <source>you score {points} now for {region}</source>
         <translation>vous marquez {points} tout de suite pour {region}</translation>
     </message>
-    <message>
-        <source>{text}, but those were to be expected anyway</source>
-        <translation>{text}, mais c’était presque acquis</translation>
-    </message>
     <message numerus="yes">
         <source>score %n point(s) more at the end ({source})</source>
         <translation>
@@ -12750,6 +12773,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{text}; waiting might have scored more</source>
         <translation>{text}&#x202f;; attendre aurait pu rapporter davantage</translation>
+    </message>
+    <message>
+        <source>{text}, but that was expected anyway</source>
+        <translation>{text}, mais c’était presque acquis</translation>
     </message>
     <message numerus="yes">
         <source>{source}: {sign}%n point(s) for you at the end</source>
@@ -12798,17 +12825,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>récupérez %n pièces</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>this takes {piece}: %n left in the supply</source>
-        <translation>
-            <numerusform>{piece} de moins&#xa0;: il en reste %n en réserve</numerusform>
-            <numerusform>{piece} de moins&#xa0;: il en reste %n en réserve</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this takes {piece}: none left in the supply</source>
-        <translation>{piece} de moins&#xa0;: il n’en reste plus en réserve</translation>
-    </message>
     <message>
         <source>{text}, but it should be back soon</source>
         <translation>{text}, mais {il} devrait vite revenir</translation>
@@ -12844,10 +12860,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player}’s pieces on the board return sooner</source>
         <translation>les pièces de {player} sur le plateau reviendront plus tôt</translation>
-    </message>
-    <message>
-        <source>get your pieces back sooner</source>
-        <translation>récupérez plus tôt vos pièces</translation>
     </message>
     <message>
         <source>your pieces on the board stay longer</source>
@@ -12886,10 +12898,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>prenez {theirs}</translation>
     </message>
     <message>
-        <source>{held} joins {theirs}, and both have it</source>
-        <translation>{held} rejoint {theirs}, et vous partagez le tout</translation>
-    </message>
-    <message>
         <source>join {held} with {theirs}</source>
         <translation>reliez {held} et {theirs}</translation>
     </message>
@@ -12909,24 +12917,31 @@ Suppr&#xa0;: retirer</translation>
         <source>one more tile can join {held} and {theirs}</source>
         <translation>une tuile de plus peut relier {held} et {theirs}</translation>
     </message>
-    <message>
-        <source>get close to {theirs}: one more tile joins it to yours</source>
-        <translation>approchez-vous&#xa0;: une tuile de plus, et vous partagez {theirs}</translation>
-    </message>
-    <message>
-        <source>smaller effects, and what all suggestions share</source>
-        <translation>petits effets, et ce que tous les conseils ont en commun</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) stay(s) in your supply for a better place</source>
         <translation>
-            <numerusform>%n pièce reste en réserve pour une meilleure place</numerusform>
-            <numerusform>%n pièces restent en réserve pour une meilleure place</numerusform>
+            <numerusform>%n pièce reste dans votre réserve pour une meilleure place</numerusform>
+            <numerusform>%n pièces restent dans votre réserve pour une meilleure place</numerusform>
         </translation>
     </message>
     <message>
         <source>keep your pieces for a better place</source>
         <translation>gardez vos pièces pour une meilleure place</translation>
+    </message>
+    <message>
+        <source>smaller effects, and those that all suggestions share</source>
+        <translation>petits effets, et ceux que tous les conseils ont en commun</translation>
+    </message>
+    <message>
+        <source>keep the pieces for a better place</source>
+        <translation>gardez les pièces pour une meilleure place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) stay(s) in {player}’s supply for a better place</source>
+        <translation>
+            <numerusform>%n pièce reste dans la réserve de {player} pour une meilleure place</numerusform>
+            <numerusform>%n pièces restent dans la réserve de {player} pour une meilleure place</numerusform>
+        </translation>
     </message>
     <message>
         <source>there is nothing to gain now</source>
@@ -12967,6 +12982,29 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{held} {does}</source>
         <translation>{held} {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>this uses {piece}: %n left in the supply</source>
+        <translation>
+            <numerusform>{piece} de moins&#xa0;: il en reste %n en réserve</numerusform>
+            <numerusform>{piece} de moins&#xa0;: il en reste %n en réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this uses {piece}: none left in the supply</source>
+        <translation>{piece} de moins&#xa0;: il n’en reste plus en réserve</translation>
+    </message>
+    <message>
+        <source>get pieces back sooner</source>
+        <translation>récupérez plus tôt des pièces</translation>
+    </message>
+    <message>
+        <source>{held} joins {theirs}, and the owners share it</source>
+        <translation>{held} rejoint {theirs}, et le tout est partagé</translation>
+    </message>
+    <message>
+        <source>get close to {theirs}: one more tile joins it to {held}</source>
+        <translation>rapprochez {held}&#xa0;: une tuile de plus, et vous partagez {theirs}</translation>
     </message>
     <message numerus="yes">
         <source>this leaves %n unclaimed region(s) to {player}</source>

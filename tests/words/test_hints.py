@@ -128,6 +128,18 @@ def test_each_language_has_the_sentence(name: str, language: str) -> None:
         assert (found.text == english.text) is (language == "en")
 
 
+@pytest.mark.parametrize("name", sorted(fact_classes()))
+def test_only_the_reader_is_spoken_to(name: str) -> None:
+    """Who looks at an analysis reads about everybody."""
+    fact = example(fact_classes()[name])
+    game = "expedition" if type(fact).__module__.endswith("expedition.facts") else "hunters"
+    for language, you in (("en", r"\byou\b|\byour\b"), ("fr", r"\bvous\b|\bvotre\b|\bvos\b")):
+        for reader in (None, 0):
+            found = words(game, language, reader).said(fact)
+            assert not re.search(you, found.text), found.text
+            assert language == "fr" or not re.search(you, found.advice), found.advice
+
+
 # All that the gallery of real games says
 
 
@@ -247,7 +259,7 @@ def test_points_that_were_expected_are_no_gain() -> None:
     for expected, told in (
         (0, "you score 6 points now for the forest"),
         (4, "you score 6 points now for the forest, 4 of them expected anyway"),
-        (6, "you score 6 points now for the forest, but those were to be expected anyway"),
+        (6, "you score 6 points now for the forest, but that was expected anyway"),
         (7, "you score 6 points now for the forest; waiting might have scored more"),
     ):
         fact = PointsNow(seat=0, kind="forest", scored=6, expected=expected)
@@ -316,8 +328,8 @@ def test_a_bonus_tile_that_another_could_have_won() -> None:
 
 def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
     for piece, left, told in (
-        ("hut", 1, "this takes a hut: 1 left in the supply"),
-        ("member", 0, "this takes a member of the tribe: none left in the supply"),
+        ("hut", 1, "this uses a hut: 1 left in the supply"),
+        ("member", 0, "this uses a member of the tribe: none left in the supply"),
     ):
         assert said(PieceSpent(seat=0, piece=piece, left=left)) == told
     brief = said(PieceSpent(seat=0, piece="member", left=2, is_brief=True))
@@ -366,13 +378,14 @@ def boat(**more: Any) -> BoatMoved:
 
 def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:
     for more, told in (
-        ({"lead": 2}, "your boat moves 1 space, 2 spaces ahead of Bo"),
-        ({"lead": -1}, "your boat moves 1 space, 1 space behind Bo"),
-        ({"steps": 2}, "your boat moves 2 spaces, level with Bo"),
-        ({"steps": 0, "lead": -1}, "your boat does not move, 1 space behind Bo"),
+        ({"lead": 2}, "your boat moves 1 space and is 2 spaces ahead of Bo"),
+        ({"lead": -1}, "your boat moves 1 space and is 1 space behind Bo"),
+        ({"steps": 2}, "your boat moves 2 spaces and is level with Bo"),
+        ({"steps": 0, "lead": -1}, "your boat stays 1 space behind Bo"),
         (
             {"lead": 2, "animals": 7},
-            "your boat moves 1 space, 2 spaces ahead of Bo, at least 7 river animals still to come",
+            "your boat moves 1 space and is 2 spaces ahead of Bo, "
+            "at least 7 caimans or piranhas to come",
         ),
     ):
         assert said(boat(**more), "amazon", you=0) == told
@@ -409,7 +422,7 @@ def test_running_text_has_each_fact_with_its_points() -> None:
     )
     assert words("hunters", "en", 0).sentences(facts, counts=True) == (
         "You score 6 points now for the forest (+6). You win a bonus tile (+5). "
-        "This takes a member of the tribe: 1 left in the supply."
+        "This uses a member of the tribe: 1 left in the supply."
     )
 
 

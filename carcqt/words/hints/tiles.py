@@ -70,7 +70,7 @@ class TileSentences(Speech):
         elif fact.expected > fact.scored:
             more = self.tr("{text}; waiting might have scored more")
         elif fact.expected == fact.scored:
-            more = self.tr("{text}, but those were to be expected anyway")
+            more = self.tr("{text}, but that was expected anyway")
         elif fact.expected <= 0:
             more = "{text}"
         whole, terms = more.replace("{text}", text), self._things.names.terms(fact.kind, fact.items)
@@ -106,9 +106,9 @@ class TileSentences(Speech):
 
     @says(PieceSpent, icon="pile")
     def piece_spent(self, fact: PieceSpent) -> Forms:
-        text = self.tr("this takes {piece}: %n left in the supply", "", fact.left)
+        text = self.tr("this uses {piece}: %n left in the supply", "", fact.left)
         if fact.left == 0:
-            text = self.tr("this takes {piece}: none left in the supply")
+            text = self.tr("this uses {piece}: none left in the supply")
         if fact.is_brief:
             text = self.tr("{text}, but it should be back soon").replace("{text}", text)
         return Forms(text)
@@ -119,7 +119,7 @@ class TileSentences(Speech):
             return Forms(
                 self.tr("your pieces on the board return sooner"),
                 self.tr("{player}’s pieces on the board return sooner"),
-                self.tr("get your pieces back sooner"),
+                self.tr("get pieces back sooner"),
             )
         return Forms(
             self.tr("your pieces on the board stay longer"),
@@ -149,7 +149,7 @@ class TileSentences(Speech):
 
     @says(RegionsJoined, icon="join")
     def regions_joined(self, fact: RegionsJoined) -> Forms:
-        text = self.tr("{held} joins {theirs}, and both have it")
+        text = self.tr("{held} joins {theirs}, and the owners share it")
         return self._won(fact, text, "", self.tr("join {held} with {theirs}"))
 
     def _won(self, fact: RegionFact, text: str, other: str, advice: str) -> Forms:
@@ -195,7 +195,7 @@ class TileSentences(Speech):
     @says(MayJoin, icon="join")
     def may_join(self, fact: MayJoin) -> Forms:
         text = self.tr("one more tile can join {held} and {theirs}")
-        return Forms(text, "", self.tr("get close to {theirs}: one more tile joins it to yours"))
+        return Forms(text, "", self.tr("get close to {theirs}: one more tile joins it to {held}"))
 
     @says(LeftOpen, icon="eye")
     def left_open(self, fact: LeftOpen) -> Forms:
@@ -214,12 +214,18 @@ class TileSentences(Speech):
 
     @says(OtherEffects, icon="more")
     def other_effects(self, fact: OtherEffects) -> Forms:
-        return Forms(self.tr("smaller effects, and what all suggestions share"))
+        return Forms(self.tr("smaller effects, and those that all suggestions share"))
 
     @says(KeepsPieces, icon="pile")
     def keeps_pieces(self, fact: KeepsPieces) -> Forms:
-        text = self.tr("%n piece(s) stay(s) in your supply for a better place", "", fact.count)
-        return Forms(text, "", self.tr("keep your pieces for a better place"))
+        advice = self.tr("keep the pieces for a better place")
+        if fact.seat == self._things.you:
+            advice = self.tr("keep your pieces for a better place")
+        return Forms(
+            self.tr("%n piece(s) stay(s) in your supply for a better place", "", fact.count),
+            self.tr("%n piece(s) stay(s) in {player}’s supply for a better place", "", fact.count),
+            advice,
+        )
 
     @says(NothingToGain, icon="info")
     def nothing_to_gain(self, fact: NothingToGain) -> Forms:

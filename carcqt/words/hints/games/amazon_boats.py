@@ -17,16 +17,16 @@ class BoatSentences(Speech):
 
     @says(BoatMoved, icon="waterway")
     def boat_moved(self, fact: BoatMoved) -> Forms:
-        text, place = self.tr("{boat} does not move"), self.tr("level with {rival}")
+        text, place = self.tr("{boat} stays {place}"), self.tr("level with {rival}")
         if fact.steps > 0:
-            text = self.tr("{boat} moves %n space(s)", "", fact.steps)
+            text = self.tr("{boat} moves %n space(s) and is {place}", "", fact.steps)
         if fact.lead > 0:
             place = self.tr("%n space(s) ahead of {rival}", "", fact.lead)
         elif fact.lead < 0:
             place = self.tr("%n space(s) behind {rival}", "", -fact.lead)
-        animals = ""
         if fact.animals and round(fact.points):
-            animals = self.tr("at least %n river animal(s) still to come", "", fact.animals)
-        text = ", ".join(filter(None, (text, place, animals)))
+            animals = self.tr("at least %n caiman(s) or piranha(s) to come", "", fact.animals)
+            text = f"{text}, {animals}"
         advice = Punctuation(self.translate).colon(self.tr("sail on"), place)
-        return Forms(text, "", advice).filled("boat", self._things.held("boat", fact.seat))
+        forms = Forms(text, "", advice).filled("place", place)
+        return forms.filled("boat", self._things.held("boat", fact.seat))

@@ -30,12 +30,17 @@ class ExpeditionSentences(Speech):
         elif fact.count == 1:
             text = self.tr("{tiles}, a new species ({kinds} of 5)")
         else:
-            text = self.tr("{tiles}, and three would score")
-        return Forms(text.replace("{tiles}", tiles))
+            text = self.tr("{tiles}, one short of scoring")
+        owned = text.replace("{tiles}", tiles)
+        return self._forms(
+            self.tr("you will have {things}"), self.tr("{player} will have {things}"), owned
+        )
 
     @says(f.SpeciesAround, icon="search")
     def species_around(self, fact: f.SpeciesAround) -> Forms:
-        text = self.tr("%n of the 5 species there and in the next villages", "", fact.count)
+        text = self.tr(
+            "%n of the 5 species live(s) there or in a neighbouring village", "", fact.count
+        )
         return Forms(text)
 
     @says(f.MissionReached, icon="pin")
@@ -48,15 +53,17 @@ class ExpeditionSentences(Speech):
 
     @says(f.MissionNear, icon="pin")
     def mission_near(self, fact: f.MissionNear) -> Forms:
-        text = self.tr("%n village(s) of the mission at most two camps away", "", fact.count)
+        text = self.tr(
+            "%n village(s) of the mission is (are) two camps away at most", "", fact.count
+        )
         return Forms(text)
 
     @says(f.MissionChosen, icon="pin")
     def mission_chosen(self, fact: f.MissionChosen) -> Forms:
         return Forms(
             self.tr(
-                "its villages have {species} species and cost {gold} gold with the way between "
-                "them; the other mission: {other_species} species, {other_gold} gold"
+                "its villages have {species} species and cost {gold} gold, way included; the "
+                "other mission: {other_species} species, {other_gold} gold"
             )
         )
 
@@ -70,23 +77,26 @@ class ExpeditionSentences(Speech):
 
     @says(f.GoesFirst, icon="order")
     def goes_first(self, fact: f.GoesFirst) -> Forms:
-        text = self.tr("it moves before {rival}, who can go to {village} too")
-        if fact.unless:
-            text = self.tr(
-                "it moves before {rival}, who can go to {village} too, except with card(s) {cards}",
-                "",
-                len(fact.unless),
-            )
+        text, other = (
+            self.tr("you move before {rival}, who can also go to {village}"),
+            self.tr("{player} moves before {rival}, who can also go to {village}"),
+        )
+        if not fact.unless:
+            return Forms(text, other)
         cards = self._things.listed([str(card) for card in fact.unless])
-        return Forms(text.replace("{cards}", cards))
+        unless = self.tr("{text}, unless {rival} plays card {cards}").replace("{cards}", cards)
+        return Forms(unless.replace("{text}", text), unless.replace("{text}", other))
 
     # Silver and cards
 
     @says(f.SilverGained, icon="coin")
     def silver_gained(self, fact: f.SilverGained) -> Forms:
         if fact.silver < 0:
-            return Forms(self.tr("the guide costs %n silver of income", "", -fact.silver))
-        return Forms(self.tr("%n silver comes in", "", fact.silver))
+            return Forms(self.tr("the guide replaces %n silver of income", "", -fact.silver))
+        return Forms(
+            self.tr("you get %n silver", "", fact.silver),
+            self.tr("{player} gets %n silver", "", fact.silver),
+        )
 
     @says(f.CardPays, icon="coin")
     def card_pays(self, fact: f.CardPays) -> Forms:
@@ -100,16 +110,16 @@ class ExpeditionSentences(Speech):
         if fact.better:
             text = self.tr("%n better card(s) stay(s) in hand for later", "", fact.better)
             return Forms(text)
-        return Forms(self.tr("no card in your hand pays more"))
+        return Forms(self.tr("no other card in hand pays more"))
 
     @says(f.CardShields, icon="shield")
     def card_shields(self, fact: f.CardShields) -> Forms:
-        return Forms(self.tr("it protects from the event"))
+        return Forms(self.tr("it protects from the event of this round"))
 
     @says(f.ShieldKept, icon="shield")
     def shield_kept(self, fact: f.ShieldKept) -> Forms:
         text = self.tr(
-            "card {card}, a shield, stays in hand: %n of {events} events to come is (are) bad",
+            "card {card}, with the shield, is kept: %n of {events} events to come is (are) bad",
             "",
             fact.bad,
         )
@@ -118,9 +128,17 @@ class ExpeditionSentences(Speech):
     @says(f.GuideOffered, icon="user")
     def guide_offered(self, fact: f.GuideOffered) -> Forms:
         if fact.is_sure:
-            text = self.tr("you surely choose first: %n silver, or the guide", "", fact.silver)
-        else:
-            text = self.tr("it announces %n, and the highest may take the guide", "", fact.silver)
+            return Forms(
+                self.tr("you are sure to choose first: %n silver or the guide", "", fact.silver),
+                self.tr(
+                    "{player} is sure to choose first: %n silver or the guide", "", fact.silver
+                ),
+            )
+        text = self.tr(
+            "it announces %n, and the highest value chooses first: silver or the guide",
+            "",
+            fact.silver,
+        )
         return Forms(text)
 
     # Camps
@@ -128,14 +146,14 @@ class ExpeditionSentences(Speech):
     @says(f.CampPaid, icon="flag")
     def camp_paid(self, fact: f.CampPaid) -> Forms:
         if fact.is_only:
-            text = self.tr("it is the only card that gets you a camp in {village}")
+            text = self.tr("it is the only card that allows a camp in {village}")
         else:
             text = self.tr("it is enough for a camp in {village}")
         return self._camp(fact, text)
 
     @says(f.CampShort, icon="coin")
     def camp_short(self, fact: f.CampShort) -> Forms:
-        text = self.tr("%n silver short of a camp in {village}", "", fact.short)
+        text = self.tr("it is %n silver short of a camp in {village}", "", fact.short)
         return self._camp(fact, text)
 
     @says(f.CampClosed, icon="path")
@@ -145,7 +163,7 @@ class ExpeditionSentences(Speech):
 
     @says(f.CampLater, icon="clock")
     def camp_later(self, fact: f.CampLater) -> Forms:
-        text = self.tr("{village} comes next, payable in %n round(s)", "", fact.rounds)
+        text = self.tr("{village} is next, and can be paid for in %n round(s)", "", fact.rounds)
         return self._camp(fact, text)
 
     def _camp(self, fact: f.CampFact, text: str) -> Forms:
@@ -161,11 +179,15 @@ class ExpeditionSentences(Speech):
             case "chip":
                 return self.tr("all five species for %n point(s)", "", item.each)
             case "new":
-                return self.tr("species {kinds} of 5").format(kinds=item.count)
+                return self.tr("a new species ({kinds} of 5)").format(kinds=item.count)
         things = self._things.names.item(item.what, item.count)
         if not item.each:
-            return things
-        return self.tr("{things} for %n more point(s)", "", item.each).format(things=things)
+            return self.tr("makes {things}").format(things=things)
+        return self.tr("makes {things}, for %n more point(s)", "", item.each).format(things=things)
+
+    def _forms(self, text: str, other: str, things: str) -> Forms:
+        """Return a sentence about things, and the things alone for a heading."""
+        return Forms(text.replace("{things}", things), other.replace("{things}", things), things)
 
 
 class ExpeditionActions(Speech):

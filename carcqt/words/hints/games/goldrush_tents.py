@@ -32,16 +32,16 @@ class TentSentences(Speech):
     def tent_moved(self, fact: TentMoved) -> Forms:
         n = fact.count
         text = self.tr("{tent} can take up to %n token(s) on its new mountain, one a turn", "", n)
-        advice = self.tr("pitch your tent: up to %n token(s) there, one a turn", "", n)
+        advice = self.tr("pitch {tent}: up to %n token(s) there, one a turn", "", n)
         if n == 0:
             text = self.tr("{tent} finds no token to take on its new mountain")
-            advice = self.tr("pitch your tent, though there is no token left to take")
+            advice = self.tr("pitch {tent}, though there is no token left to take")
         return self._of_tent(fact.seat, text, advice)
 
     @says(TentTokens, icon="token")
     def tent_tokens(self, fact: TentTokens) -> Forms:
         text = self.tr("{tent} has %n token(s) within reach now", "", fact.count)
-        advice = self.tr("bring tokens to your tent: %n within reach", "", fact.count)
+        advice = self.tr("bring tokens to {tent}: %n within reach", "", fact.count)
         if not fact.is_more:
             text = self.tr("{tent} has fewer tokens within reach: %n", "", fact.count)
             advice = self.tr("leave {player} fewer tokens")
