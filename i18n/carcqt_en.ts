@@ -372,6 +372,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{text}, unless {rival} plays card(s) {cards}</source>
+        <translation>
+            <numerusform>{text}, unless {rival} plays card {cards}</numerusform>
+            <numerusform>{text}, unless {rival} plays one of the cards {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the guide replaces %n silver of income</source>
         <translation>
             <numerusform>the guide replaces %n silver of income</numerusform>

@@ -2799,10 +2799,6 @@
         <source>{player} moves before {rival}, who can also go to {village}</source>
         <translation>{player} joue avant {rival}, qui peut aussi aller à {village}</translation>
     </message>
-    <message>
-        <source>{text}, unless {rival} plays card {cards}</source>
-        <translation>{text}, sauf si {rival} joue la carte {cards}</translation>
-    </message>
     <message numerus="yes">
         <source>the guide replaces %n silver of income</source>
         <translation>
@@ -2889,8 +2885,8 @@
         </translation>
     </message>
     <message>
-        <source>a new species ({kinds} of 5)</source>
-        <translation>une nouvelle espèce ({kinds} sur 5)</translation>
+        <source>for {kinds} of 5 species</source>
+        <translation>pour {kinds} espèces sur 5</translation>
     </message>
     <message>
         <source>makes {things}</source>
@@ -2906,6 +2902,13 @@
     <message>
         <source>it is the only card that allows a camp in {village}</source>
         <translation>c’est la seule carte qui permet un campement à {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}, unless {rival} plays card(s) {cards}</source>
+        <translation>
+            <numerusform>{text}, sauf si {rival} joue la carte {cards}</numerusform>
+            <numerusform>{text}, sauf si {rival} joue une des cartes {cards}</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is enough for a camp in {village}</source>

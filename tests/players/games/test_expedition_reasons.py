@@ -77,7 +77,7 @@ def test_tiles_of_a_species_are_told_once_and_by_what_they_add() -> None:
 
 def test_a_new_species_says_how_many_there_are_and_the_fifth_only_once() -> None:
     game = in_turn("0:a 1:i", "bonus-fish", (6, 0), money=(24, 0))
-    assert "1 butterfly, a new species (2 of 5)" in said(game, "build b")
+    assert "you will have 1 butterfly, a new species (2 of 5)" in said(game, "build b")
     four = (tiles("orchid fish reptile parrot"), tiles("reptile"))
     game = in_turn("0:a 1:i", "bonus-fish", (6, 0), money=(24, 0), tiles=four)
     found = said(game, "build b")
@@ -114,7 +114,7 @@ def test_of_two_missions_the_cheaper_one_is_told_with_the_way_between_its_villag
     prices = [joined_price(network, bits_of(network.missions[each])) for each in missions[0]]
     assert prices == [27, 36]
     assert said(game, "keep 1") == [
-        "its villages have 4 species and cost 9 gold with the way between them; the other "
+        "its villages have 4 species and cost 9 gold, way included; the other "
         "mission: 4 species, 12 gold"
     ]
 
@@ -136,8 +136,8 @@ def test_a_guide_costs_the_income() -> None:
         missions=(("m1",), ("m6",)),
     )  # fmt: skip
     assert said(game, "hire fish")[:2] == [
-        "2 fish, and three would score",
-        "the guide costs 6 silver of income",
+        "you will have 2 fish, one short of scoring",
+        "the guide replaces 6 silver of income",
     ]
 
 
@@ -145,7 +145,7 @@ def test_silver_is_saved_for_a_camp_that_is_named_with_its_price_and_the_rounds_
     """Five silver are there, six are needed."""
     game = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0))
     assert said(game, "rest") == [
-        "d comes next, payable in 1 round (2 gold, on the mission, species 3 of 5)"
+        "d is next, and can be paid for in 1 round (2 gold, on the mission, for 3 of 5 species)"
     ]
     poor = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0), hands=((5, 0), (0,)))
     # The last card brings 1, and that is enough.
@@ -157,14 +157,14 @@ def test_silver_is_saved_for_a_camp_that_is_named_with_its_price_and_the_rounds_
 def test_a_way_that_is_closed_is_told_so() -> None:
     """Only waterways lead away from c, and the guide's card keeps the crocodiles away."""
     more: dict[str, Any] = {"money": (30, 0), "events": QUIET, "missions": (("m2",), ("m6",))}
-    price = "2 gold, on the mission, species 2 of 5"
+    price = "2 gold, on the mission, for 2 of 5 species"
     clause = f"the way to the next camp, b, is closed this round ({price})"
     game = in_turn("0:c 1:g", "crocodile", (1, 0), **more)
     assert said(game, "rest") == [clause]
     cards = journey("0:c 1:g", players=2, event="crocodile", **more)
     assert clause in said(cards, "choose 1")
     assert clause not in said(cards, "choose 6")
-    opens = f"it is the only card that gets you a camp in b ({price})"
+    opens = f"it is the only card that allows a camp in b ({price})"
     assert opens in said(cards, "choose 6")
 
 
@@ -225,11 +225,11 @@ def test_a_card_that_is_not_enough_is_told_with_what_is_missing() -> None:
     game = journey(
         "0:a 1:i", players=2, event="bonus-fish", events=("fire", "theft", "guide"), money=(0, 0)
     )
-    price = "2 gold, on the mission, species 2 of 5"
+    price = "2 gold, on the mission, for 2 of 5 species"
     assert said(game, "choose 4") == [
         "it pays 4 silver",
-        f"2 silver short of a camp in b ({price})",
-        "card 6, a shield, stays in hand: 2 of 3 events to come are bad",
+        f"it is 2 silver short of a camp in b ({price})",
+        "card 6, with the shield, is kept: 2 of 3 events to come are bad",
         "2 better cards stay in hand for later",
     ]
     assert f"it is enough for a camp in b ({price})" in said(game, "choose 5")
@@ -245,7 +245,7 @@ def test_the_only_card_that_is_enough_is_told_so() -> None:
     game = partial(journey, "0:a 1:i", players=2, event="bonus-fish", events=("fire",))
     alone = game(money=(0, 0), hands=((2, 5), (0, 1)))
     assert any(
-        each.startswith("it is the only card that gets you") for each in said(alone, "choose 5")
+        each.startswith("it is the only card that allows") for each in said(alone, "choose 5")
     )
     last = game(money=(0, 0), hands=((5,), (0,)))
     assert not any("only card" in each for each in said(last, "choose 5"))
@@ -255,7 +255,7 @@ def test_a_shield_is_kept_for_bad_events() -> None:
     game = partial(
         journey, "0:a 1:i", players=2, event="bonus-fish", events=("fire", "theft", "guide", "fire")
     )
-    clause = "card 6, a shield, stays in hand: 3 of 4 events to come are bad"
+    clause = "card 6, with the shield, is kept: 3 of 4 events to come are bad"
     next_ = game(hands=((2, 6), (0, 1)))
     assert clause in said(next_, "choose 2")
     assert not any("shield" in each for each in said(next_, "choose 6"))
@@ -271,18 +271,18 @@ def test_who_moves_first_is_told_where_somebody_else_can_go_and_pay() -> None:
     """Of equal cards the second seat moves first here."""
     game = partial(journey, "0:a 1:e", players=2, event="bonus-fish", events=("fire",))
     even = game(money=(3, 3))
-    clause = "it moves before Bo, who can go to b too, except against cards 4, 5 and 6"
+    clause = "you move before Bo, who can also go to b, unless Bo plays one of the cards 4, 5 and 6"
     assert clause in said(even, "choose 4")
     sure = game(money=(3, 6), hands=((4, 5), (0, 1, 2)))
-    assert "it moves before Bo, who can go to b too" in said(sure, "choose 4")
+    assert "you move before Bo, who can also go to b" in said(sure, "choose 4")
     poor = game(money=(3, 0), hands=((4, 5), (0, 1, 2)))
     assert not any(each[0] == "GoesFirst" for each in told(poor, "choose 4"))
 
 
 def test_the_guide_is_offered_first_to_who_announces_most() -> None:
     game = journey("0:a 1:i", players=2, event="guide", events=("fire",), hands=((2, 5), (0, 4)))
-    assert said(game, "choose 5")[0] == "you surely choose first: 6 silver, or the guide"
-    clause = "it announces 2, and the highest may take the guide"
+    assert said(game, "choose 5")[0] == "you are sure to choose first: 6 silver or the guide"
+    clause = "it announces 2, and the highest value chooses first: silver or the guide"
     assert said(game, "choose 2")[0] == clause
 
 

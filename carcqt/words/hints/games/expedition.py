@@ -84,7 +84,8 @@ class ExpeditionSentences(Speech):
         if not fact.unless:
             return Forms(text, other)
         cards = self._things.listed([str(card) for card in fact.unless])
-        unless = self.tr("{text}, unless {rival} plays card {cards}").replace("{cards}", cards)
+        unless = self.tr("{text}, unless {rival} plays card(s) {cards}", "", len(fact.unless))
+        unless = unless.replace("{cards}", cards)
         return Forms(unless.replace("{text}", text), unless.replace("{text}", other))
 
     # Silver and cards
@@ -179,7 +180,7 @@ class ExpeditionSentences(Speech):
             case "chip":
                 return self.tr("all five species for %n point(s)", "", item.each)
             case "new":
-                return self.tr("a new species ({kinds} of 5)").format(kinds=item.count)
+                return self.tr("for {kinds} of 5 species").format(kinds=item.count)
         things = self._things.names.item(item.what, item.count)
         if not item.each:
             return self.tr("makes {things}").format(things=things)
