@@ -174,3 +174,61 @@ def test_an_interrupt_that_an_import_swallows_ends_the_command() -> None:
     )
     ended = subprocess.run([sys.executable, "-c", swallowing], capture_output=True, check=False)
     assert ended.returncode == 130
+
+
+@pytest.mark.usefixtures("hears_interrupts")
+def test_an_interrupt_that_a_callback_swallows_ends_the_command() -> None:
+    """Where Python can raise nothing, it prints the exception and forgets it."""
+    swallowing = (
+        "import os, signal, sys\n"
+        "import carcqt.cli.solve as solve\n"
+        "class Careless:\n"
+        "    def __del__(self):\n"
+        "        os.kill(os.getpid(), signal.SIGINT)\n"
+        "read = solve._puzzle_file\n"
+        "def read_carelessly(path):\n"
+        "    Careless()\n"
+        "    return read(path)\n"
+        "solve._puzzle_file = read_carelessly\n"
+        "from carcqt.cli import main\n"
+        "sys.exit(main(['--lang', 'en', 'solve', 'missing.toml']))\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", swallowing], capture_output=True, check=False)
+    assert (ended.returncode, ended.stderr) == (130, b"")
+
+
+@pytest.mark.usefixtures("hears_interrupts")
+def test_an_interrupt_before_the_command_begins_ends_it_quietly() -> None:
+    """The modules of Python that every command needs take a while to be imported."""
+    early = (
+        "import os, signal, sys\n"
+        "sys.modules.pop('atexit', None)\n"
+        "class Finder:\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        "        if name == 'atexit':\n"
+        "            os.kill(os.getpid(), signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "import carcqt.cli\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", early], capture_output=True, check=False)
+    assert (ended.returncode, ended.stderr) == (130, b"")
+
+
+@pytest.mark.usefixtures("hears_interrupts")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_interrupt_after_the_command_leaves_its_exit_code(language: str) -> None:
+    """What libraries have to do at the end can take a while."""
+    late = (
+        "import atexit, os, signal, sys\n"
+        "from carcqt.cli import main\n"
+        f"sys.argv = ['carcqt', '--lang', '{language}', 'solve', '--limit=1.5', 'x']\n"
+        "try:\n"
+        "    code = main()\n"
+        "except SystemExit as stop:\n"
+        "    code = stop.code\n"
+        "atexit.register(os.kill, os.getpid(), signal.SIGINT)\n"
+        "sys.exit(code)\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", late], capture_output=True, check=False)
+    assert ended.returncode == 2
+    assert b"Traceback" not in ended.stderr
