@@ -17,7 +17,7 @@ class Moment:
     tells."""
 
     number: int
-    """Counted from 1."""
+    """Counted from 1, which is the first move at the table: its game may have begun earlier."""
     seat: int
     move: Move
     events: Sequence[Event]
@@ -31,14 +31,14 @@ class Moment:
     """It does nothing, and nothing else could be done."""
 
 
-def make_move(game: Game[Any], move: Move, turn: int, outcome: Outcome = ()) -> Moment:
-    """Makes a move in a game; where chance is chosen, with what it brings."""
+def make_move(game: Game[Any], move: Move, number: int, turn: int, outcome: Outcome = ()) -> Moment:
+    """Make a move in a game and return its moment; `outcome` chooses what chance brings."""
     seat = game.to_move
     is_forced = move.idle and len(game.legal_moves) == 1
     events = tuple(game.push(move, outcome))
     drew = bool(game.record[-1][1]) or any(event.unforeseen for event in events)
     return Moment(
-        len(game.record),
+        number,
         seat,
         move,
         events,

@@ -69,7 +69,7 @@ class Table(QObject):
 
     def push(self, move: Move, outcome: Outcome = ()) -> Moment:
         """Make a move, and tell nobody yet. Raises IllegalMove."""
-        moment = make_move(self.game, move, self.turn, outcome)
+        moment = make_move(self.game, move, len(self.moments) + 1, self.turn, outcome)
         self.moments.append(moment)
         self._foreseen.clear()
         return moment

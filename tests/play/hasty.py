@@ -1,7 +1,7 @@
 """A program that plays as fast as it can and says what it has done, to be killed at any moment.
 
 It goes on with the game that the folder offers, or begins one. Each line says what is confirmed:
-`= PATH MOVES` for a game that was opened, `+ MOVE`, or `-` for a move taken back.
+`= PATH MOVES` for a game that was opened, `+ MOVE`, or `- MOVES` for so many moves taken back.
 """
 
 from __future__ import annotations
@@ -35,8 +35,9 @@ def main(folder: str, seed: str) -> None:
         say("=", session.path, len(session.table.moments))
         while not session.table.game.is_over:
             if session.can_undo and rng.random() < 0.1:
+                before = len(session.table.moments)
                 session.undo()
-                say("-")
+                say("-", before - len(session.table.moments))
             else:
                 say("+", step(session, rng))
             application.processEvents()

@@ -33,8 +33,8 @@ class Confirmed:
                     assert len(self.moves) == int(count)
                 case ["+", move]:
                     self.moves.append(move)
-                case ["-"]:
-                    self.moves.pop()
+                case ["-", count]:
+                    del self.moves[-int(count) :]
 
 
 def killed(folder: Path, rng: Random) -> list[str]:

@@ -29,7 +29,9 @@ def played(name: str, seed: int, stop: int | None = None) -> tuple[Game[Any], li
     moments: list[Moment] = []
     while not game.is_over:
         ends = stop is not None and len(moments) >= stop
-        moments.append(make_move(game, END if ends else random_move(game, rng), turn))
+        moments.append(
+            make_move(game, END if ends else random_move(game, rng), len(moments) + 1, turn)
+        )
         turn = moments[-1].turn_after
     return game, moments
 

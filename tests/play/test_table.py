@@ -45,6 +45,19 @@ def test_moves_are_taken_back_one_by_one(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_has_begun_elsewhere_counts_moves_of_its_table(game: str) -> None:
+    earlier = begun(game)
+    push(earlier, 12)
+    table = Table(earlier.setup, earlier.game)
+    push(table, 5)
+    assert [moment.number for moment in table.moments] == [*range(1, 6)]
+    for moment in table.moments:
+        assert table.events_of(moment.number) == [
+            seen for event in moment.events if (seen := event.for_seat(table.viewer))
+        ]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_another_game_shows_other_moments(game: str) -> None:
     table = begun(game)
     push(table, 12)
