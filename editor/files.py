@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.content.packs import SUFFIX
 from carcqt.content.toml.files import file_name
-from carcqt.ui.file_names import with_ending
+from carcqt.ui.file_names import ask_where_to_save
 from carcqt.ui.places import documents_folder, user_folder
 from editor.documents.document import Document
 
@@ -33,8 +33,7 @@ class Files(QObject):
 
     def to_save(self, document: Document[Any]) -> Path | None:
         where = document.path or _free(document.usual_folder, file_name(document.name))
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), str(where), _TOML)
-        return with_ending(self._window, name, "toml")
+        return ask_where_to_save(self._window, self.tr("Save as"), where, _TOML, "toml")
 
     def to_export(self, document: Document[Any], ending: str, called: str = "") -> Path | None:
         # Beside the document, unless that is where the program keeps what people made with it.
@@ -42,10 +41,8 @@ class Files(QObject):
         if folder.is_relative_to(user_folder()):
             folder = documents_folder()
         where = folder / f"{file_name(called or document.name)}.{ending}"
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export"), str(where), f"{ending.upper()} (*.{ending})"
-        )
-        return with_ending(self._window, name, ending)
+        kinds = f"{ending.upper()} (*.{ending})"
+        return ask_where_to_save(self._window, self.tr("Export"), where, kinds, ending)
 
 
 def _free(folder: Path, name: str) -> Path:

@@ -77,6 +77,11 @@ def test_no_module_is_longer_than_can_be_taken_in() -> None:
     assert {path: lines for path, lines in long.items() if lines > 600} == {}
 
 
+def test_every_name_of_a_file_to_write_gets_its_ending() -> None:
+    found = [path for path, text in MODULES.items() if "getSaveFileName" in text]
+    assert found == ["carcqt/ui/file_names.py"]
+
+
 def test_a_game_at_the_table_needs_no_picture_and_no_window() -> None:
     """Which import contracts cannot say, as they see PySide6 as one."""
     play = [text for path, text in MODULES.items() if path.startswith("carcqt/play/")]

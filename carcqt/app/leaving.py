@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carcqt.content.toml.files import FileError
 from carcqt.play.session import Session
 from carcqt.rules.problems import Problem
+from carcqt.ui.file_names import ask_where_to_save
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder
 from carcqt.ui.settings import settings
@@ -74,16 +74,14 @@ class Leaving(QObject):
     def _save_elsewhere(self, session: Session) -> bool:
         """Return whether the game is saved in a place that was chosen."""
         place = documents_folder() / session.path.name
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save as"), str(place), "TOML (*.toml)"
-        )
-        if not name:
+        path = ask_where_to_save(self._window, self.tr("Save as"), place, "TOML (*.toml)", "toml")
+        if path is None:
             return False
         try:
-            session.save_copy(Path(name))
+            session.save_copy(path)
         except FileError as error:
             words = ProblemWords(language().translate)
             tell(self._window, self.tr("Not saved"), words.sentence(error.problems[0]))
             return False
-        settings().add_recent(Path(name))
+        settings().add_recent(path)
         return True

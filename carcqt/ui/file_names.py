@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.ui.language import language
 from carcqt.ui.widgets.dialogs import ask
@@ -21,6 +21,15 @@ class FileNameWords(Speech):
 
     def act(self) -> str:
         return self.tr("Replace")
+
+
+def ask_where_to_save(
+    parent: QWidget | None, title: str, place: Path, kinds: str, ending: str
+) -> Path | None:
+    """Ask in a dialog with that title for a file to write; `place` is proposed, and files of some
+    `kinds` are shown. Return its path, with its ending; `None` if there is to be none."""
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(place), kinds)
+    return with_ending(parent, name, ending)
 
 
 def with_ending(parent: QWidget | None, name: str, ending: str) -> Path | None:

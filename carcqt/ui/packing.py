@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.content.languages import CODES
 from carcqt.content.packs import SUFFIX, write_pack
 from carcqt.content.toml.files import FileError, file_name
-from carcqt.ui.file_names import with_ending
+from carcqt.ui.file_names import ask_where_to_save
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder, puzzles_folder
 from carcqt.ui.theme.style import style
@@ -140,8 +140,6 @@ class PackDialog(Dialog):
 
     def _ask_where(self) -> None:
         where = documents_folder() / f"{file_name(self.title.text())}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.windowTitle(), str(where), f"carcqt (*{SUFFIX})"
-        )
-        if path := with_ending(self, name, SUFFIX[1:]):
+        kinds, ending = f"carcqt (*{SUFFIX})", SUFFIX[1:]
+        if path := ask_where_to_save(self, self.windowTitle(), where, kinds, ending):
             self.write(path)

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog
 
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.puzzles.paper import PuzzlePaper, TaskPictures
@@ -18,6 +17,7 @@ from carcqt.art.files import write_picture
 from carcqt.art.studio.studio import Studio
 from carcqt.content.toml.files import FileError, file_name
 from carcqt.play.puzzles.collection import PuzzleEntry
+from carcqt.ui.file_names import ask_where_to_save
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder
 from carcqt.words.problems import ProblemWords
@@ -39,19 +39,17 @@ class PuzzleSending(QObject):
             return
         name = file_name(PuzzleWords().title(entries[0])) if len(entries) == 1 else "puzzles"
         place = documents_folder() / f"{name}.pdf"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._page, self.tr("Print a sheet"), str(place), "PDF (*.pdf)"
-        )
-        if chosen:
-            self.write_sheet(entries, Path(chosen))
+        path = ask_where_to_save(self._page, self.tr("Print a sheet"), place, "PDF (*.pdf)", "pdf")
+        if path:
+            self.write_sheet(entries, path)
 
     def ask_for_picture(self, entry: PuzzleEntry) -> None:
         place = documents_folder() / f"{file_name(PuzzleWords().title(entry))}.png"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._page, self.tr("Save as a picture"), str(place), "PNG (*.png)"
+        path = ask_where_to_save(
+            self._page, self.tr("Save as a picture"), place, "PNG (*.png)", "png"
         )
-        if chosen:
-            self.write_picture(entry, Path(chosen))
+        if path:
+            self.write_picture(entry, path)
 
     def write_sheet(self, entries: Sequence[PuzzleEntry], path: Path) -> TaskPictures:
         pictures = TaskPictures(entries, self._studio, self)

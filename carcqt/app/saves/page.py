@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl, Signal, SignalInstance
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.dialogs.in_use import InUseAnswer, ask_about_use
 from carcqt.app.page import Page
@@ -23,7 +23,7 @@ from carcqt.content.toml.files import FileError, file_name
 from carcqt.play.locks import holder_of, lock_path
 from carcqt.play.saves import SavedGame, Saves
 from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
-from carcqt.ui.file_names import with_ending
+from carcqt.ui.file_names import ask_where_to_save
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder
 from carcqt.ui.theme.breakpoints import Size
@@ -180,10 +180,10 @@ class SavesPage(Page):
             return
         title = SaveWords.now().title(save) if save.title else save.path.stem
         place = documents_folder() / f"{file_name(title)}.toml"
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export"), str(place), self.tr("carcqt files (*.toml)")
+        to = ask_where_to_save(
+            self, self.tr("Export"), place, self.tr("carcqt files (*.toml)"), "toml"
         )
-        if to := with_ending(self, name, "toml"):
+        if to:
             self._do(lambda: self._saves.export(save.path, to))
 
     def _delete(self) -> None:

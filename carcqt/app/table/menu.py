@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.table.page import TablePage
@@ -17,6 +17,7 @@ from carcqt.art.files import write_picture
 from carcqt.content.tables import SeatKind, Undo
 from carcqt.content.toml.files import FileError
 from carcqt.play.session import Session
+from carcqt.ui.file_names import ask_where_to_save
 from carcqt.ui.language import seats_at
 from carcqt.ui.places import documents_folder
 from carcqt.ui.widgets.dialogs import ask, tell
@@ -161,11 +162,11 @@ class TableMenu(QObject):
 
     def save_picture(self) -> None:
         place = documents_folder() / f"{self.session.path.stem}.png"
-        name, _ = QFileDialog.getSaveFileName(
-            self.page, self.tr("Save the board’s picture"), str(place), "PNG (*.png)"
+        path = ask_where_to_save(
+            self.page, self.tr("Save the board’s picture"), place, "PNG (*.png)", "png"
         )
-        if name:
-            self._when_drawn(partial(self._write_picture, Path(name)))
+        if path:
+            self._when_drawn(partial(self._write_picture, path))
 
     def _write_picture(self, path: Path, image: QImage) -> None:
         self._write(partial(write_picture, path, image))
@@ -180,9 +181,9 @@ class TableMenu(QObject):
 
     def export(self) -> None:
         place = documents_folder() / self.session.path.name
-        name, _ = QFileDialog.getSaveFileName(
-            self.page, self.tr("Export the saved game"), str(place), "TOML (*.toml)"
+        path = ask_where_to_save(
+            self.page, self.tr("Export the saved game"), place, "TOML (*.toml)", "toml"
         )
-        if name:
+        if path:
             # As it is played: the file in the folder may lack moves where the disk is full.
-            self._write(partial(self.session.save_copy, Path(name)))
+            self._write(partial(self.session.save_copy, path))
