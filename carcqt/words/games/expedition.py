@@ -145,8 +145,9 @@ class ExpeditionVocabulary(Vocabulary):
         """The kind is what a camp in the village would cost, in gold."""
         match move:
             case Build():
-                name = self.tr("Camp · {price} gold").format(price=kind)
-                return name, self.tr("Build for {price} gold").format(price=kind)
+                price = int(kind or 0)
+                name = self.tr("Camp · %n gold", "", price)
+                return name, self.tr("Build for %n gold", "", price)
             case Block():
                 return self.tr("Neutral tent"), self.tr("Block a square")
             case Choose(card):
