@@ -681,6 +681,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Camp · %n gold</source>
+        <translation>
+            <numerusform>Camp · %n gold</numerusform>
+            <numerusform>Camp · %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build for %n gold</source>
+        <translation>
+            <numerusform>Build for %n gold</numerusform>
+            <numerusform>Build for %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} gets %n silver; the card protects from the event.</source>
         <translation>
             <numerusform>{player} gets %n silver; the card protects from the event.</numerusform>
@@ -2176,13 +2190,6 @@
         <translation>
             <numerusform>{player} scores %n point more.</numerusform>
             <numerusform>{player} scores %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best you can still do here scores %n point(s).</source>
-        <translation>
-            <numerusform>The best you can still do here scores %n point.</numerusform>
-            <numerusform>The best you can still do here scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

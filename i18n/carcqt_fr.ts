@@ -869,8 +869,8 @@
     <message numerus="yes">
         <source>at least %n caiman(s) or piranha(s) to come</source>
         <translation>
-            <numerusform>encore au moins %n caïman ou piranha à venir</numerusform>
-            <numerusform>encore au moins %n caïmans ou piranhas à venir</numerusform>
+            <numerusform>avec encore au moins %n caïman ou piranha à venir</numerusform>
+            <numerusform>avec encore au moins %n caïmans ou piranhas à venir</numerusform>
         </translation>
     </message>
 </context>
@@ -1078,7 +1078,7 @@
     <name>ClaimGoalWords</name>
     <message>
         <source>win the majority in {region}, without a tie</source>
-        <translation>prend sans partage {region}</translation>
+        <translation>prend {region} sans partage</translation>
     </message>
 </context>
 <context>
@@ -2733,7 +2733,7 @@
     <name>ExpeditionSentences</name>
     <message>
         <source>{village}, which is on the mission, is closer now</source>
-        <translation>le chemin vers {village}, village de la mission, est plus court</translation>
+        <translation>{village}, village de la mission, est désormais plus proche</translation>
     </message>
     <message>
         <source>{village} has no room left for {rival}</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>{tiles}, one short of scoring</source>
-        <translation>{tiles}, il en manque 1 pour marquer</translation>
+        <translation>{tiles} (il en faut 3 pour marquer)</translation>
     </message>
     <message>
         <source>you will have {things}</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>its villages have {species} species and cost {gold} gold, way included; the other mission: {other_species} species, {other_gold} gold</source>
-        <translation>{species} espèces pour {gold} pièces d’or, chemins entre ses villages compris&#x202f;; l’autre mission&#xa0;: {other_species} pour {other_gold}</translation>
+        <translation>{species} espèces pour {gold} pièces d’or, étapes comprises&#x202f;; l’autre mission&#xa0;: {other_species} espèces pour {other_gold}</translation>
     </message>
     <message>
         <source>you move before {rival}, who can also go to {village}</source>
@@ -2859,28 +2859,28 @@
     <message numerus="yes">
         <source>you are sure to choose first: %n silver or the guide</source>
         <translation>
-            <numerusform>vous choisirez à coup sûr en premier&#xa0;: %n pièce d’argent ou le guide</numerusform>
-            <numerusform>vous choisirez à coup sûr en premier&#xa0;: %n pièces d’argent ou le guide</numerusform>
+            <numerusform>vous choisirez à coup sûr en premier entre %n pièce d’argent et le guide</numerusform>
+            <numerusform>vous choisirez à coup sûr en premier entre %n pièces d’argent et le guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} is sure to choose first: %n silver or the guide</source>
         <translation>
-            <numerusform>{player} choisira à coup sûr en premier&#xa0;: %n pièce d’argent ou le guide</numerusform>
-            <numerusform>{player} choisira à coup sûr en premier&#xa0;: %n pièces d’argent ou le guide</numerusform>
+            <numerusform>{player} choisira à coup sûr en premier entre %n pièce d’argent et le guide</numerusform>
+            <numerusform>{player} choisira à coup sûr en premier entre %n pièces d’argent et le guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it announces %n, and the highest value chooses first: silver or the guide</source>
         <translation>
-            <numerusform>elle annonce %n, et la plus forte annonce choisit en premier&#xa0;: ses gains ou le guide</numerusform>
-            <numerusform>elle annonce %n, et la plus forte annonce choisit en premier&#xa0;: ses gains ou le guide</numerusform>
+            <numerusform>elle annonce %n, et la plus forte annonce choisit d’abord entre ses gains et le guide</numerusform>
+            <numerusform>elle annonce %n, et la plus forte annonce choisit d’abord entre ses gains et le guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{village} is next, and can be paid for in %n round(s)</source>
         <translation>
-            <numerusform>ensuite {village}, payable dans %n manche</numerusform>
+            <numerusform>ensuite {village}, payable dès la manche suivante</numerusform>
             <numerusform>ensuite {village}, payable dans %n manches</numerusform>
         </translation>
     </message>
@@ -2890,13 +2890,13 @@
     </message>
     <message>
         <source>makes {things}</source>
-        <translation>ce qui fait {things}</translation>
+        <translation>{things} en tout</translation>
     </message>
     <message numerus="yes">
         <source>makes {things}, for %n more point(s)</source>
         <translation>
-            <numerusform>ce qui fait {things}, pour %n point de plus</numerusform>
-            <numerusform>ce qui fait {things}, pour %n points de plus</numerusform>
+            <numerusform>{things} en tout, pour %n point de plus</numerusform>
+            <numerusform>{things} en tout, pour %n points de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -2917,8 +2917,8 @@
     <message numerus="yes">
         <source>it is %n silver short of a camp in {village}</source>
         <translation>
-            <numerusform>il manque %n pièce d’argent pour un campement à {village}</numerusform>
-            <numerusform>il manque %n pièces d’argent pour un campement à {village}</numerusform>
+            <numerusform>il manquera %n pièce d’argent pour un campement à {village}</numerusform>
+            <numerusform>il manquera %n pièces d’argent pour un campement à {village}</numerusform>
         </translation>
     </message>
     <message>
@@ -3477,14 +3477,6 @@
         <translation>établit des campements</translation>
     </message>
     <message>
-        <source>Camp · {price} gold</source>
-        <translation>Campement · or&#xa0;: {price}</translation>
-    </message>
-    <message>
-        <source>Build for {price} gold</source>
-        <translation>Établir (or&#xa0;: {price})</translation>
-    </message>
-    <message>
         <source>Neutral tent</source>
         <translation>Tente neutre</translation>
     </message>
@@ -3602,7 +3594,7 @@
     </message>
     <message>
         <source>theft (everyone loses 1 silver for each tile of their largest collection)</source>
-        <translation>vol (1 pièce d’argent perdue par tuile de sa plus grande collection)</translation>
+        <translation>vol (chacun perd 1 pièce d’argent par tuile de sa plus grande collection)</translation>
     </message>
     <message>
         <source>a guide (to hire instead of taking the income)</source>
@@ -3710,6 +3702,20 @@
         <translation>
             <numerusform>%n jeton gagné</numerusform>
             <numerusform>%n jetons gagnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Camp · %n gold</source>
+        <translation>
+            <numerusform>Campement · %n or</numerusform>
+            <numerusform>Campement · %n or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build for %n gold</source>
+        <translation>
+            <numerusform>Établir pour %n pièce d’or</numerusform>
+            <numerusform>Établir pour %n pièces d’or</numerusform>
         </translation>
     </message>
     <message>
@@ -3859,7 +3865,7 @@
     </message>
     <message>
         <source>{player} has a camp in every village of the mission.</source>
-        <translation>{player} a un campement dans chaque village de la mission.</translation>
+        <translation>{player} a un campement dans chaque village de sa mission.</translation>
     </message>
     <message>
         <source>{player}’s mission lacks a camp in {villages}.</source>
@@ -4446,7 +4452,7 @@
     <name>GoldrushExtras</name>
     <message>
         <source>Otherwise mountains get their tokens from the pile when the game begins.</source>
-        <translation>Sinon, les montagnes reçoivent leurs jetons de la pioche quand la partie commence.</translation>
+        <translation>Sinon, les montagnes reçoivent leurs jetons de la réserve au début de la partie.</translation>
     </message>
     <message>
         <source>Tokens on mountains</source>
@@ -5042,7 +5048,7 @@
     </message>
     <message>
         <source>Points gained over a turn without effect ({nothing}).</source>
-        <translation>Points gagnés par rapport à un tour pour rien ({nothing}).</translation>
+        <translation>Points gagnés par rapport à un tour sans effet ({nothing}).</translation>
     </message>
     <message>
         <source>Only points “now” are sure.</source>
@@ -5382,7 +5388,7 @@
     </message>
     <message>
         <source>plays again with a bonus tile</source>
-        <translation>rejoue avec une tuile bonus</translation>
+        <translation>rejoue (tuile bonus)</translation>
     </message>
     <message>
         <source>Bonus tile</source>
@@ -5443,11 +5449,11 @@
     <name>KeepOutGoalWords</name>
     <message>
         <source>keep {other} out of {region}</source>
-        <translation>interdit à {other} {region}</translation>
+        <translation>empêche {other} d’atteindre {region}</translation>
     </message>
     <message>
         <source>{player} has got in.</source>
-        <translation>{player} a réussi à y entrer.</translation>
+        <translation>{player} a pu y entrer.</translation>
     </message>
 </context>
 <context>
@@ -6309,7 +6315,7 @@
     </message>
     <message>
         <source>In the majority there: {players}.</source>
-        <translation>La majorité y va à&#xa0;: {players}.</translation>
+        <translation>La majorité y revient à {players}.</translation>
     </message>
 </context>
 <context>
@@ -6875,7 +6881,7 @@
     </message>
     <message>
         <source>The sequential test is over: {level} is stronger.</source>
-        <translation>Le test séquentiel est fini&#xa0;: {level} est plus fort.</translation>
+        <translation>Le test séquentiel est terminé&#xa0;: {level} est plus fort.</translation>
     </message>
 </context>
 <context>
@@ -11376,8 +11382,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n finished game(s)</source>
         <translation>
-            <numerusform>%n partie finie</numerusform>
-            <numerusform>%n parties finies</numerusform>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12933,7 +12939,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>smaller effects, and those that all suggestions share</source>
-        <translation>petits effets, et ceux que tous les conseils ont en commun</translation>
+        <translation>petits effets, et ceux que partagent tous les conseils</translation>
     </message>
     <message>
         <source>keep the pieces for a better place</source>
@@ -12964,11 +12970,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>make {held} worth more</source>
-        <translation>faites fructifier {held}</translation>
+        <translation>valorisez {held}</translation>
     </message>
     <message>
         <source>make {held} worth less</source>
-        <translation>affaiblissez {held}</translation>
+        <translation>dévalorisez {held}</translation>
     </message>
     <message>
         <source>is worth less</source>
@@ -12999,7 +13005,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>get pieces back sooner</source>
-        <translation>récupérez plus tôt des pièces</translation>
+        <translation>récupérez des pièces plus tôt</translation>
     </message>
     <message>
         <source>{held} joins {theirs}, and the owners share it</source>
@@ -13007,18 +13013,18 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>get close to {theirs}: one more tile joins it to {held}</source>
-        <translation>rapprochez {held}&#xa0;: une tuile de plus, et vous partagez {theirs}</translation>
+        <translation>préparez la jonction&#xa0;: une tuile de plus relie {held} et {theirs}</translation>
     </message>
     <message numerus="yes">
         <source>this leaves %n unclaimed region(s) to {player}</source>
         <translation>
-            <numerusform>cela laisse %n zone libre à {player}</numerusform>
-            <numerusform>cela laisse %n zones libres à {player}</numerusform>
+            <numerusform>cela laisse %n zone libre pour {player}</numerusform>
+            <numerusform>cela laisse %n zones libres pour {player}</numerusform>
         </translation>
     </message>
     <message>
         <source>this leaves {region} unclaimed for {player}</source>
-        <translation>cela laisse {region} libre à {player}</translation>
+        <translation>cela laisse {region} libre pour {player}</translation>
     </message>
     <message>
         <source>in the long run it comes closer to the first suggestion</source>
@@ -13343,17 +13349,6 @@ Suppr&#xa0;: retirer</translation>
         <source>Even with best play, this turn scores nothing.</source>
         <translation>Même avec la meilleure suite, ce coup ne rapporte rien.</translation>
     </message>
-    <message numerus="yes">
-        <source>The best you can still do here scores %n point(s).</source>
-        <translation>
-            <numerusform>Le mieux possible ensuite rapporte %n point.</numerusform>
-            <numerusform>Le mieux possible ensuite rapporte %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best you can still do here scores nothing.</source>
-        <translation>Le mieux possible ensuite ne rapporte rien.</translation>
-    </message>
     <message>
         <source>{player} answers here.</source>
         <translation>{player} répond ici.</translation>
@@ -13364,6 +13359,18 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>{player} répond ici et marque %n point.</numerusform>
             <numerusform>{player} répond ici et marque %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whatever you play here, the goal is missed.</source>
+        <translation>Quel que soit votre coup, l’objectif est manqué.</translation>
+    </message>
+    <message>
+        <source>This is the best that you can still do.</source>
+        <translation>C’est le mieux que vous puissiez encore faire.</translation>
+    </message>
+    <message>
+        <source>The best that you can still reach: {amount}.</source>
+        <translation>Au mieux, vous obtenez encore {amount}.</translation>
     </message>
     <message>
         <source>Missed</source>
@@ -13394,7 +13401,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{player} has a reply.</source>
-        <translation>{player} peut répondre.</translation>
+        <translation>{player} a la parade.</translation>
     </message>
     <message>
         <source>{amount}: no more is possible</source>

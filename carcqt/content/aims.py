@@ -27,6 +27,11 @@ class GoalAim(Enum):
         return self in (GoalAim.POINTS, GoalAim.LEAD)
 
     @property
+    def is_about_points(self) -> bool:
+        """Whether the goal is measured by scores, so that points of any player matter."""
+        return self.is_amount or self is GoalAim.WIN
+
+    @property
     def is_always_final(self) -> bool:
         """Whether the final scoring counts whatever the file says: a win is known after it."""
         return self is GoalAim.WIN

@@ -222,7 +222,9 @@ class SolvingWords(QObject):
         )
         goal, is_whole = solving.puzzle.goal, len(solving.table.moments) == solving.line_length
         found = lacking(goal, solving.game) if goal.is_either_or and is_whole else None
-        return self._tries.reply(replied[-1].seat, won, found)
+        judged = solving.last_try
+        worth = judged.worth if judged is not None and is_whole else None
+        return self._tries.reply(replied[-1].seat, won, found, worth)
 
     def _last_step(self) -> str:
         """What the last move on the board was, as the log tells it."""

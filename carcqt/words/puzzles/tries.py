@@ -110,7 +110,7 @@ class TryWords(Speech):
             sentences.append(self.tr("This turn scores nothing."))
         else:
             sentences.append(self.tr("Even with best play, this turn scores nothing."))
-        for seat, more in found.given[:1]:
+        for seat, more in found.given[:1] if self._goal.aim.is_about_points else ():
             text = self.tr("{player} scores %n point(s) more.", "", more)
             sentences.append(text.format(player=self._called.player(seat)))
         replied = next((step for step in found.made[1:] if step.seat != self._goal.seat), None)
@@ -119,12 +119,13 @@ class TryWords(Speech):
             sentences.append(text.format(player=self._called.player(replied.seat)))
         return " ".join(sentences)
 
-    def reply(self, seat: int, won: int, lacking: Lacking | None) -> str:
-        """Return what a turn of the refutation does: the points `won`, and who is in the way."""
+    def reply(
+        self, seat: int, won: int, lacking: Lacking | None, worth: TryWorth | None = None
+    ) -> str:
+        """Return what a turn of the refutation does: the points `won`, and who is in the way.
+        `worth` is what the tried turn comes to; `None` while more moves follow."""
         if seat == self._goal.seat:
-            if won:
-                return self.tr("The best you can still do here scores %n point(s).", "", won)
-            return self.tr("The best you can still do here scores nothing.")
+            return self._own_best(worth)
         text = self.tr("{player} answers here.")
         if won:
             text = self.tr("{player} answers here and scores %n point(s).", "", won)
@@ -132,6 +133,15 @@ class TryWords(Speech):
         if lacking is None or not lacking.seats:
             return told
         return f"{told} {self._kind.lacks(lacking, self._goal, self._at_table)}".strip()
+
+    def _own_best(self, worth: TryWorth | None) -> str:
+        """Return what a turn of the player's own still reaches after the wrong one."""
+        if self._goal.is_either_or:
+            return self.tr("Whatever you play here, the goal is missed.")
+        if worth is None:
+            return self.tr("This is the best that you can still do.")
+        text = self.tr("The best that you can still reach: {amount}.")
+        return text.format(amount=self._kind.amount(worth.value))
 
     def lost(self, found: Shortfall) -> str:
         """What the best line brings more; nothing where points are not what counts."""

@@ -567,6 +567,35 @@ def test_a_reply_to_a_wrong_turn_is_stepped_through_on_the_board(
     assert at(page, SolvingState.DECIDING)
 
 
+def test_the_best_after_a_wrong_turn_counts_whatever_the_goal_counts(
+    qtbot: QtBot, open_puzzle: OpenPuzzle
+) -> None:
+    """A hut and a hunter score only at the end, and a turn scores with its last move."""
+    page = open_puzzle("hut-can-wait", (1366, 860))
+    make(page.solving, "lay L21 -3,-1 0", "place hut -3,-1 r0")
+    qtbot.waitUntil(lambda: bool(page.solving.refutation), timeout=WAIT)
+    said = []
+    for _ in range(2):
+        QTest.keyClick(page, Qt.Key.Key_Right)
+        said.append(page.bubble.text.text())
+    assert said == [
+        "This is the best that you can still do.",
+        "The best that you can still reach: a lead of 10.",
+    ]
+
+
+def test_points_are_no_reason_where_the_goal_is_a_camp(
+    qtbot: QtBot, open_puzzle: OpenPuzzle
+) -> None:
+    page = open_puzzle("twice-ahead", (1366, 860))
+    make(page.solving, "choose 1")
+    qtbot.waitUntil(lambda: bool(page.solving.refutation), timeout=WAIT)
+    assert page.bubble.text.text() == "The goal can no longer be met. Blaise has a reply."
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.bubble.text.text() == "Whatever you play here, the goal is missed."
+
+
 def test_enter_goes_back_by_the_home_button_that_has_the_focus(
     qtbot: QtBot, open_puzzle: OpenPuzzle
 ) -> None:
