@@ -149,7 +149,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Disclosed(0, "m1", ()),
         "Anna has a camp in every village of the mission.",
-        "Anna a un campement dans chaque village de la mission.",
+        "Anna a un campement dans chaque village de sa mission.",
     ),
     (
         Disclosed(0, "m1", ("tucu", "santo-cano")),
