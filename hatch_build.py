@@ -1,6 +1,9 @@
-"""Puts the compiled core of the rules into the wheel, if CARCQT_COMPILE is set; else it is pure."""
+"""Puts into the wheel the compiled core of the rules, if CARCQT_COMPILE is set; else it is pure.
+Puts into it the pictures that a first start shows, if CARCQT_PICTURES is set; else they are drawn.
+"""
 
 import os
+import subprocess
 import sys
 import tempfile
 from importlib import metadata
@@ -14,11 +17,27 @@ class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=2.4,<2.5", "setuptools>=65"] if "CARCQT_COMPILE" in os.environ else []
+        compiles = ["mypy>=2.4,<2.5", "setuptools>=65"] if "CARCQT_COMPILE" in os.environ else []
+        # Whatever draws in the program draws here.
+        draws = self.metadata.core.dependencies if "CARCQT_PICTURES" in os.environ else []
+        return [*compiles, *draws]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or "CARCQT_COMPILE" not in os.environ:
+        if version == "editable":
             return
+        if "CARCQT_PICTURES" in os.environ:
+            self._draw(build_data)
+        if "CARCQT_COMPILE" in os.environ:
+            self._compile(build_data)
+
+    def _draw(self, build_data: dict[str, Any]) -> None:
+        """Draw in another process: it ends with all that Qt has begun."""
+        folder = Path(tempfile.mkdtemp())
+        command = [sys.executable, "-m", "tools.ready_pictures", str(folder)]
+        subprocess.run(command, cwd=self.root, check=True)
+        build_data["force_include"][str(folder)] = "carcqt/_data/pictures"
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, self.root)
         from tools.compile_core import compile_core
 

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import carcqt
 from carcqt.app.dialogs.error import ErrorDialog
+from carcqt.app.previews.painting import get_ready
+from carcqt.app.previews.previews import has_pictures
 from carcqt.app.saves.chooser import SaveChooser
 from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
@@ -75,6 +77,9 @@ def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     dress(code)
     GarbageCollection(app)
     studio, speaker = Studio.of_user(), Speaker()
+    if not has_pictures():
+        # A worker begins to draw as soon as the window is there.
+        studio.order(get_ready)
     program = Program(studio, speaker)
     sys.excepthook = _Unexpected(program)
     begin(program)

@@ -43,6 +43,8 @@ Description: four board games at one screen, and an editor for them
 
 def build(folder: Path) -> Path:
     """The folder with the program in it."""
+    draw = [sys.executable, "-m", "tools.ready_pictures", str(folder / "pictures")]
+    subprocess.run(draw, cwd=ROOT, check=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     places = ["--distpath", str(folder), "--workpath", str(folder / "work")]
     env = os.environ | {"PYTHONPATH": str(_small_numpy(folder) or "")}

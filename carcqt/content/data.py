@@ -8,7 +8,7 @@ import carcqt
 
 
 def data_folder(name: str) -> Path:
-    """One of `resources`, `scenarios`, `i18n`."""
+    """Return one of `resources`, `scenarios`, `i18n`, or `pictures`, which only packages have."""
     package = Path(carcqt.__file__).parent
     installed = package / "_data" / name
     return installed if installed.is_dir() else package.parent / name

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.previews.picture import draw_preview
+from carcqt.app.previews.picture import draw_preview, is_blurred
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import game_words
 from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
@@ -54,6 +54,15 @@ class GameCard(CardButton):
         self.pixmap = pixmap or QPixmap()
         self.update()
 
+    @property
+    def is_blurred(self) -> bool:
+        """True if there would be a sharper picture for this card."""
+        return is_blurred(self, self._place.size(), self.pixmap, SCALE * style().scale)
+
+    @property
+    def _place(self) -> QRectF:
+        return QRectF(0.5, 0.5, self.width() - 1, style().px(self._picture_height))
+
     def arrange(self, height: int, *, narrow: bool) -> None:
         """How high the picture is, at 100 %; where there is little room the badge is on it."""
         self._picture_height, self._narrow = height, narrow
@@ -81,8 +90,8 @@ class GameCard(CardButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         p, radius = painter(self), style().px(self.radius)
-        place = QRectF(0.5, 0.5, self.width() - 1, style().px(self._picture_height))
-        draw_preview(p, place, self.pixmap, self.game, radius, SCALE * style().scale, only_top=True)
+        scale = SCALE * style().scale
+        draw_preview(p, self._place, self.pixmap, radius, scale, only_top=True)
         if self.is_hot:
             draw_box(p, self.rect(), radius, line=QColor(accent_of(self).fill), width=2)
         if shows_focus(self):

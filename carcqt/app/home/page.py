@@ -315,6 +315,8 @@ class HomePage(Page):
             self.continuing.show_picture(self.previews.of_save(self.continuing.save))
         else:
             self.welcome.show_picture(self.previews.of_game(WELCOME))
+            if self.welcome.picture.is_blurred:
+                self.previews.sharpen(WELCOME)
         for card in self.games.values():
             QTimer.singleShot(0, card, partial(self._show_preview, card))
         if self.puzzles is not None and self.daily is not None:
@@ -332,6 +334,8 @@ class HomePage(Page):
 
     def _show_preview(self, card: GameCard) -> None:
         card.show_picture(self.previews.of_game(card.game))
+        if card.is_blurred:
+            self.previews.sharpen(card.game)
 
 
 def _fill(grid: QGridLayout, cards: Sequence[QWidget | None], columns: int) -> None:

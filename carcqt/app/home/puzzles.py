@@ -267,8 +267,8 @@ class DailyCard(Card):
             return
         p, radius = painter(self), style().px(self.radius)
         place = QRectF(0.5, 0.5, self.width() - 1, style().px(self._high))
-        scale, game = _SCALE * style().scale, self.entry.game
-        draw_preview(p, place, self._pixmap, game, radius, scale, only_top=True, corner=True)
+        scale = _SCALE * style().scale
+        draw_preview(p, place, self._pixmap, radius, scale, only_top=True, corner=True)
 
     def _measure(self) -> None:
         px = style().px

@@ -160,6 +160,8 @@ class LessonsPage(Page):
     def _show_pictures(self) -> None:
         for game, card in self.cards.items():
             card.picture.show_picture(self._previews.of_game(game), game)
+            if card.picture.is_blurred:
+                self._previews.sharpen(game)
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("Learn to play"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import astuple, replace
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from carcqt.app.previews.sizes import PictureSize
 from carcqt.art.boards.picture import SEATS, TABLE, BoardPicture
 from carcqt.art.boards.placed import PlacedTile, placed_tiles
 from carcqt.art.files import write_picture
@@ -36,8 +37,15 @@ _HAND, _FRAME = 0.27, 0.02
 """How large the tile in hand is, and its frame, of the picture's height."""
 _KEPT: Final = re.compile(r"[a-z]+-\d+-\d+x\d+-[0-9a-f]{8}\.png")
 """Name of a picture that is kept; other files are somebody's."""
+_QUALITY: Final = 80
 _MAP: Final = 1500
 """Pixels: how wide a map is of which a part is shown."""
+_MAP_SQUARE: Final = 200
+"""Pixels: how large squares of tiles are where a map is so wide."""
+
+
+def get_ready() -> None:
+    """Do nothing, in a worker that has imported all that draws."""
 
 
 def paint_game(game: str, width: int, height: int, square: int, keep: Path) -> Pixels:
@@ -45,7 +53,7 @@ def paint_game(game: str, width: int, height: int, square: int, keep: Path) -> P
     pixels = paint_save(game_path(game), width, height, square)
     _keep(image_of(pixels), keep)
     with contextlib.suppress(OSError):
-        for stale in set(keep.parent.glob(f"{game}-*.png")) - {keep}:
+        for stale in set(keep.parent.glob(f"{game}-*-{width}x{height}-*.png")) - {keep}:
             if _KEPT.fullmatch(stale.name):
                 stale.unlink(missing_ok=True)
     return pixels
@@ -55,7 +63,8 @@ def _keep(image: QImage, keep: Path) -> None:
     """A cache that fails is done without."""
     with contextlib.suppress(OSError, FileError):
         keep.parent.mkdir(parents=True, exist_ok=True)
-        write_picture(keep, image, is_lasting=False)
+        # Little compression: it would take longer than the drawing.
+        write_picture(keep, image, _QUALITY, is_lasting=False)
 
 
 def game_path(game: str) -> Path:
@@ -63,24 +72,35 @@ def game_path(game: str) -> Path:
 
 
 def paint_save(path: Path, width: int, height: int, square: int) -> Pixels:
-    """The liveliest part of a saved game, as the whole table sees it."""
+    """Return the liveliest part of a saved game, as the whole table sees it."""
+    return pixels_of(draw_save(path, PictureSize(width, height, square)))
+
+
+def draw_save(path: Path, size: PictureSize) -> QImage:
+    """Draw the liveliest part of a saved game, as the whole table sees it."""
     table = open_save(path).table
     position = table.game.seen_by(None).position
     colours = [seat.colour for seat in table.setup.seats]
-    file = table.setup.material_file
-    return pixels_of(_paint(file, position, colours, width, height, square))
+    map_width = _MAP * size.square // _MAP_SQUARE
+    return _paint(table.setup.material_file, position, colours, size, map_width=map_width)
 
 
 def paint_puzzle(path: Path, width: int, height: int, square: int, keep: Path) -> Pixels:
-    """Where a puzzle begins, with the tile in hand in a corner; kept as a file."""
+    """Return where a puzzle begins, kept as a file for the next start."""
+    image = draw_puzzle(path, PictureSize(width, height, square))
+    _keep(image, keep)
+    return pixels_of(image)
+
+
+def draw_puzzle(path: Path, size: PictureSize) -> QImage:
+    """Draw where a puzzle begins, with the tile in hand in a corner."""
     scenario = Scenario.load(path)
     puzzle, file = Puzzle.of(scenario), scenario.material_file
     colours = [seat.colour for seat in scenario.setup().seats]
-    image = _paint(file, puzzle.position, colours, width, height, square, table=_NONE)
+    image = _paint(file, puzzle.position, colours, size, table=_NONE)
     if isinstance(file, DeckFile) and puzzle.position.drawn in file.deck.tile:
-        _put_in_hand(image, file, puzzle.position.drawn, height)
-    _keep(image, keep)
-    return pixels_of(image)
+        _put_in_hand(image, file, puzzle.position.drawn, size.height)
+    return image
 
 
 def _put_in_hand(image: QImage, file: DeckFile, tile: str, height: int) -> None:
@@ -112,31 +132,31 @@ def _paint(
     file: MaterialFile,
     position: Position,
     colours: Sequence[int],
-    width: int,
-    height: int,
-    square: int,
+    size: PictureSize,
+    *,
     table: str = TABLE,
+    map_width: int = _MAP,
 ) -> QImage:
+    width, height = size.width, size.height
     if isinstance(file, MapFile):
         camps = {
             village: [Camp(camp.piece, colours[camp.seat]) for camp in stand]
             for village, stand in camps_on(position.pieces).items()
         }
-        picture = MapPicture(map_scene_of(file), _MAP, camps=camps).image()
+        picture = MapPicture(map_scene_of(file), map_width, camps=camps).image()
         left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
         return _argb(picture.copy(left, top, width, height))
-    return _paint_board(file, position, colours, width, height, square, table)
+    return _paint_board(file, position, colours, size, table)
 
 
 def _paint_board(
     file: DeckFile,
     position: Position,
     colours: Sequence[int],
-    width: int,
-    height: int,
-    square: int,
+    size: PictureSize,
     table: str,
 ) -> QImage:
+    width, height, square = astuple(size)
     theme = THEMES[file.game]
     board = placed_tiles(position, file.deck)
     pieces = [replace(piece, seat=colours[piece.seat]) for piece in position.pieces]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from carcqt.ui.theme.games import LOOKS
-from carcqt.ui.theme.icons import icon
+from carcqt.app.previews.sizes import LARGE
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import style
-from carcqt.ui.theme.tokens import EDITOR
 
+_ENLARGED: Final = 1.1
+"""By how much a picture is enlarged at most if a sharper one can be drawn."""
 _DIM: Final = 34
 """Of 255: tiles glare on a dark ground."""
 
@@ -22,14 +22,13 @@ def draw_preview(
     p: QPainter,
     rect: QRectF,
     pixmap: QPixmap | None,
-    game: str,
     radius: float,
     scale: float = 0.0,
     only_top: bool = False,
     corner: bool = False,
 ) -> None:
-    """Cut to the place, at this scale at least, so that its middle or its lower right corner is
-    seen; without a picture, the game's badge."""
+    """Draw a picture cut to the place, at this scale at least, so that its middle or its lower
+    right corner is seen; without a picture, a neutral card."""
     p.save()
     shape = QPainterPath()
     shape.addRoundedRect(rect.adjusted(0, 0, 0, radius if only_top else 0), radius, radius)
@@ -38,17 +37,15 @@ def draw_preview(
         box.addRect(rect)
         shape = shape.intersected(box)
     if pixmap is None or pixmap.isNull():
-        accent = style().accent(game)
-        p.fillPath(shape, QColor(accent.soft))
-        side = round(min(rect.width(), rect.height()) * 0.4)
-        badge = icon(LOOKS.get(game, EDITOR).badge, side, accent.fill)
-        p.setOpacity(0.35)
-        at = rect.center()
-        p.drawPixmap(round(at.x() - side / 2), round(at.y() - side / 2), badge)
+        # A neutral card, which nobody takes for a tile.
+        p.fillPath(shape, style().colour("sunken"))
         p.restore()
         return
     wide, high = pixmap.width(), pixmap.height()
-    by = max(rect.width() / wide, rect.height() / high, scale)
+    # One that was drawn small is shown as the large one would be.
+    whole = pixmap.deviceIndependentSize()
+    by = max(rect.width() / whole.width(), rect.height() / whole.height(), scale)
+    by /= pixmap.devicePixelRatio()
     source = QRectF(0, 0, rect.width() / by, rect.height() / by)
     source.moveCenter(QRectF(pixmap.rect()).center())
     if corner:
@@ -64,6 +61,14 @@ def draw_preview(
     p.setPen(style().colour("line"))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.drawPath(shape)
+
+
+def is_blurred(widget: QWidget, size: QSizeF, pixmap: QPixmap, scale: float) -> bool:
+    """Return whether a picture that was drawn small has too few pixels for a place in a widget."""
+    if pixmap.isNull() or pixmap.devicePixelRatio() >= 1:
+        return False
+    shown = max(size.width() / LARGE.width, size.height() / LARGE.height, scale)
+    return shown * widget.devicePixelRatioF() > pixmap.devicePixelRatio() * _ENLARGED
 
 
 class PreviewPicture(QWidget):
@@ -94,6 +99,12 @@ class PreviewPicture(QWidget):
         self._pixmap, self._game = pixmap or QPixmap(), game
         self.update()
 
+    @property
+    def is_blurred(self) -> bool:
+        """True if there would be a sharper picture for this place."""
+        scale = self._scale * style().scale
+        return is_blurred(self, QSizeF(self.size()), self._pixmap, scale)
+
     def set_size(self, width: int, height: int) -> None:
         self._width, self._height = width, height
         self._restyle()
@@ -111,7 +122,7 @@ class PreviewPicture(QWidget):
             return
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         scale = self._scale * style().scale
-        draw_preview(p, rect, self._pixmap, self._game, radius, scale, corner=self._corner)
+        draw_preview(p, rect, self._pixmap, radius, scale, corner=self._corner)
 
     def _restyle(self) -> None:
         self.updateGeometry()

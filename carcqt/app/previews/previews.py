@@ -5,33 +5,38 @@ from __future__ import annotations
 import shutil
 from collections import OrderedDict
 from concurrent.futures import Future
+from dataclasses import astuple
 from pathlib import Path
 from typing import Final
 from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 
 from carcqt.app.previews.painting import game_path, paint_game, paint_map, paint_puzzle, paint_save
+from carcqt.app.previews.ready import ready_folder, ready_picture
+from carcqt.app.previews.sizes import LARGE, OPENING, SMALL, PictureSize
 from carcqt.art import ART_VERSION
 from carcqt.art.studio.jobs import Pixels, image_of
 from carcqt.art.studio.png import read_png
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
 from carcqt.content.maps import MapFile
-from carcqt.play.puzzles.collection import PuzzleEntry
+from carcqt.play.puzzles.collection import BUILTIN, PuzzleEntry
 from carcqt.play.saves import SavedGame
 from carcqt.ui.places import cache_folder
 
-WIDTH: Final = 920
-HEIGHT: Final = 600
+WIDTH, HEIGHT, SQUARE = LARGE.width, LARGE.height, LARGE.square
+PUZZLE_WIDTH, PUZZLE_HEIGHT = OPENING.width, OPENING.height
 MOST: Final = 40
 """Pictures that are kept at hand, 50 MB at most: more than any page shows at once."""
-SQUARE: Final = 200
-"""Pixels: twice as large as they are mostly shown."""
 WELCOME: Final = "welcome"
 """A game of its own, which no card shows."""
-PUZZLE_WIDTH, PUZZLE_HEIGHT, PUZZLE_SQUARE = 490, 274, 96
+
+
+def has_pictures() -> bool:
+    """Return whether pictures of games have been drawn before, or came with the program."""
+    return ready_folder() is not None or (cache_folder() / "previews").is_dir()
 
 
 class Previews(QObject):
@@ -40,9 +45,13 @@ class Previews(QObject):
 
     arrived = Signal()
 
-    def __init__(self, studio: Studio | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, studio: Studio | None, parent: QObject | None = None, ready: Path | None = None
+    ) -> None:
+        """Pictures that are ready are in the folder `ready`, by default that of the package."""
         super().__init__(parent)
         self._studio = studio
+        self._ready = ready_folder() if ready is None else ready
         self._known: OrderedDict[object, QPixmap] = OrderedDict()
         self._asked: set[object] = set()
         self._bridge = Bridge(self._take)
@@ -50,14 +59,35 @@ class Previews(QObject):
         shutil.rmtree(cache_folder() / "vistas", ignore_errors=True)
 
     def of_game(self, game: str) -> QPixmap | None:
-        """A game in full swing."""
-        if game not in self._known and game not in self._asked:
-            keep = _kept(game)
-            if (kept := read_png(keep)) is not None:
-                self._keep(game, QPixmap.fromImage(kept))
-            else:
-                self._order(game, paint_game, game, WIDTH, HEIGHT, SQUARE, keep)
-        return self._known.get(game)
+        """Return the best picture there is of a game in full swing; a small one is drawn first."""
+        if not self._has_kept(game, LARGE) and not self._has_kept(game, SMALL):
+            self._order_game(game, SMALL)
+        return self._known.get((game, LARGE)) or self._known.get((game, SMALL))
+
+    def sharpen(self, game: str) -> None:
+        """Have the large picture of a game drawn, after all small ones."""
+        if (game, SMALL) in self._known and not self._has_kept(game, LARGE):
+            self._order_game(game, LARGE)
+
+    def _has_kept(self, game: str, size: PictureSize) -> bool:
+        """Return whether a picture is known or ordered, or was drawn before."""
+        key = game, size
+        if key in self._known or key in self._asked:
+            return True
+        if (kept := self._kept_picture(game, size)) is None:
+            return False
+        picture = QPixmap.fromImage(kept)
+        # Whatever its size, it shows the same.
+        picture.setDevicePixelRatio(size.width / LARGE.width)
+        self._keep(key, picture)
+        return True
+
+    def _kept_picture(self, game: str, size: PictureSize) -> QImage | None:
+        ready = ready_picture(self._ready, game_path(game), size)
+        return read_png(_kept(game, size)) if ready is None else ready
+
+    def _order_game(self, game: str, size: PictureSize) -> None:
+        self._order((game, size), paint_game, game, *astuple(size), _kept(game, size))
 
     def of_save(self, save: SavedGame) -> QPixmap | None:
         """The picture beside the save, else one that is drawn now."""
@@ -74,13 +104,13 @@ class Previews(QObject):
         key = entry.path, entry.stamp
         if key not in self._known and key not in self._asked and not entry.is_broken:
             name = crc32(repr((str(entry.path), entry.stamp)).encode())
-            size = f"{PUZZLE_WIDTH}x{PUZZLE_HEIGHT}"
-            keep = cache_folder() / "openings" / f"{ART_VERSION}-{size}-{name:08x}.png"
-            if (kept := read_png(keep)) is not None:
+            keep = cache_folder() / "openings" / f"{ART_VERSION}-{OPENING}-{name:08x}.png"
+            ready = self._ready if entry.shelf == BUILTIN else None
+            kept = ready_picture(ready, entry.path, OPENING) or read_png(keep)
+            if kept is not None:
                 self._keep(key, QPixmap.fromImage(kept))
             else:
-                sizes = PUZZLE_WIDTH, PUZZLE_HEIGHT, PUZZLE_SQUARE
-                self._order(key, paint_puzzle, entry.path, *sizes, keep)
+                self._order(key, paint_puzzle, entry.path, *astuple(OPENING), keep)
         return self._known.get(key)
 
     def of_map(self, file: MapFile) -> QPixmap | None:
@@ -99,7 +129,11 @@ class Previews(QObject):
         # What cannot be drawn, as a save that no longer holds, stays without a picture.
         if news.cancelled() or news.exception() is not None:
             return
-        self._keep(key, QPixmap.fromImage(image_of(news.result())))
+        picture = QPixmap.fromImage(image_of(news.result()))
+        match key:
+            case _, PictureSize() as size:
+                picture.setDevicePixelRatio(size.width / LARGE.width)
+        self._keep(key, picture)
         self.arrived.emit()
 
     def _keep(self, key: object, picture: QPixmap) -> None:
@@ -111,7 +145,7 @@ class Previews(QObject):
             self._asked.discard(gone)
 
 
-def _kept(game: str) -> Path:
-    """Another file for every other picture."""
+def _kept(game: str, size: PictureSize = LARGE) -> Path:
+    """Return another file for every other picture."""
     shown = crc32(game_path(game).read_bytes())
-    return cache_folder() / "previews" / f"{game}-{ART_VERSION}-{WIDTH}x{HEIGHT}-{shown:08x}.png"
+    return cache_folder() / "previews" / f"{game}-{ART_VERSION}-{size}-{shown:08x}.png"

@@ -109,7 +109,7 @@ class PuzzleDelegate(QStyledItemDelegate):
         else:
             scale = top.width() / PUZZLE_WIDTH
             picture = self._previews.of_puzzle(entry)
-            draw_preview(p, top, picture, entry.game, px(13), scale, only_top=True)
+            draw_preview(p, top, picture, px(13), scale, only_top=True)
         self._badge(p, top, entry)
         words = QRectF(box.left() + px(14), top.bottom() + px(8), box.width() - px(28), px(60))
         self._texts(p, words, entry)

@@ -126,7 +126,7 @@ class SaveDelegate(QStyledItemDelegate):
             draw_icon(p, sign, at.center().x() - px(12), at.center().y())
         else:
             small = 0.3 * style().scale
-            draw_preview(p, at, self._previews.of_save(save), save.game, px(8), small)
+            draw_preview(p, at, self._previews.of_save(save), px(8), small)
         left = at.right() + px(12)
         self._texts(p, QRectF(left, at.top(), box.right() - px(12) - left, high), save, words)
         p.restore()

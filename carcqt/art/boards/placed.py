@@ -122,6 +122,8 @@ def spots_along(
     """All spots of an icon over a board, one after the other, as the spaces of a river."""
     found: list[tuple[float, float]] = []
     for placed in board:
+        if not any(zone.shows(icon) for zone in placed.tile.zones):
+            continue
         spots = [
             placed.on_board(spot.x, spot.y)
             for spot in tile_plan(placed.tile, style.shapes).anchors.icons
