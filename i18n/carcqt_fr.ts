@@ -3980,18 +3980,6 @@
         <translation>État</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>To do</source>
-        <translation>À faire</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolus</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -4032,18 +4020,6 @@
     <message>
         <source>All packs</source>
         <translation>Tous les paquets</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>To do</source>
-        <translation>À faire</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolus</translation>
     </message>
 </context>
 <context>
@@ -13764,6 +13740,21 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>en</source>
         <translation>fr</translation>
+    </message>
+</context>
+<context>
+    <name>_PuzzleFilters</name>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolus</translation>
     </message>
 </context>
 </TS>

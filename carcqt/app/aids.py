@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.tables import Aids
@@ -18,7 +18,9 @@ from carcqt.ui.widgets.labels import Label
 class Setting(QWidget):
     """A name, what it means, and beside it the control."""
 
-    def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, control: QWidget, name: str = "", text: str = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.control: Final = control
         self._name = Label("", 14, 500)
@@ -32,6 +34,7 @@ class Setting(QWidget):
         row.setSpacing(12)
         row.addLayout(words, 1)
         row.addWidget(control)
+        self.set_texts(name, text)
 
     def set_texts(self, name: str, text: str = "") -> None:
         self._name.setText(name)
@@ -60,7 +63,7 @@ class AidsBox(QWidget):
             column.addWidget(row)
         for switch in self.switches.values():
             switch.toggled.connect(self._tell)
-        self.retranslate()
+        self._say()
 
     def _tell(self) -> None:
         self.changed.emit()
@@ -76,14 +79,9 @@ class AidsBox(QWidget):
     def show_game(self, game: str) -> None:
         """In the words of a game."""
         self._game = game
-        self.retranslate()
+        self._say()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         texts = {
             "squares": (self.tr("Legal squares"), self.tr("Show where you may lay the tile")),
             "regions": (

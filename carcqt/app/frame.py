@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from carcqt.app.dialogs.about import AboutDialog
+from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.ui.garbage import GivingBack
+from carcqt.ui.help.guide import GuideView
+from carcqt.ui.language import language
+from carcqt.ui.renewal import renew
+from carcqt.ui.theme.style import style
 
 LEAST: Final = QSize(1024, 700)
 """The smallest that keeps everything in its place."""
 
 
+Made = TypeVar("Made", bound=QWidget)
+
+
 class PagesWindow(QMainWindow):
+    """In another language or look, its pages are made again and take over what they showed."""
+
     file_dropped = Signal(object)
 
     def __init__(self) -> None:
@@ -28,9 +40,57 @@ class PagesWindow(QMainWindow):
         self._back: list[QWidget] = []
         """Pages that are come back to."""
         self._memory = GivingBack(self)
+        self._makers: dict[QWidget, Callable[[], QWidget]] = {}
+        """How each page was made."""
+        self._stale: set[QWidget] = set()
+        """Pages in a language or look of before; each is made again when it is shown."""
+        self._look = _look()
+        for changed in (language().changed, style().changed):
+            changed.connect(self._renew)
+
+    def open_page(self, make: Callable[[], Made]) -> Made:
+        """Show a page that is made, and later made again, by `make`."""
+        page = self._make(make)
+        self._show(page)
+        return page
+
+    def _make(self, make: Callable[[], Made]) -> Made:
+        """Return a page that is made, and later made again, by `make`."""
+        page = make()
+        self._makers[page] = make
+        return page
+
+    def _renew(self) -> None:
+        if (look := _look()) != self._look:
+            self._look = look
+            self._stale = set(self._makers)
+            if (page := self.pages.currentWidget()) is not None:
+                self._fresh(page)
+            self._retitle()
+
+    def _fresh(self, page: QWidget) -> QWidget:
+        """Return a page in the language and look that are set."""
+        if page not in self._stale:
+            return page
+        self._stale.remove(page)
+        make = self._makers.pop(page)
+        return renew(page, make, partial(self._replace, page, make))
+
+    def _replace(self, old: QWidget, make: Callable[[], QWidget], new: QWidget) -> None:
+        """Put a page where it was before it was made again."""
+        self._makers[new] = make
+        self._back = [new if page is old else page for page in self._back]
+        is_shown = self.pages.currentWidget() is old
+        self.pages.insertWidget(self.pages.indexOf(old), new)
+        if is_shown:
+            self.pages.setCurrentWidget(new)
+        self.pages.removeWidget(old)
+        old.deleteLater()
+        self._memory.soon()
 
     def _show(self, page: QWidget) -> None:
         """Shows a page; one that was made for this moment goes when another follows."""
+        page = self._fresh(page)
         before = self.pages.currentWidget()
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
@@ -41,6 +101,8 @@ class PagesWindow(QMainWindow):
         self._retitle()
 
     def _discard(self, page: QWidget) -> None:
+        self._makers.pop(page, None)
+        self._stale.discard(page)
         self.pages.removeWidget(page)
         page.deleteLater()
         self._memory.soon()
@@ -50,6 +112,31 @@ class PagesWindow(QMainWindow):
 
     def show_about(self) -> None:
         AboutDialog(self).exec()
+
+    def show_help(self, game: str = "") -> None:
+        """The guide; when it is closed, one is back where one was."""
+        current = self.pages.currentWidget()
+        if isinstance(current, GuideView):
+            current.show_guide(game or None)
+            return
+        if current is not None:
+            self._back.append(current)
+        guide = GuideView()
+        guide.show_guide(game or None)
+        guide.closed.connect(self._close_help)
+        self._show(guide)
+
+    def _close_help(self) -> None:
+        page = self._back.pop() if self._back else self.pages.widget(0)
+        assert page is not None
+        self._show(page)
+
+    def show_keys(self) -> None:
+        dialog = KeysDialog(self)
+        dialog.guides_asked.connect(self.show_help)
+        dialog.about_asked.connect(self.show_about)
+        dialog.exec()
+        dialog.deleteLater()
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -67,7 +154,7 @@ class PagesWindow(QMainWindow):
             event.acceptProposedAction()
             self.file_dropped.emit(Path(files[0]))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retitle()
-        super().changeEvent(event)
+
+def _look() -> tuple[str, bool, float, str]:
+    """Return everything on which texts and sizes of pages depend."""
+    return language().code, style().is_dark, style().scale, style().family

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -58,6 +58,12 @@ class Page(Ground):
         """Esc."""
 
     def retranslate(self) -> None: ...
+
+    def state(self) -> Any:
+        """Return as a frozen value what `take_over` needs beside scroll bars and focus."""
+
+    def take_over(self, state: Any) -> None:
+        """Show what this page showed in another language or look."""
 
     def arrange(self, size: Size) -> None:
         """For a window of this size."""

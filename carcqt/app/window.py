@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from carcqt.app.actions import WindowActions
 from carcqt.app.bringing import Bringing
 from carcqt.app.dialogs.in_use import InUseAnswer, ask_about_use
-from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.frame import PagesWindow
 from carcqt.app.games import game_table
@@ -27,6 +26,7 @@ from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
+from carcqt.app.previews.previews import Previews
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.puzzles.sending import PuzzleSending
 from carcqt.app.puzzles.words import PuzzleWords
@@ -60,7 +60,6 @@ from carcqt.play.session import Session
 from carcqt.puzzles.proposing import Proposal
 from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
-from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
@@ -91,13 +90,13 @@ class MainWindow(PagesWindow):
         self.trials: Final = trials
         """Test games of the editor, apart from saved ones."""
         self.session: Session | None = None
-        editor = None if open_editor is None else lambda: open_editor(None)
         self.puzzles: Final = PuzzleCollection(puzzles_folder())
         self.progress: Final = Progress(progress_path(), self)
         self._lessons: Final = LessonsKept(lessons_path())
         self._puzzle_filter = PuzzleFilter()
-        self.home = HomePage(saves, studio, editor, self.puzzles, self.progress)
-        self.new = NewGamePage(studio, self.home.previews)
+        self.previews: Final = Previews(studio, self)
+        self.home = self._make(self._home_page)
+        self.new = self._make(self._new_page)
         for page in (self.home, self.new):
             self.pages.addWidget(page)
         self.commands = WindowActions(self)
@@ -106,8 +105,10 @@ class MainWindow(PagesWindow):
         self._connect()
         self._retitle()
 
-    def _connect(self) -> None:
-        home = self.home
+    def _home_page(self) -> HomePage:
+        opens = self._open_editor
+        editor = None if opens is None else lambda: opens(None)
+        home = HomePage(self.saves, self.studio, editor, self.puzzles, self.progress, self.previews)
         home.new_game.connect(self.new_game)
         home.resume.connect(self.resume)
         home.replay.connect(self.replay_file)
@@ -122,12 +123,21 @@ class MainWindow(PagesWindow):
         home.learn_asked.connect(self.begin_to_learn)
         home.keys_asked.connect(self.show_keys)
         home.settings_asked.connect(self.show_settings)
+        self.home = home
+        return home
+
+    def _new_page(self) -> NewGamePage:
+        new = NewGamePage(self.studio, self.previews)
+        new.start.connect(self.start)
+        new.back.connect(self.show_home)
+        new.help_asked.connect(self.show_help)
+        self.new = new
+        return new
+
+    def _connect(self) -> None:
         self._bringing.pack.connect(self._open_pack)
         self._bringing.lesson.connect(self.open_lesson)
         self._bringing.file.connect(self.open_file)
-        self.new.start.connect(self.start)
-        self.new.back.connect(self.show_home)
-        self.new.help_asked.connect(self.show_help)
         self.file_dropped.connect(self.open_file)
         self.commands.bind(
             keys=self.show_keys,
@@ -161,8 +171,8 @@ class MainWindow(PagesWindow):
     def show_home(self) -> None:
         if not self._leave_table():
             return
-        self.home.refresh()
         self._show(self.home)
+        self.home.refresh()
 
     def _leave_table(self) -> bool:
         """Close the open game, with whoever thinks. Return whether it is closed: a game that could
@@ -311,9 +321,11 @@ class MainWindow(PagesWindow):
         return None if entry is None or entry.is_broken else entry
 
     def show_puzzles(self) -> None:
-        if not self._leave_table():
-            return
-        page = PuzzlesPage(self.puzzles, self.progress, self.home.previews, self._puzzle_filter)
+        if self._leave_table():
+            self.open_page(self._puzzles_page)
+
+    def _puzzles_page(self) -> PuzzlesPage:
+        page = PuzzlesPage(self.puzzles, self.progress, self.previews, self._puzzle_filter)
         page.back.connect(self.show_home)
         page.solve_asked.connect(self.solve)
         page.open_asked.connect(self.ask_for_file)
@@ -322,7 +334,7 @@ class MainWindow(PagesWindow):
         page.create_button.setVisible(editor is not None)
         if editor is not None:
             page.edit_asked.connect(editor)
-        self._show(page)
+        return page
 
     def solve(self, entry: PuzzleEntry | None, among: Sequence[PuzzleEntry] = ()) -> None:
         """A puzzle on the board, or if there is none all of them; next comes what follows."""
@@ -337,7 +349,7 @@ class MainWindow(PagesWindow):
         page.solving.solved.connect(lambda: note_solved(entry, every, self.progress, date.today()))
         page.back.connect(self.show_puzzles)
         page.next_asked.connect(lambda: self.solve(place.next, among))
-        page.follow_previews(self.home.previews)
+        page.follow_previews(self.previews)
         self._show(page)
 
     def _solving_page(
@@ -475,28 +487,37 @@ class MainWindow(PagesWindow):
             self.show_saves()
 
     def show_saves(self) -> None:
-        page = SavesPage(self.saves, previews=self.home.previews)
+        self.open_page(self._saves_page)
+
+    def _saves_page(self) -> SavesPage:
+        page = SavesPage(self.saves, previews=self.previews)
         page.resume.connect(self.resume)
         page.replay.connect(self.replay_file)
         page.open_asked.connect(self.ask_for_file)
         page.back.connect(self.show_home)
-        self._show(page)
+        return page
 
     def show_statistics(self) -> None:
-        page = StatisticsPage(self.saves, self.studio, self.home.previews)
+        self.open_page(self._statistics_page)
+
+    def _statistics_page(self) -> StatisticsPage:
+        page = StatisticsPage(self.saves, self.studio, self.previews)
         page.replay.connect(self.replay_file)
         page.back.connect(self.show_home)
-        self._show(page)
+        return page
 
     def show_lessons(self) -> None:
         if not self._leave_table():
             return
         self._lessons.refresh()
-        page = LessonsPage(builtin_courses(), self._lessons, self.home.previews)
+        self.open_page(self._lessons_page)
+
+    def _lessons_page(self) -> LessonsPage:
+        page = LessonsPage(builtin_courses(), self._lessons, self.previews)
         page.learn.connect(self.learn)
         page.help_asked.connect(self.show_help)
         page.back.connect(self.show_home)
-        self._show(page)
+        return page
 
     def begin_to_learn(self, game: str) -> None:
         """A first lesson; who has begun one finds it among all of them."""
@@ -529,36 +550,12 @@ class MainWindow(PagesWindow):
         page.help_asked.connect(self.show_help)
         self._show(page)
 
-    def show_help(self, game: str = "") -> None:
-        """The guide; when it is closed, one is back where one was."""
-        current = self.pages.currentWidget()
-        if isinstance(current, GuideView):
-            current.show_guide(game or None)
-            return
-        if current is not None:
-            self._back.append(current)
-        guide = GuideView()
-        guide.show_guide(game or None)
-        guide.closed.connect(self._close_help)
-        self._show(guide)
-
-    def _close_help(self) -> None:
-        page = self._back.pop() if self._back else self.home
-        self._show(page)
-
     def show_settings(self) -> None:
         dialog = SettingsDialog(self, self._speaker)
         dialog.exec()
         dialog.deleteLater()
         if self.session is not None:
             self.session.pace = pace()
-
-    def show_keys(self) -> None:
-        dialog = KeysDialog(self)
-        dialog.guides_asked.connect(self.show_help)
-        dialog.about_asked.connect(self.show_about)
-        dialog.exec()
-        dialog.deleteLater()
 
     def show_as_before(self) -> None:
         """As large as last time, and where it was."""

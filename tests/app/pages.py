@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
+from carcqt.app.frame import PagesWindow
 from carcqt.art.studio.studio import Studio
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Seat, SeatKind, TableSetup
@@ -23,6 +26,7 @@ from carcqt.ui import language as language_module
 from carcqt.ui.layout_check import problems
 from carcqt.words.speech import Translate, catalogue
 
+Shown = TypeVar("Shown", bound=QWidget)
 SIZES = ((1024, 700), (1366, 860), (1920, 1080), (3840, 2160))
 
 
@@ -67,6 +71,24 @@ def picture(colour: str, width: int = 44, height: int = 25) -> QImage:
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor(colour))
     return image
+
+
+def in_window(
+    qtbot: QtBot, make: Callable[[], QWidget], size: tuple[int, int] = (1366, 860)
+) -> PagesWindow:
+    """A window with one page, which is made again in another language."""
+    window = PagesWindow()
+    qtbot.addWidget(window)
+    window.open_page(make)
+    shown(window, size)
+    return window
+
+
+def page_of(window: PagesWindow, kind: type[Shown]) -> Shown:
+    """What the window shows now."""
+    page = window.pages.currentWidget()
+    assert isinstance(page, kind)
+    return page
 
 
 def click(widget: QWidget) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 
 import PySide6
-from PySide6.QtCore import QEvent, qVersion
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -29,26 +29,23 @@ class AboutDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, width=560)
         self.fit()
-        self._version = Label("", 13, 400, "text2")
+        self.set_title(self.tr("About carcqt"))
+        version = self.tr("Version {version}").format(version=carcqt.__version__)
         name = QVBoxLayout()
         name.setSpacing(0)
         name.addWidget(Label("carcqt", 20, 700, wrap=False))
-        name.addWidget(self._version)
+        name.addWidget(Label(version, 13, 400, "text2"))
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(Logo())
         head.addLayout(name, 1)
-        self._texts = [Label("", 13, 400, "text") for _ in range(4)]
-        self.add(head, Line(), *self._texts)
-        self.copy = self.add_button("", ButtonKind.SECONDARY, self._copy, "copy")
-        self._close = self.add_button("", ButtonKind.PRIMARY)
-        self._close.setFocus()
-        self.retranslate()
+        self.add(head, Line(), *(Label(text, 13, 400, "text") for text in self._texts()))
+        copy = self.tr("Copy versions")
+        self.copy = self.add_button(copy, ButtonKind.SECONDARY, self._copy, "copy")
+        self.add_button(self.tr("Close"), ButtonKind.PRIMARY).setFocus()
 
-    def retranslate(self) -> None:
-        self.set_title(self.tr("About carcqt"))
-        self._version.setText(self.tr("Version {version}").format(version=carcqt.__version__))
-        texts = (
+    def _texts(self) -> tuple[str, ...]:
+        return (
             self.tr(
                 "carcqt is free software under the MIT licence: anyone may use, change and pass it "
                 "on. There is no warranty."
@@ -64,15 +61,6 @@ class AboutDialog(Dialog):
                 "their publishers and authors, who have no connection with this program."
             ),
         )
-        for label, text in zip(self._texts, texts, strict=True):
-            label.setText(text)
-        self.copy.setText(self.tr("Copy versions"))
-        self._close.setText(self.tr("Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_close"):
-            self.retranslate()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(versions())

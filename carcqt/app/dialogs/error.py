@@ -7,7 +7,7 @@ import traceback
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
@@ -57,10 +57,14 @@ class ErrorDialog(Dialog):
     ) -> None:
         super().__init__(parent, width=560)
         self.fit()
-        self._error, self._log, self._is_saved = error, log, is_saved
-        self._what = Label("", 14, 500)
-        self._safe = Label("", 13, 400, "text2")
-        self._where = Label("", 13, 400, "text2")
+        self.set_title(self.tr("Something went wrong"))
+        what, name = str(error).strip().split("\n")[0][:160], type(error).__name__
+        text = self.tr("An unexpected error occurred: {what}")
+        self._what = Label(text.format(what=f"{name}: {what}" if what else name), 14, 500)
+        safe = self.tr("The game is saved up to its last move.")
+        if not is_saved:
+            safe = self.tr("The last move could not be saved. The program keeps trying.")
+        where = self.tr("The details were written to {file}").format(file=log)
         trace = "".join(traceback.format_exception(error))
         self.report: Final = f"{versions()}\n\n{trace}"
         self.details: Final = Details(self.report)
@@ -73,40 +77,19 @@ class ErrorDialog(Dialog):
         fold = QHBoxLayout()
         fold.addWidget(self.unfold)
         fold.addStretch(1)
-        self.add(head, self._safe, self._where, fold, self.details)
-        self.copy: Final = self.add_button("", ButtonKind.SECONDARY, self._copy, "copy")
-        self.quit: Final = self.add_button("", ButtonKind.SECONDARY, super().reject)
-        self.go_on: Final = self.add_button("", ButtonKind.PRIMARY)
+        self.add(head, Label(safe, 13, 400, "text2"), Label(where, 13, 400, "text2"))
+        self.add(fold, self.details)
+        secondary = ButtonKind.SECONDARY
+        self.copy: Final = self.add_button(self.tr("Copy"), secondary, self._copy, "copy")
+        self.quit: Final = self.add_button(self.tr("Quit"), secondary, super().reject)
+        self.go_on: Final = self.add_button(self.tr("Continue"), ButtonKind.PRIMARY)
         self.unfold.clicked.connect(self._fold)
         self.go_on.setFocus()
-        self.retranslate()
+        self._name_fold()
 
     @property
     def what(self) -> str:
         return self._what.text()
-
-    def retranslate(self) -> None:
-        self.set_title(self.tr("Something went wrong"))
-        what = str(self._error).strip().split("\n")[0][:160]
-        name = type(self._error).__name__
-        text = self.tr("An unexpected error occurred: {what}")
-        self._what.setText(text.format(what=f"{name}: {what}" if what else name))
-        if self._is_saved:
-            self._safe.setText(self.tr("The game is saved up to its last move."))
-        else:
-            self._safe.setText(
-                self.tr("The last move could not be saved. The program keeps trying.")
-            )
-        self._where.setText(self.tr("The details were written to {file}").format(file=self._log))
-        self._name_fold()
-        self.copy.setText(self.tr("Copy"))
-        self.quit.setText(self.tr("Quit"))
-        self.go_on.setText(self.tr("Continue"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "go_on"):
-            self.retranslate()
 
     def reject(self) -> None:
         # Esc must not end a program by accident: only the button does.

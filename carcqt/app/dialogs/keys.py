@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.actions import WindowActions
@@ -20,30 +20,19 @@ class KeysDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, width=860)
+        self.set_title(self.tr("Keys"))
         self._sheet = KeysSheet()
+        self._sheet.show_groups(self.groups())
         self.body.addWidget(self._sheet, 1)
-        self._about = self.add_button("", ButtonKind.GHOST, self._to_about, "info")
-        self._guides = self.add_button("", ButtonKind.GHOST, self._to_guides, "book")
-        self._close = self.add_button("", ButtonKind.PRIMARY)
-        self._close.setFocus()
-        self.retranslate()
+        about, guides = self.tr("About carcqt"), self.tr("Illustrated guides")
+        self._about = self.add_button(about, ButtonKind.GHOST, self._to_about, "info")
+        self._guides = self.add_button(guides, ButtonKind.GHOST, self._to_guides, "book")
+        self.add_button(self.tr("Close"), ButtonKind.PRIMARY).setFocus()
 
     def groups(self) -> tuple[list[Group], list[Group]]:
         laying, placing, board, time = TableActions().groups()
         left = [laying, placing, *WindowActions().groups()]
         return left, [board, time, *ReplayActions().groups()]
-
-    def retranslate(self) -> None:
-        self.set_title(self.tr("Keys"))
-        self._about.setText(self.tr("About carcqt"))
-        self._guides.setText(self.tr("Illustrated guides"))
-        self._close.setText(self.tr("Close"))
-        self._sheet.show_groups(self.groups())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_close"):
-            self.retranslate()
 
     def _to_about(self) -> None:
         self.accept()

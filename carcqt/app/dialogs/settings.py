@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -20,12 +20,14 @@ from carcqt.sound.device import PACKAGE
 from carcqt.sound.speaker import SoundState, Speaker
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.places import cache_folder
+from carcqt.ui.renewal import give_state, state_of
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import Mode, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.choices import Segmented, Switch
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import remove
 from carcqt.ui.widgets.scroll import Tall
 
 SCALES: Final = (0.9, 1.0, 1.1, 1.25, 1.5)
@@ -43,56 +45,86 @@ class SettingsDialog(Dialog):
     def __init__(self, parent: QWidget | None = None, speaker: Speaker | None = None) -> None:
         super().__init__(parent, width=_WIDTH)
         self._speaker = speaker
-        self.languages: Final = Segmented([(one.code, one.name, "") for one in LANGUAGES])
-        self.themes: Final = Segmented(
-            [("light", "", "sun"), ("dark", "", "moon"), ("system", "", "")], settings().theme
+        self._close = self.add_button("", ButtonKind.PRIMARY)
+        self._fill()
+        language().changed.connect(self._refill)
+
+    def _refill(self) -> None:
+        """Make all that is in it again, in another language."""
+        state = state_of(self)
+        remove(self.body, self._tall)
+        self._fill()
+        give_state(self, state)
+        # Layouts within layouts settle one after the other.
+        QTimer.singleShot(_SETTLED, self, self._fit_screen)
+
+    def _fill(self) -> None:
+        self.set_title(self.tr("Settings"))
+        self._close.setText(self.tr("Close"))
+        chosen, percent = settings(), punctuation().percent
+        self.languages = Segmented([(one.code, one.name, "") for one in LANGUAGES], language().code)
+        self.themes = Segmented(
+            [
+                ("light", self.tr("Light"), "sun"),
+                ("dark", self.tr("Dark"), "moon"),
+                ("system", self.tr("System"), ""),
+            ],
+            chosen.theme,
         )
-        self.scales: Final = Segmented([(scale, "", "") for scale in SCALES], _nearest())
-        self.still: Final = Switch(settings().reduced_motion)
-        self.sound: Final = Switch(settings().sound)
-        self.volumes: Final = Segmented([(volume, "", "") for volume in VOLUMES], _nearest_volume())
-        self.pace: Final = Segmented([(name, "", "") for name in PACES], chosen_pace())
-        self.aids: Final = AidsBox(settings().aids)
-        self.clear: Final = Button("", ButtonKind.SECONDARY)
-        self._look, self._play, self._heard, self._stored = (
-            Label("", 15, 600, wrap=False) for _ in range(4)
+        self.scales = Segmented([(scale, percent(scale), "") for scale in SCALES], _nearest())
+        self.still, self.sound = Switch(chosen.reduced_motion), Switch(chosen.sound)
+        names = (self.tr("Quiet"), self.tr("Medium"), self.tr("Full"))
+        self.volumes = Segmented(
+            [(volume, name, "") for volume, name in zip(VOLUMES, names, strict=True)],
+            _nearest_volume(),
         )
-        self._aids = Label("", 15, 600, wrap=False)
-        self._aids_note = Label("", 12, 400, "text2")
+        names = (self.tr("Instant"), self.tr("Quick"), self.tr("Calm"))
+        self.pace = Segmented(
+            [(pace, name, "") for pace, name in zip(PACES, names, strict=True)], chosen_pace()
+        )
+        self.aids = AidsBox(chosen.aids)
+        self.clear = Button(self.tr("Clear"), ButtonKind.SECONDARY)
+        still = self.tr("Reduced motion"), self.tr("Turn off animations")
+        pace = self.tr("Pace"), self.tr("Time to follow each move")
         self._rows = {
-            "language": Setting(self.languages),
-            "theme": Setting(self.themes),
-            "scale": Setting(self.scales),
-            "still": Setting(self.still),
-            "pace": Setting(self.pace),
+            "language": Setting(self.languages, self.tr("Language")),
+            "theme": Setting(self.themes, self.tr("Colours")),
+            "scale": Setting(self.scales, self.tr("Text size")),
+            "still": Setting(self.still, *still),
+            "pace": Setting(self.pace, *pace),
             "sound": Setting(self.sound),
-            "volume": Setting(self.volumes),
+            "volume": Setting(self.volumes, self.tr("Volume")),
             "cache": Setting(self.clear),
         }
         self._build()
         self._connect()
-        self.retranslate()
+        self._show_sound()
+        self._weigh()
 
     def _build(self) -> None:
+        def head(text: str) -> Label:
+            return Label(text, 15, 600, wrap=False)
+
         rows, inside = self._rows, QWidget()
         left, right = QVBoxLayout(), QVBoxLayout()
         for name in ("language", "theme", "scale", "still"):
             if name == "language":
-                left.addWidget(self._look)
+                left.addWidget(head(self.tr("Display")))
             left.addWidget(rows[name])
         left.addSpacing(style().px(8))
-        left.addWidget(self._play)
+        left.addWidget(head(self.tr("Computer players")))
         left.addWidget(rows["pace"])
         left.addSpacing(style().px(8))
-        left.addWidget(self._heard)
+        left.addWidget(head(self.tr("Sound")))
         left.addWidget(rows["sound"])
         left.addWidget(rows["volume"])
         left.addStretch(1)
-        right.addWidget(self._aids)
-        right.addWidget(self._aids_note)
+        right.addWidget(head(self.tr("Player aids in new games")))
+        note = self.tr("You can also change them during each game.")
+        right.addWidget(Label(note, 12, 400, "text2"))
         right.addWidget(self.aids)
         right.addSpacing(style().px(8))
-        right.addWidget(self._stored)
+        right.addWidget(head(self.tr("Pictures")))
         right.addWidget(rows["cache"])
         right.addStretch(1)
         for column in (left, right):
@@ -106,7 +138,6 @@ class SettingsDialog(Dialog):
         # One that comes and goes would change how words wrap after they were measured.
         self._tall.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.body.addWidget(self._tall, 1)
-        self._close = self.add_button("", ButtonKind.PRIMARY)
 
     def _connect(self) -> None:
         self.languages.chosen.connect(self._speak)
@@ -143,38 +174,6 @@ class SettingsDialog(Dialog):
         place.moveRight(min(place.right(), room.right()))
         place.moveBottom(min(place.bottom(), room.bottom()))
         self.move(max(place.left(), room.left()), max(place.top(), room.top()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_close"):
-            self.retranslate()
-            # Layouts within layouts settle one after the other.
-            QTimer.singleShot(_SETTLED, self, self._fit_screen)
-
-    def retranslate(self) -> None:
-        rows = self._rows
-        self.set_title(self.tr("Settings"))
-        self._look.setText(self.tr("Display"))
-        self._play.setText(self.tr("Computer players"))
-        self._aids.setText(self.tr("Player aids in new games"))
-        self._aids_note.setText(self.tr("You can also change them during each game."))
-        self._stored.setText(self.tr("Pictures"))
-        self.languages.value = language().code
-        rows["language"].set_texts(self.tr("Language"))
-        rows["theme"].set_texts(self.tr("Colours"))
-        self.themes.set_texts([self.tr("Light"), self.tr("Dark"), self.tr("System")])
-        rows["scale"].set_texts(self.tr("Text size"))
-        self.scales.set_texts([punctuation().percent(scale) for scale in SCALES])
-        rows["still"].set_texts(self.tr("Reduced motion"), self.tr("Turn off animations"))
-        rows["pace"].set_texts(self.tr("Pace"), self.tr("Time to follow each move"))
-        self.pace.set_texts([self.tr("Instant"), self.tr("Quick"), self.tr("Calm")])
-        self._heard.setText(self.tr("Sound"))
-        rows["volume"].set_texts(self.tr("Volume"))
-        self.volumes.set_texts([self.tr("Quiet"), self.tr("Medium"), self.tr("Full")])
-        self._show_sound()
-        self.clear.setText(self.tr("Clear"))
-        self._close.setText(self.tr("Close"))
-        self._weigh()
 
     def _weigh(self) -> None:
         size = sum(map(_weight, _caches()))

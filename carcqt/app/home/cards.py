@@ -47,7 +47,7 @@ class GameCard(CardButton):
         self._texts.addLayout(self._below)
         self._texts.addStretch(1)
         self.add(self._room, self._texts)
-        self.retranslate()
+        self._say()
         style().follow(self._restyle)
 
     def show_picture(self, pixmap: QPixmap | None) -> None:
@@ -73,7 +73,7 @@ class GameCard(CardButton):
         super().resizeEvent(event)
         self._shorten()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         words, players = game_words(self.game), GAMES[self.game].description.players
         low, high = players[0], players[-1]
         self._title.setText(words.title())
@@ -139,10 +139,11 @@ class GameCard(CardButton):
 class ToolCard(CardButton):
     """Another thing to do: an icon, its name, and a few words on it."""
 
-    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+    def __init__(self, icon: str, title: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(margin=13, spacing=14, horizontal=True, parent=parent)
-        self._title = Elided("", 15, 600)
-        self._text = Elided("", 13, 400, "text2")
+        self._title = Elided(title, 15, 600)
+        self._text = Elided(text, 13, 400, "text2")
+        self.setAccessibleName(f"{title}. {text}")
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._title)
@@ -157,8 +158,3 @@ class ToolCard(CardButton):
         self._arrow.setVisible(not is_tight)
         self._title.set_px(13 if is_tight else 15)
         self.box.setSpacing(style().px(8 if is_tight else 14))
-
-    def set_texts(self, title: str, text: str) -> None:
-        self._title.setText(title)
-        self._text.setText(text)
-        self.setAccessibleName(f"{title}. {text}")

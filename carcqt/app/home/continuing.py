@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -76,17 +76,13 @@ class HeroCard(Card):
         self._column.setSpacing(style().px(6))
         if short != self._short:
             self._short = short
-            self.retranslate()
+            self._show_texts()
 
     def show_picture(self, pixmap: QPixmap | None) -> None:
         self.picture.show_picture(pixmap, self._game)
 
-    def retranslate(self) -> None: ...
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+    def _show_texts(self) -> None:
+        """Say it all in the room that there is."""
 
     def _set_game(self, game: str) -> None:
         self._game = game
@@ -101,6 +97,8 @@ class ContinueCard(HeroCard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Elided("", 13, 400, "text2"), parent=parent)
         self._save: SavedGame | None = None
+        self.primary.setText(self.tr("Resume"))
+        self.secondary.setText(self.tr("Replay"))
         self.primary.clicked.connect(self._resume)
         self.secondary.clicked.connect(self._replay)
 
@@ -119,17 +117,15 @@ class ContinueCard(HeroCard):
     def show_save(self, save: SavedGame) -> None:
         self._save = save
         self._set_game(save.game)
-        self.retranslate()
+        self._show_texts()
 
-    def retranslate(self) -> None:
+    def _show_texts(self) -> None:
         if self._save is None:
             return
         words, save = SaveWords.now(), self._save
         self._of.setText(words.game(save))
         self._title.setText((save.title and words.title(save)) or self.tr("Resume the game"))
         self._text.setText(words.standing(save, self._short))
-        self.primary.setText(self.tr("Resume"))
-        self.secondary.setText(self.tr("Replay"))
         clear(self._scores)
         self._scores.setSpacing(style().px(18))
         for seat, colour in enumerate(save.colours):
@@ -151,9 +147,6 @@ class WelcomeCard(HeroCard):
         self._of.hide()
         self.primary.clicked.connect(lambda: self.new_game.emit(self._game))
         self.secondary.clicked.connect(self.learn)
-        self.retranslate()
-
-    def retranslate(self) -> None:
         self._title.setText(self.tr("Welcome"))
         self._text.setText(
             self.tr(

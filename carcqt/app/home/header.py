@@ -25,9 +25,11 @@ class Header(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.languages = Segmented([(one.code, one.name, "") for one in LANGUAGES])
+        self.languages.value = language().code
         self.lights = Segmented([("light", "", "sun"), ("dark", "", "moon")])
-        self.settings = Button("", ButtonKind.GHOST, "gear")
-        self.help = Button("", ButtonKind.GHOST, "help", WindowActions.key("keys"))
+        self.lights.set_tips([self.tr("Light"), self.tr("Dark")])
+        self.settings = Button(self.tr("Settings"), ButtonKind.GHOST, "gear")
+        self.help = Button(self.tr("Help"), ButtonKind.GHOST, "help", WindowActions.key("keys"))
         self._row = QHBoxLayout(self)
         self._row.addWidget(Logo())
         self._row.addWidget(Label("carcqt", 20, 700, wrap=False))
@@ -39,12 +41,6 @@ class Header(QWidget):
         self.settings.clicked.connect(self.settings_asked)
         self.help.clicked.connect(self.help_asked)
         style().follow(self._restyle)
-
-    def retranslate(self) -> None:
-        self.languages.value = language().code
-        self.lights.set_tips([self.tr("Light"), self.tr("Dark")])
-        self.settings.setText(self.tr("Settings"))
-        self.help.setText(self.tr("Help"))
 
     def _restyle(self) -> None:
         self.setFixedHeight(style().px(72))

@@ -94,6 +94,7 @@ class HomePage(Page):
         editor: Callable[[], object] | None = None,
         puzzles: PuzzleCollection | None = None,
         progress: Progress | None = None,
+        previews: Previews | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """There are cards for an editor and for puzzles only if there are such."""
@@ -102,24 +103,31 @@ class HomePage(Page):
         self._puzzles, self._progress = puzzles, progress
         self._shown_puzzles: list[PuzzleEntry] = []
         self.today: Callable[[], date] = date.today
-        self.previews: Final = Previews(studio, self)
+        self.previews: Final = previews or Previews(studio, self)
         self.commands: Final = HomeActions(self)
         self.header: Final = Header()
         self.continuing: Final = ContinueCard()
         self.welcome: Final = WelcomeCard(next(iter(GAMES)))
         self.recents: Final = RecentCard()
-        self._heading = Label("", 20, 700, wrap=False)
+        play = self.tr("New game") if puzzles is None else self.tr("Play")
+        self._heading = Label(play, 20, 700, wrap=False)
         self.games: Final = {game: GameCard(game) for game in GAMES}
-        self.saved_games: Final = ToolCard("save")
-        self.guides: Final = ToolCard("book")
-        self.statistics: Final = ToolCard("chart")
-        self.editor: Final = ToolCard("pencil") if editor is not None else None
+        self.saved_games: Final = ToolCard(
+            "save", self.tr("Saved games"), self.tr("Resume or replay")
+        )
+        self.guides: Final = ToolCard(
+            "book", self.tr("Learn to play"), self.tr("Guided games, 5 min")
+        )
+        self.statistics: Final = ToolCard(
+            "chart", self.tr("My statistics"), self.tr("Your results in charts")
+        )
+        edit = ToolCard("pencil", self.tr("Editor"), self.tr("Tiles, decks and maps"))
+        self.editor: Final = edit if editor is not None else None
         has_puzzles = puzzles is not None and progress is not None
         self.puzzles: Final = PuzzlesCard() if has_puzzles else None
         self.daily: Final = DailyCard() if has_puzzles else None
         self._build()
         self._connect(editor)
-        self.retranslate()
         self.refresh()
 
     def primary(self) -> QPushButton | None:
@@ -159,21 +167,6 @@ class HomePage(Page):
         if today is not None:
             running = days_running(progress.days, day)
             self.daily.show_entry(today, day, progress.of(today.id), running)
-
-    def retranslate(self) -> None:
-        self.header.retranslate()
-        self.recents.retranslate()
-        self._heading.setText(self.tr("New game") if self.puzzles is None else self.tr("Play"))
-        for card in self.games.values():
-            card.retranslate()
-        self.saved_games.set_texts(self.tr("Saved games"), self.tr("Resume or replay"))
-        self.guides.set_texts(self.tr("Learn to play"), self.tr("Guided games, 5 min"))
-        self.statistics.set_texts(self.tr("My statistics"), self.tr("Your results in charts"))
-        if self.editor is not None:
-            self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks and maps"))
-        if self.puzzles is not None:
-            self.puzzles.retranslate()
-            self._refresh_puzzles()
 
     def arrange(self, size: Size) -> None:
         px = style().px
@@ -257,7 +250,7 @@ class HomePage(Page):
         cards = [*self.games.values(), self.puzzles, *((self.daily,) if tight else ())]
         _fill(self._cards, cards, _TIGHT_CARDS if tight else len(cards))
         _fill(self._below, self._tools, _TIGHT_TOOLS if tight else len(self._tools))
-        if self.daily is not None and not tight:
+        if self.daily is not None and not tight and self._top.indexOf(self.daily) < 0:
             self._top.insertWidget(self._top.indexOf(self.recents), self.daily)
 
     def _connect(self, editor: Callable[[], object] | None) -> None:

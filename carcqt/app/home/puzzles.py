@@ -93,15 +93,16 @@ class PuzzlesCard(CardButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=14, spacing=10, parent=parent)
-        self._title = Elided("", 16, 600)
-        self.ring, self._level = SolvedRing(), Label("", 12, role="text2", wrap=False)
+        self._title = Elided(self.tr("Puzzles"), 16, 600)
+        self.ring = SolvedRing()
+        self._level = Label(self.tr("My level"), 12, role="text2", wrap=False)
         self.number, self.stars = Label("", 20, 700), Stars()
         self._solved = Label("", 12, role="text2", wrap=False)
         self.pictures: Final = [
             PreviewPicture(width=98, height=78, radius=8, scale=0.3, corner=True) for _ in range(2)
         ]
-        self.next = Button("", ButtonKind.SECONDARY)
-        self.random = Button("", ButtonKind.SECONDARY)
+        self.next = Button(self.tr("Next"), ButtonKind.SECONDARY)
+        self.random = Button(self.tr("Random"), ButtonKind.SECONDARY)
         head, middle, level = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
         head.addWidget(IconSign("puzzle", 20, "accent"))
         head.addWidget(self._title, 1)
@@ -133,7 +134,6 @@ class PuzzlesCard(CardButton):
             button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.next.clicked.connect(self.next_asked)
         self.random.clicked.connect(self.random_asked)
-        self.retranslate()
 
     def arrange(self, height: int, *, narrow: bool) -> None:
         """For a card whose picture would be so high."""
@@ -166,12 +166,6 @@ class PuzzlesCard(CardButton):
     def show_pictures(self, shown: list[tuple[str, QPixmap | None]]) -> None:
         for picture, (game, pixmap) in zip(self.pictures, shown, strict=False):
             picture.show_picture(pixmap, game)
-
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Puzzles"))
-        self._level.setText(self.tr("My level"))
-        self.next.setText(self.tr("Next"))
-        self.random.setText(self.tr("Random"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -39,23 +39,20 @@ class RecentRow(CardButton):
         self.box.addLayout(words, 1)
         self.add(self._day)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        words, item = SaveWords.now(), self.item
+        said = SaveWords.now()
         if isinstance(item, RecentFile):
-            title, state = plain(item.path.name), words.contents(item)
+            title, state = plain(item.path.name), said.contents(item)
             self.setToolTip(plain_tip(plain(str(item.path))))
         else:
             # Who played would be cut off; the pointer tells.
-            title, state = words.title(item), words.state(item)
+            title, state = said.title(item), said.state(item)
             self.setToolTip(plain_tip(title))
-            title = title if item.title or item.is_broken else words.game(item)
+            title = title if item.title or item.is_broken else said.game(item)
         self._title.setText(title)
         self._state.setText(state)
-        self._day.setText(words.day(item.when))
+        self._day.setText(said.day(item.when))
         self._make_room()
-        self.setAccessibleName(" · ".join((words.game(item), title, state)))
+        self.setAccessibleName(" · ".join((said.game(item), title, state)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -97,14 +94,15 @@ class RecentCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=10, spacing=2, parent=parent)
-        self._title = Elided("", 12, 600, "text2")
-        self._open = QuietLink("", 12)
+        self._title = Elided(self.tr("Recent files"), 12, 600, "text2")
+        self._open = QuietLink(self.tr("Open…"), 12)
         head = QHBoxLayout()
         head.setContentsMargins(6, 0, 0, 0)
         head.setSpacing(0)
         head.addWidget(self._title, 1)
         head.addWidget(self._open)
-        self._empty = Label("", 13, 400, "text3")
+        empty = self.tr("Your games are saved automatically and appear here.")
+        self._empty = Label(empty, 13, 400, "text3")
         self._empty.setContentsMargins(6, 0, 6, 0)
         self._list = QVBoxLayout()
         self._list.setSpacing(0)
@@ -134,10 +132,3 @@ class RecentCard(Card):
             is_file = isinstance(row.item, RecentFile)
             row.setVisible(is_file or games > 0)
             games -= not is_file
-
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Recent files"))
-        self._open.setText(self.tr("Open…"))
-        self._empty.setText(self.tr("Your games are saved automatically and appear here."))
-        for row in self.rows:
-            row.retranslate()

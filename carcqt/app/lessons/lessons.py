@@ -35,10 +35,13 @@ class LessonCard(Card):
         self.lesson: Final = lesson
         set_game(self, lesson.game)
         self.picture: Final = PreviewPicture(width=180, height=150, scale=0.5)
-        self._title, self._text = Elided("", 18, 700), Label("", 13, 400, "text2")
+        self._title = Elided(game_words(lesson.game).title(), 18, 700)
+        about = self.tr("%n minute(s): {title}", "", lesson.model.minutes)
+        chapters = " · ".join(said(chapter.title) for chapter in lesson.model.chapter)
+        self._text = Label(about.format(title=chapters), 13, 400, "text2")
         self.state: Final = StateBadge()
         self.begin: Final = Button("", ButtonKind.SECONDARY, "play")
-        self.guide: Final = Button("", ButtonKind.GHOST, "book")
+        self.guide: Final = Button(self.tr("Guide"), ButtonKind.GHOST, "book")
         head = QHBoxLayout()
         head.setSpacing(style().px(8))
         head.addWidget(GameBadge(lesson.game, 26))
@@ -65,11 +68,6 @@ class LessonCard(Card):
         lesson, words = self.lesson, game_words(self.lesson.game)
         progress = kept.of(lesson.model.id)
         left, steps = lesson.numbers.get(progress.step), len(lesson.steps)
-        self._title.setText(words.title())
-        about = self.tr("%n minute(s): {title}", "", lesson.model.minutes)
-        chapters = " · ".join(said(chapter.title) for chapter in lesson.model.chapter)
-        self._text.setText(about.format(title=chapters))
-        self.guide.setText(self.tr("Guide"))
         if left is not None:
             place = self.tr("step {place} of {count}").format(place=left + 1, count=steps)
             self.state.set_state(place, "accent")
@@ -101,9 +99,18 @@ class LessonsPage(Page):
         self._kept, self._previews = kept, previews
         self._bar = Bar(margins=(8, 0, 24, 0), spacing=12)
         self.close_button = IconButton("chevron-left")
-        self._heading = Label("", 20, 700, wrap=False)
-        self._bar.add(self.close_button, self._heading, None)
-        self._about = Label("", 14, 400, "text2")
+        self.close_button.set_tooltip(self.tr("Home"))
+        heading = Label(self.tr("Learn to play"), 20, 700, wrap=False)
+        self._bar.add(self.close_button, heading, None)
+        self._about = Label(
+            self.tr(
+                "A guided first game: a few minutes, something to do at every step. You can "
+                "leave it at any time and continue where you left off."
+            ),
+            14,
+            400,
+            "text2",
+        )
         self.cards: Final = {game: LessonCard(lesson) for game, lesson in lessons.items()}
         inside = QWidget()
         self._page = QVBoxLayout(inside)
@@ -113,6 +120,7 @@ class LessonsPage(Page):
         self._page.addStretch(1)
         for number, (game, card) in enumerate(self.cards.items()):
             self._grid.addWidget(card, *divmod(number, 2))
+            card.show_lesson(kept)
             card.begun.connect(partial(self.learn.emit, game))
             card.read.connect(partial(self.help_asked.emit, game))
         for column in range(2):
@@ -125,7 +133,6 @@ class LessonsPage(Page):
         if (first := self.primary()) is not None and isinstance(first, Button):
             first.set_kind(ButtonKind.PRIMARY)
             first.set_key(ENTER.keys)
-        self.retranslate()
         QTimer.singleShot(0, self, self._show_pictures)
 
     def primary(self) -> QPushButton | None:
@@ -162,15 +169,3 @@ class LessonsPage(Page):
             card.picture.show_picture(self._previews.of_game(game), game)
             if card.picture.is_blurred:
                 self._previews.sharpen(game)
-
-    def retranslate(self) -> None:
-        self._heading.setText(self.tr("Learn to play"))
-        self._about.setText(
-            self.tr(
-                "A guided first game: a few minutes, something to do at every step. You can "
-                "leave it at any time and continue where you left off."
-            )
-        )
-        self.close_button.set_tooltip(self.tr("Home"))
-        for card in self.cards.values():
-            card.show_lesson(self._kept)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -136,6 +137,13 @@ class ProblemBox(Panel):
         self.setVisible(bool(text))
 
 
+@dataclass(frozen=True)
+class MaterialState:
+    files: tuple[tuple[MaterialFile, Path | None], ...]
+    chosen: int
+    refused: tuple[Path, tuple[Problem, ...]] | None
+
+
 class MaterialCard(Card):
     changed = Signal()
 
@@ -153,7 +161,7 @@ class MaterialCard(Card):
         self._title = Label("", 16, 600, wrap=False)
         self._about = Elided("", 12, 400, "text2")
         self.choice: Final = Select(icon="layers")
-        self.browse: Final = Button("", icon="folder")
+        self.browse: Final = Button(self.tr("File…"), icon="folder")
         self.problem: Final = ProblemBox()
         self.strip: Final = TileStrip(studio)
         self.map: Final = PreviewPicture(height=96, radius=8, scale=0.4)
@@ -170,7 +178,6 @@ class MaterialCard(Card):
         self.choice.activated.connect(self._choose)
         self.browse.clicked.connect(self._browse)
         self._previews.arrived.connect(self._show)
-        self.retranslate()
 
     @property
     def file(self) -> MaterialFile | None:
@@ -207,7 +214,17 @@ class MaterialCard(Card):
                 # Of another game, or not a deck: nothing that could be chosen here.
                 continue
         self._refused = None
+        is_map = describe(game).material == "map"
+        self._title.setText(self.tr("Map") if is_map else self.tr("Tiles"))
+        self.choice.setAccessibleName(self._title.text())
         self._refill(0)
+
+    def state(self) -> MaterialState:
+        return MaterialState(tuple(self._files), self.choice.currentIndex(), self._refused)
+
+    def take_over(self, state: MaterialState) -> None:
+        self._files, self._refused = list(state.files), state.refused
+        self._refill(state.chosen)
 
     def use(self, file: MaterialFile) -> None:
         """One that a game was played with before."""
@@ -222,7 +239,7 @@ class MaterialCard(Card):
             file = find_material(str(path), self._game)
         except FileError as error:
             self._refused = path, error.problems
-            self.retranslate()
+            self.problem.tell(self._why())
             return False
         self._refused = None
         self._files = [one for one in self._files if one[1] != path]
@@ -230,14 +247,6 @@ class MaterialCard(Card):
         self._refill(len(self._files) - 1)
         self.changed.emit()
         return True
-
-    def retranslate(self) -> None:
-        is_map = bool(self._game) and describe(self._game).material == "map"
-        self._title.setText(self.tr("Map") if is_map else self.tr("Tiles"))
-        self.choice.setAccessibleName(self._title.text())
-        self.browse.setText(self.tr("File…"))
-        self.problem.tell(self._why())
-        self._refill(self.choice.currentIndex())
 
     def _why(self) -> str:
         if self._refused is None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
@@ -26,7 +28,7 @@ from carcqt.app.newgame.last import (
     last_table,
     limits_of,
 )
-from carcqt.app.newgame.material import MaterialCard
+from carcqt.app.newgame.material import MaterialCard, MaterialState
 from carcqt.app.newgame.rule_cards import AidsCard, CourseCard
 from carcqt.app.newgame.seats import SeatsCard
 from carcqt.app.page import Page, PageArea
@@ -34,7 +36,7 @@ from carcqt.app.previews.previews import Previews
 from carcqt.art.studio.studio import Studio
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import SeatKind, TableSetup
+from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo
 from carcqt.content.toml.files import FileError
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import ENTER
@@ -69,7 +71,7 @@ class GameTab(PaintedButton):
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         self.game: Final = game
-        super().__init__("", parent)
+        super().__init__(game_words(game).title(), parent)
         set_game(self, game)
         self.setCheckable(True)
         self.setMaximumHeight(48)
@@ -120,6 +122,21 @@ class GameTab(PaintedButton):
         p.drawText(left, 0, self.width() - left, self.height(), LEFT, self.text())
 
 
+@dataclass(frozen=True)
+class NewGameState:
+    """Everything that was chosen, also what cannot be played yet."""
+
+    game: str
+    material: MaterialState
+    seats: tuple[tuple[Seat, bool], ...]
+    """Each with whether somebody chose its name."""
+    begins: int | None
+    options: Mapping[str, str]
+    aids: Aids
+    undo: Undo
+    seed: str
+
+
 class NewGamePage(Page):
     start = Signal(object)
     """A TableSetup."""
@@ -133,9 +150,11 @@ class NewGamePage(Page):
         super().__init__(parent)
         self._game = ""
         self._back = IconButton("chevron-left")
-        self._heading = Label("", 20, 700, wrap=False)
+        self._back.set_tooltip(self.tr("Back to the home page"))
+        self._heading = Label(self.tr("New game"), 20, 700, wrap=False)
         self._printed = Elided("", 12, 400, "text2")
-        self.rules: Final = LinkButton("", 12)
+        self.rules: Final = LinkButton(self.tr("Read"), 12)
+        self.rules.setToolTip(self.tr("The guide to this game"))
         self.tabs: Final = {game: GameTab(game) for game in GAMES}
         self.seats: Final = SeatsCard()
         self.material: Final = MaterialCard(studio, previews)
@@ -144,11 +163,11 @@ class NewGamePage(Page):
         self._badge = GameBadge(None, 40)
         self._summary = Elided("", 14, 600)
         self._details = Elided("", 12, 400, "text2")
-        self._cancel = Button("", Look.GHOST, height=44)
-        self.begin: Final = Button("", Look.PRIMARY, "play", ENTER.keys, 44)
+        self._cancel = Button(self.tr("Cancel"), Look.GHOST, height=44)
+        start = self.tr("Start the game")
+        self.begin: Final = Button(start, Look.PRIMARY, "play", ENTER.keys, 44)
         self._build()
         self._connect()
-        self.retranslate()
 
     @property
     def game(self) -> str:
@@ -188,8 +207,7 @@ class NewGamePage(Page):
         self.seats.show_seats([(seat, True) for seat in table.seats], table.first)
         self.aids.show_game(table.game)
         self.course.show_game(table.game, table.options)
-        self.course.undo.value = table.undo
-        self.course.retranslate()
+        self.course.choose_undo(table.undo)
         self.course.seed.clear()
         self.aids.box_of_aids.show_aids(table.aids)
         self._sum_up()
@@ -229,7 +247,34 @@ class NewGamePage(Page):
         self._badge.set_game(game)
         self.material.show_game(game)
         self.seats.set_limits(*limits_of(game))
-        self.retranslate()
+        printed = game_words(game).printed()
+        self._printed.setText(self.tr("Rules of {title}").format(title=printed))
+        self._shorten()
+
+    def state(self) -> NewGameState:
+        return NewGameState(
+            self._game,
+            self.material.state(),
+            tuple((row.seat, row.is_own) for row in self.seats.rows),
+            self.seats.begins,
+            self.course.options,
+            self.aids.box_of_aids.aids,
+            self.course.chosen_undo,
+            self.course.seed.text(),
+        )
+
+    def take_over(self, state: NewGameState) -> None:
+        if not state.game:
+            return
+        self._show_game(state.game)
+        self.material.take_over(state.material)
+        self.seats.show_seats(state.seats, state.begins)
+        self.aids.show_game(state.game)
+        self.aids.box_of_aids.show_aids(state.aids)
+        self.course.show_game(state.game, state.options)
+        self.course.choose_undo(state.undo)
+        self.course.seed.setText(state.seed)
+        self._sum_up()
 
     def _begin(self) -> None:
         table = self.table()
@@ -265,24 +310,6 @@ class NewGamePage(Page):
         if not self._game:
             self.choose("")
         super().showEvent(event)
-
-    def retranslate(self) -> None:
-        self._back.set_tooltip(self.tr("Back to the home page"))
-        self._heading.setText(self.tr("New game"))
-        if self._game:
-            printed = game_words(self._game).printed()
-            self._printed.setText(self.tr("Rules of {title}").format(title=printed))
-        self.rules.setText(self.tr("Read"))
-        self.rules.setToolTip(self.tr("The guide to this game"))
-        for game, tab in self.tabs.items():
-            tab.setText(game_words(game).title())
-            tab.restyle()
-        self._shorten()
-        self._cancel.setText(self.tr("Cancel"))
-        self.begin.setText(self.tr("Start the game"))
-        for card in (self.seats, self.material, self.aids, self.course):
-            card.retranslate()
-        self._sum_up()
 
     def arrange(self, size: Size) -> None:
         px, narrow = style().px, size.is_narrow

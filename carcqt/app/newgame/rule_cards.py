@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Signal
@@ -26,23 +26,18 @@ YES: Final = {"yes", "no"}
 class AidsCard(Card):
     def __init__(self, aids: Aids, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=19, spacing=12, parent=parent)
-        self._title = Label("", 16, 600, wrap=False)
-        self._note = Elided("", 12, 400, "text2")
+        title = Label(self.tr("Player aids"), 16, 600, wrap=False)
+        self._note = Elided(self.tr("can be changed during the game"), 12, 400, "text2")
         self._note.setAlignment(RIGHT)
         self.box_of_aids: Final = AidsBox(aids)
         head = QHBoxLayout()
         head.setSpacing(12)
-        head.addWidget(self._title)
+        head.addWidget(title)
         head.addWidget(self._note, 1)
         self.add(head, self.box_of_aids)
-        self.retranslate()
 
     def show_game(self, game: str) -> None:
         self.box_of_aids.show_game(game)
-
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Player aids"))
-        self._note.setText(self.tr("can be changed during the game"))
 
 
 class CourseCard(Card):
@@ -52,22 +47,23 @@ class CourseCard(Card):
 
     def __init__(self, undo: Undo, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=19, spacing=12, parent=parent)
-        self._game = ""
-        self._title = Label("", 16, 600, wrap=False)
+        title = Label(self.tr("Undo and seed"), 16, 600, wrap=False)
         self._options = QVBoxLayout()
         self._rows: dict[str, Setting] = {}
-        self.undo: Final = Segmented([(one, "", "") for one in Undo], undo)
-        self._undo = Setting(self.undo)
-        self._meaning = Label("", 12, 400, "text2")
+        names = (self.tr("Free"), self.tr("Within the turn"), self.tr("Never"))
+        choices = [(one, name, "") for one, name in zip(Undo, names, strict=True)]
+        self.undo: Final = Segmented(choices, undo)
+        self._undo = Setting(self.undo, self.tr("Undo"))
+        self._meaning = Label(self._means()[undo], 12, 400, "text2")
         self.seed: Final = Field()
         self.seed.setFixedWidth(128)
         digits = QRegularExpression(r"\d{0,9}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
-        self._seed = Setting(self.seed)
-        self.add(self._title, self._options, self._undo, self._meaning, self._seed)
+        self.seed.setPlaceholderText(self.tr("at random"))
+        self._seed = Setting(self.seed, self.tr("Seed"), self.tr("Same seed, same draws"))
+        self.add(title, self._options, self._undo, self._meaning, self._seed)
         self.undo.chosen.connect(self._undo_chosen)
         self.seed.textEdited.connect(self._tell)
-        self.retranslate()
 
     @property
     def options(self) -> dict[str, str]:
@@ -83,30 +79,21 @@ class CourseCard(Card):
         assert isinstance(chosen, Undo)
         return chosen
 
+    def choose_undo(self, undo: Undo) -> None:
+        self.undo.value = undo
+        self._meaning.setText(self._means()[undo])
+
     def show_game(self, game: str, chosen: Mapping[str, str]) -> None:
-        self._game = game
+        words = game_words(game)
         remove(self._options, *self._rows.values())
         self._rows = {}
         for option in GAMES[game].description.options:
             value = chosen.get(option.id)
             value = value if value in option.choices else option.choices[0]
-            self._rows[option.id] = Setting(self._control(option.choices, value))
+            names = [words.choice(option.id, choice) for choice in option.choices]
+            control = self._control(option.choices, names, value)
+            self._rows[option.id] = Setting(control, *words.option(option.id))
             self._options.addWidget(self._rows[option.id])
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Undo and seed"))
-        self.undo.set_texts([self.tr("Free"), self.tr("Within the turn"), self.tr("Never")])
-        self._undo.set_texts(self.tr("Undo"))
-        self._meaning.setText(self._means()[self.chosen_undo])
-        self._seed.set_texts(self.tr("Seed"), self.tr("Same seed, same draws"))
-        self.seed.setPlaceholderText(self.tr("at random"))
-        for option, row in self._rows.items():
-            words = game_words(self._game)
-            row.set_texts(*words.option(option))
-            if isinstance(row.control, Segmented):
-                choices = self._choices(option)
-                row.control.set_texts([words.choice(option, choice) for choice in choices])
 
     def _means(self) -> dict[Undo, str]:
         return {
@@ -122,17 +109,13 @@ class CourseCard(Card):
         self._meaning.setText(self._means()[self.chosen_undo])
         self.changed.emit()
 
-    def _choices(self, option: str) -> tuple[str, ...]:
-        found = (one for one in GAMES[self._game].description.options if one.id == option)
-        return next(found).choices
-
-    def _control(self, choices: tuple[str, ...], value: str) -> QWidget:
+    def _control(self, choices: Sequence[str], names: Sequence[str], value: str) -> QWidget:
         """A switch for yes and no, else all choices side by side."""
         if set(choices) == YES:
             switch = Switch(value == "yes")
             switch.toggled.connect(self._tell)
             return switch
-        several = Segmented([(choice, choice, "") for choice in choices], value)
+        several = Segmented(zip(choices, names, ("",) * len(names), strict=True), value)
         several.chosen.connect(self._tell)
         return several
 

@@ -82,7 +82,7 @@ class SeatRow(Card):
         """`is_own`: somebody chose its name; others follow the language."""
         super().__init__(10, "bg", margin=9, spacing=10, horizontal=True, parent=parent)
         self.is_own = is_own
-        self._is_narrow, self.number = False, 0
+        self._is_narrow = False
         self.grip: Final = Grip()
         self.colour: Final = SwatchButton(seat.colour)
         self.name: Final = Field(seat.name)
@@ -106,7 +106,13 @@ class SeatRow(Card):
         self.grip.stepped.connect(self.stepped)
         for part in self.parts():
             part.installEventFilter(self)
-        self.retranslate()
+        self._name_kinds()
+        self._fill_levels()
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.remove.set_tooltip(self.tr("Remove this player"))
+        self.grip.setToolTip(self.tr("Drag to change the order, or Alt+Up and Alt+Down"))
+        self.set_number(0)
+        self._show_level()
 
     @property
     def seat(self) -> Seat:
@@ -134,8 +140,7 @@ class SeatRow(Card):
             self._is_narrow = is_narrow
             self._name_kinds()
 
-    def retranslate(self) -> None:
-        self._name_kinds()
+    def _fill_levels(self) -> None:
         words = LevelWords(language().translate).levels()
         self.level.blockSignals(True)
         self.level.clear()
@@ -144,17 +149,10 @@ class SeatRow(Card):
             self.level.setItemData(self.level.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
         self.level.setCurrentIndex(max(0, self.level.findData(self._level)))
         self.level.blockSignals(False)
-        self.level.updateGeometry()
         self.level.setAccessibleName(self.tr("Level of the computer"))
-        self.name.setPlaceholderText(self.tr("Name"))
-        self.remove.set_tooltip(self.tr("Remove this player"))
-        self.grip.setToolTip(self.tr("Drag to change the order, or Alt+Up and Alt+Down"))
-        self.set_number(self.number)
-        self._show_level()
 
     def set_number(self, number: int) -> None:
         """Say to screen readers which player this is, counted from 1."""
-        self.number = number
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         self.grip.setAccessibleName(self.tr("Move player {number}").format(number=number))
 
@@ -197,9 +195,9 @@ _KINDS: Final = ((SeatKind.PERSON, "user"), (SeatKind.COMPUTER, "bot"))
 class AddButton(PaintedButton):
     """Adds a seat; shows the colour that it will have."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
         self.colour = 0
-        super().__init__("", parent)
+        super().__init__(text, parent)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
     def restyle(self) -> None:
@@ -242,19 +240,18 @@ class SeatsCard(Card):
         self.limits = (2, 5)
         self.rows: Final[list[SeatRow]] = []
         self._is_narrow = self._is_low = False
-        self._title = Label("", 16, 600, wrap=False)
         self._span = Label("", 12, 400, "text2", wrap=False)
         head = QHBoxLayout()
-        head.addWidget(self._title)
+        head.addWidget(Label(self.tr("Players"), 16, 600, wrap=False))
         head.addStretch(1)
         head.addWidget(self._span)
         self._list = QVBoxLayout()
-        self.more: Final = AddButton()
+        self.more: Final = AddButton(self.tr("Add a player"))
         self._problem = Label("", 13, 500, "err")
-        self._begins = Label("", 14, 500)
         self.first: Final = Select()
+        self.first.setAccessibleName(self.tr("First player"))
         foot = QHBoxLayout()
-        foot.addWidget(self._begins, 1)
+        foot.addWidget(Label(self.tr("First player"), 14, 500), 1)
         foot.addWidget(self.first)
         self.add(head, self._list, self.more, self._problem, foot)
         self.more.clicked.connect(self._add_seat)
@@ -288,7 +285,9 @@ class SeatsCard(Card):
 
     def set_limits(self, low: int, high: int) -> None:
         self.limits = low, high
-        self.retranslate()
+        self._span.setText(self.tr("{low} to {high} players").format(low=low, high=high))
+        self._refill()
+        self._check()
 
     # Changes.
 
@@ -440,15 +439,3 @@ class SeatsCard(Card):
         self._list.setSpacing(style().px(6 if is_low else 10))
         self.first.setMinimumWidth(style().px(200))
         self.first.setMaximumWidth(style().px(320))
-
-    def retranslate(self) -> None:
-        low, high = self.limits
-        self._title.setText(self.tr("Players"))
-        self._span.setText(self.tr("{low} to {high} players").format(low=low, high=high))
-        self.more.setText(self.tr("Add a player"))
-        self._begins.setText(self.tr("First player"))
-        self.first.setAccessibleName(self._begins.text())
-        for row in self.rows:
-            row.retranslate()
-        self._refill()
-        self._check()

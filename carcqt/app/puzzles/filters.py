@@ -74,7 +74,10 @@ class _PuzzleFilters(QWidget):
         super().__init__(parent)
         self._filter = PuzzleFilter()
         self._kinds = PuzzleKinds(())
-        self.state: Final = Segmented([(one, "", "") for one in PuzzleState])
+        names = (self.tr("All"), self.tr("To do"), self.tr("Solved"))
+        self.state: Final = Segmented(
+            [(one, name, "") for one, name in zip(PuzzleState, names, strict=True)]
+        )
         self.state.chosen.connect(lambda value: self._set(state=value))
 
     def show_filter(self, wanted: PuzzleFilter, kinds: PuzzleKinds) -> None:
@@ -92,19 +95,9 @@ class _PuzzleFilters(QWidget):
     def _show_chosen(self) -> None:
         raise NotImplementedError
 
-    def _retranslate(self) -> None:
-        raise NotImplementedError
-
     def _set(self, **new: Any) -> None:
         self._filter = replace(self._filter, **new)
         self.changed.emit(self._filter)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._build()
-            self.show_filter(self._filter, self._kinds)
-        super().changeEvent(event)
 
 
 class FilterPanel(_PuzzleFilters):
@@ -112,23 +105,25 @@ class FilterPanel(_PuzzleFilters):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._heads = {
-            what: Label("", 12, 600, "text2") for what in ("games", "levels", "themes", "shelves")
+        texts = {
+            "games": self.tr("Game"),
+            "levels": self.tr("Level"),
+            "themes": self.tr("Themes"),
+            "shelves": self.tr("Packs"),
         }
+        self._heads = {what: Label(text, 12, 600, "text2") for what, text in texts.items()}
         self._flows = {what: Flow() for what in self._heads}
         self.chips: Final[dict[tuple[str, Any], Chip]] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style().px(8))
-        self._state_head = Label("", 12, 600, "text2")
-        column.addWidget(self._state_head)
+        column.addWidget(Label(self.tr("State"), 12, 600, "text2"))
         column.addWidget(self.state)
         for what, head in self._heads.items():
             column.addSpacing(style().px(6))
             column.addWidget(head)
             column.addWidget(self._flows[what])
         column.addStretch(1)
-        self._retranslate()
 
     def _show_chosen(self) -> None:
         for (what, value), chip in self.chips.items():
@@ -156,14 +151,6 @@ class FilterPanel(_PuzzleFilters):
         now = getattr(self._filter, what)
         self._set(**{what: now | {value} if on else now - {value}})
 
-    def _retranslate(self) -> None:
-        self._state_head.setText(self.tr("State"))
-        self.state.set_texts([self.tr("All"), self.tr("To do"), self.tr("Solved")])
-        self._heads["games"].setText(self.tr("Game"))
-        self._heads["levels"].setText(self.tr("Level"))
-        self._heads["themes"].setText(self.tr("Themes"))
-        self._heads["shelves"].setText(self.tr("Packs"))
-
 
 class FilterRow(_PuzzleFilters):
     """One of each kind, or all; in two lines where one has no room."""
@@ -182,7 +169,6 @@ class FilterRow(_PuzzleFilters):
         self._lines.addLayout(self._kinds_line)
         self._lines.addLayout(self.end, 1)
         style().follow(self._restyle)
-        self._retranslate()
 
     def minimumSizeHint(self) -> QSize:
         """That of two lines, so that a window may become narrow enough for them."""
@@ -249,6 +235,3 @@ class FilterRow(_PuzzleFilters):
             "themes": self.tr("All themes"),
             "shelves": self.tr("All packs"),
         }
-
-    def _retranslate(self) -> None:
-        self.state.set_texts([self.tr("All"), self.tr("To do"), self.tr("Solved")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -57,18 +57,18 @@ class LevelLine(QWidget):
 class LevelCard(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=14, spacing=4, parent=parent)
-        self._head, self.stars = Label("", 13, 600, "text2", wrap=False), Stars()
+        head_text = Label(self.tr("My level"), 13, 600, "text2", wrap=False)
+        self.stars = Stars()
         self.number, self.gain = Label("", 24, 700, wrap=False), Label("", 12, 600, "ok")
         self.line_shown = LevelLine()
         head, numbers = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self._head, 1)
+        head.addWidget(head_text, 1)
         head.addWidget(self.stars)
         numbers.addWidget(self.number)
         numbers.addWidget(self.gain, 1)
         self.box.addLayout(head)
         self.box.addLayout(numbers)
         self.add(self.line_shown)
-        self._retranslate()
 
     def show_level(
         self, rating: float | None, text: str, gain: float, values: Sequence[float]
@@ -83,11 +83,3 @@ class LevelCard(Panel):
         self.gain.setText(shown if round(gain) else "")
         self.gain.set_role("ok" if gain >= 0 else "warn")
         self.line_shown.show_values(values)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self._head.setText(self.tr("My level"))

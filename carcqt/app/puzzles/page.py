@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from random import Random, SystemRandom
 from typing import Final
@@ -41,6 +41,13 @@ _SIDE = 280
 _WEEK: Final = timedelta(days=7)
 
 
+@dataclass(frozen=True)
+class PuzzlesState:
+    filter: PuzzleFilter
+    order: PuzzleOrder
+    chosen: PuzzleEntry | None
+
+
 class PuzzlesPage(Page):
     back = Signal()
     solve_asked = Signal(object, object)
@@ -75,26 +82,50 @@ class PuzzlesPage(Page):
         self.grid.setModel(self._model)
         self.panel, self.row = FilterPanel(), FilterRow()
         self.level: Final = LevelCard()
+        self.grid.setAccessibleName(self.tr("Puzzles"))
         self.search: Final = Field(icon="search")
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
         self.orders: Final = Select()
+        self.orders.setAccessibleName(self.tr("Order"))
+        for text in (
+            self.tr("Suggested first"),
+            self.tr("Easiest first"),
+            self.tr("By title"),
+            self.tr("By game"),
+        ):
+            self.orders.addItem(text)
         self._small_stars, self._small_level = Stars(), Label("", 16, 700, wrap=False)
         self._home = IconButton("home")
-        self._title, self._count = Elided("", 14, 600), Elided("", 12, 400, "text2")
+        self._home.set_tooltip(self.tr("Home"))
+        self._title = Elided(self.tr("Puzzles"), 14, 600)
+        self._count = Elided("", 12, 400, "text2")
         self._heading = Label("", 20, 700, wrap=False)
-        self.clear_filters: Final = Button("", ButtonKind.SECONDARY, "close")
+        clear, random = self.tr("Clear the filters"), self.tr("Random, my level")
+        self.clear_filters: Final = Button(clear, ButtonKind.SECONDARY, "close")
         self.open_file: Final = Button("", ButtonKind.GHOST, "folder")
         self.create_button: Final = Button("", ButtonKind.GHOST, "pencil")
         self.sheet: Final = Button("", ButtonKind.GHOST, "print")
-        self.next: Final = Button("", ButtonKind.SECONDARY, "next")
-        self.random: Final = Button("", ButtonKind.SECONDARY, "dice")
+        key = PuzzlesActions.key
+        self.next: Final = Button(self.tr("Next"), ButtonKind.SECONDARY, "next", key("next"))
+        self.random: Final = Button(random, ButtonKind.SECONDARY, "dice", key("random"))
         self.solve: Final = Button("", ButtonKind.PRIMARY, "play", PuzzlesActions.key("enter"))
         self.notice: Final = FloatingNotice(self.grid)
         self._empty, self._empty_text = QWidget(), Label("", 16, 500, "text2")
-        self._empty_create = Button("", ButtonKind.SECONDARY, "pencil")
+        self._empty_create = Button(self.tr("Create a puzzle"), ButtonKind.SECONDARY, "pencil")
         self._build()
         self.search.setText(self.filter.text)
         self._connect()
-        self.retranslate()
+        for button, tip in (
+            (self.open_file, self.tr("Open a file…")),
+            (self.create_button, self.tr("Create a puzzle")),
+            (self.sheet, self.tr("Print a sheet…")),
+        ):
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+        self._rearrange()
+        self._show()
+        self._show_level()
 
     def primary(self) -> QPushButton | None:
         return self.solve
@@ -303,38 +334,15 @@ class PuzzlesPage(Page):
             self._head.addWidget(self.search)
             self._head.addWidget(self.orders)
 
-    def retranslate(self) -> None:
-        self._home.set_tooltip(self.tr("Home"))
-        self._title.setText(self.tr("Puzzles"))
-        self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search"))
-        self.orders.clear()
-        for text in (
-            self.tr("Suggested first"),
-            self.tr("Easiest first"),
-            self.tr("By title"),
-            self.tr("By game"),
-        ):
-            self.orders.addItem(text)
-        self.orders.setCurrentIndex(list(PuzzleOrder).index(self.order))
-        self.orders.setAccessibleName(self.tr("Order"))
-        self.clear_filters.setText(self.tr("Clear the filters"))
-        self.next.setText(self.tr("Next"))
-        self.next.set_key(PuzzlesActions.key("next"))
-        self.random.setText(self.tr("Random, my level"))
-        self.random.set_key(PuzzlesActions.key("random"))
-        self._empty_create.setText(self.tr("Create a puzzle"))
-        self.grid.setAccessibleName(self.tr("Puzzles"))
-        for button, tip in (
-            (self.open_file, self.tr("Open a file…")),
-            (self.create_button, self.tr("Create a puzzle")),
-            (self.sheet, self.tr("Print a sheet…")),
-        ):
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
-        self._rearrange()
-        self._show()
-        self._show_level()
+    def state(self) -> PuzzlesState:
+        return PuzzlesState(self.filter, self.order, self.chosen)
+
+    def take_over(self, state: PuzzlesState) -> None:
+        self.search.setText(state.filter.text)
+        self.filter, self.order = state.filter, state.order
+        self.orders.setCurrentIndex(list(PuzzleOrder).index(state.order))
+        self.refresh()
+        self.choose(state.chosen)
 
     def _build(self) -> None:
         bar = Bar(Edge.BOTTOM)

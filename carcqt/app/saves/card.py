@@ -35,13 +35,13 @@ class SaveCard(Card):
         self._reason = Label("", 13, 400, "err")
         self._scores = QGridLayout()
         self._file = Elided("", 12, 400, "text3")
-        self.resume: Final = Button("", ButtonKind.PRIMARY, "play", ENTER.keys, 40)
-        self.replay: Final = Button("", ButtonKind.SECONDARY, height=40)
-        self.rename: Final = Button("", ButtonKind.GHOST, "pencil")
-        self.copy: Final = Button("", ButtonKind.GHOST, "copy")
-        self.export: Final = Button("", ButtonKind.GHOST, "export")
-        self.reveal: Final = Button("", ButtonKind.GHOST, "folder")
-        self.delete: Final = Button("", ButtonKind.GHOST, "trash")
+        self.resume: Final = Button(self.tr("Resume"), ButtonKind.PRIMARY, "play", ENTER.keys, 40)
+        self.replay: Final = Button(self.tr("Replay"), ButtonKind.SECONDARY, height=40)
+        self.rename: Final = Button(self.tr("Rename…"), ButtonKind.GHOST, "pencil")
+        self.copy: Final = Button(self.tr("Duplicate"), ButtonKind.GHOST, "copy")
+        self.export: Final = Button(self.tr("Export…"), ButtonKind.GHOST, "export")
+        self.reveal: Final = Button(self.tr("Show the folder"), ButtonKind.GHOST, "folder")
+        self.delete: Final = Button(self.tr("Delete…"), ButtonKind.GHOST, "trash")
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._badge)
@@ -75,13 +75,14 @@ class SaveCard(Card):
             part.setVisible(not is_broken)
         self._badge.set_game(save.game)
         self.resume.set_icon("trophy" if save.finished else "play")
+        self.resume.setText(self.tr("Result") if save.finished else self.tr("Resume"))
         while self._quiet.takeAt(0) is not None:
             pass
         acts = [self.reveal, self.delete] if is_broken else self.commands
         for number, act in enumerate(acts):
             row, column = divmod(number, self._columns)
             self._quiet.addWidget(act, row, column, Qt.AlignmentFlag.AlignLeft)
-        self.retranslate()
+        self._say(save)
 
     def arrange(self, is_narrow: bool) -> None:
         columns = 2 if is_narrow else 3
@@ -89,18 +90,7 @@ class SaveCard(Card):
             self._columns = columns
             self.show_save(self.save)
 
-    def retranslate(self) -> None:
-        finished = self.save is not None and self.save.finished
-        self.resume.setText(self.tr("Result") if finished else self.tr("Resume"))
-        self.replay.setText(self.tr("Replay"))
-        self.rename.setText(self.tr("Rename…"))
-        self.copy.setText(self.tr("Duplicate"))
-        self.export.setText(self.tr("Export…"))
-        self.reveal.setText(self.tr("Show the folder"))
-        self.delete.setText(self.tr("Delete…"))
-        save = self.save
-        if save is None:
-            return
+    def _say(self, save: SavedGame) -> None:
         words = SaveWords.now()
         self._game.setText(words.game(save))
         self._title.setText(words.title(save))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from carcqt.app.previews.previews import Previews
@@ -35,17 +35,23 @@ class SaveChooser(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, width=760)
+        self.set_title(self.tr("Begin from a saved game"))
         self.path: Path | None = None
         self._sources: Final = {_SAVED: saves, _TRIED: trials}
         self._game: Final = game
-        self.source: Final = Segmented([(_SAVED, "", ""), (_TRIED, "", "")], _SAVED)
+        self.source: Final = Segmented(
+            [(_SAVED, self.tr("Saved games"), ""), (_TRIED, self.tr("Test games"), "")], _SAVED
+        )
         self.search: Final = Field(icon="search")
+        self.search.setPlaceholderText(self.tr("Title, player, game"))
+        self.search.setAccessibleName(self.tr("Search"))
         self._model: Final = SavesModel(self)
         self._found: Final = SavesFilter(self._model, self)
         self.list: Final = SavesList(Previews(studio, self))
         self.list.setModel(self._found)
+        self.list.setAccessibleName(self.tr("Saved games"))
         self.list.setMinimumHeight(style().px(300))
-        self._empty: Final = Label("", 14, 400, "text2")
+        self._empty: Final = Label(self.tr("No games here."), 14, 400, "text2")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         head = QHBoxLayout()
         head.addWidget(self.source)
@@ -53,15 +59,16 @@ class SaveChooser(Dialog):
         self.body.addLayout(head)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self._empty, 1)
-        self.other: Final = self.add_button("", ButtonKind.GHOST, self._ask_for_file, "folder")
-        self.cancel: Final = self.add_button("")
-        self.act: Final = self.add_button("", ButtonKind.PRIMARY, self._take)
+        other = self.tr("Another file…")
+        self.other: Final = self.add_button(other, ButtonKind.GHOST, self._ask_for_file, "folder")
+        self.cancel: Final = self.add_button(self.tr("Cancel"))
+        choose = self.tr("Choose a moment")
+        self.act: Final = self.add_button(choose, ButtonKind.PRIMARY, self._take)
         self.source.chosen.connect(lambda _: self._show())
         self.search.textChanged.connect(self._seek)
         self.list.doubleClicked.connect(lambda _: self._take())
         self.list.selectionModel().currentChanged.connect(self._chosen)
         self.resize(style().px(760), style().px(600))
-        self._retranslate()
         self._show()
         self.list.setFocus()
 
@@ -103,19 +110,3 @@ class SaveChooser(Dialog):
         if name:
             self.path = Path(name)
             self.accept()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "act"):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        self.set_title(self.tr("Begin from a saved game"))
-        self.source.set_texts([self.tr("Saved games"), self.tr("Test games")])
-        self.search.setPlaceholderText(self.tr("Title, player, game"))
-        self.search.setAccessibleName(self.tr("Search"))
-        self.list.setAccessibleName(self.tr("Saved games"))
-        self._empty.setText(self.tr("No games here."))
-        self.other.setText(self.tr("Another file…"))
-        self.cancel.setText(self.tr("Cancel"))
-        self.act.setText(self.tr("Choose a moment"))

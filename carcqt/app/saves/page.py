@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -47,6 +48,12 @@ class SavesActions(Actions):
         return [KeySection("", KeyLine("", Command("delete", "Del"), Command("rename", "F2")))]
 
 
+@dataclass(frozen=True)
+class SavesState:
+    wanted: str
+    chosen: Path | None
+
+
 class SavesPage(Page):
     resume = Signal(object)
     """The path of a saved game."""
@@ -65,14 +72,18 @@ class SavesPage(Page):
         self._saves = saves
         self.previews: Final = previews or Previews(studio, self)
         self._back = IconButton("chevron-left")
-        self._heading = Label("", 20, 700, wrap=False)
+        self._back.set_tooltip(self.tr("Back to the home page"))
+        self._heading = Label(self.tr("Saved games"), 20, 700, wrap=False)
         self._count = Label("", 12, 400, "text2", wrap=False)
         self.search: Final = Field(icon="search")
-        self._open = Button("", icon="folder")
+        self.search.setPlaceholderText(self.tr("Title, player, game"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self._open = Button(self.tr("Open a file…"), icon="folder")
         self._model = SavesModel(self)
         self._found = SavesFilter(self._model, self)
         self.list: Final = SavesList(self.previews)
         self.list.setModel(self._found)
+        self.list.setAccessibleName(self.tr("Saved games"))
         self.card: Final = SaveCard()
         self._empty = Label("", 14, 400, "text2")
         self._unread: Iterator[SavedGame] = iter(())
@@ -82,7 +93,6 @@ class SavesPage(Page):
         self.commands: Final = SavesActions(self)
         self._build()
         self._connect()
-        self.retranslate()
         self.refresh()
 
     def primary(self) -> QPushButton | None:
@@ -131,16 +141,13 @@ class SavesPage(Page):
         if not self.commands.press(event):
             super().keyPressEvent(event)
 
-    def retranslate(self) -> None:
-        self._back.set_tooltip(self.tr("Back to the home page"))
-        self._heading.setText(self.tr("Saved games"))
-        self.search.setPlaceholderText(self.tr("Title, player, game"))
-        self.search.setAccessibleName(self.tr("Search"))
-        self._open.setText(self.tr("Open a file…"))
-        self.list.setAccessibleName(self.tr("Saved games"))
-        self.card.retranslate()
-        self._sum_up()
-        self.list.viewport().update()
+    def state(self) -> SavesState:
+        save = self.card.save
+        return SavesState(self.search.text(), save.path if save is not None else None)
+
+    def take_over(self, state: SavesState) -> None:
+        self.search.setText(state.wanted)
+        self.select(state.chosen)
 
     def arrange(self, size: Size) -> None:
         px, narrow = style().px, size.is_narrow

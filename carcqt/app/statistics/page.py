@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from concurrent.futures import Future
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
 from time import perf_counter
@@ -103,13 +105,22 @@ class GameLine(QWidget):
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game: Final = game
-        self.title = Elided("", 13, 600)
+        self.title = Elided(game_words(game).title(), 13, 600)
         self.counts = Label("", 13, role="text2", wrap=False, tabular=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(GameBadge(game, 26))
         row.addWidget(self.title, 1)
         row.addWidget(self.counts)
+
+
+@dataclass(frozen=True)
+class StatisticsState:
+    game: str
+    times: int
+    """Row of the period that was chosen."""
+    results: Mapping[SavedGame, GameResult]
+    """Games that were read already."""
 
 
 class StatisticsPage(Page):
@@ -133,19 +144,23 @@ class StatisticsPage(Page):
         self._waiting = len(self._saves)
         self._bridge = Bridge(self._take)
         self._back = IconButton("chevron-left")
-        self.heading, self.about = Label("", 20, 700, wrap=False), Elided("", 12, role="text2")
+        self._back.set_tooltip(self.tr("Back to the home page"))
+        self.heading = Label(self.tr("My statistics"), 20, 700, wrap=False)
+        self.about = Elided("", 12, role="text2")
         self.games: Final = Segmented(
             [("", "", ""), *((game, "", LOOKS[game].badge) for game in GAMES)], ""
         )
         self.times: Final = Select()
-        for span in Span:
-            self.times.addItem("", span)
+        self.times.setAccessibleName(self.tr("Period"))
+        spans = (self.tr("All time"), self.tr("This year"), self.tr("Last 30 days"))
+        for span, text in zip(Span, spans, strict=True):
+            self.times.addItem(text, span)
         self.ring, self.leads, self.sources = RingChart(), LeadChart(), PairChart()
         self.levels, self.dots = ColumnChart(), DotChart()
         self.places = Label("", 13, role="text2")
         self.best_picture = PreviewPicture(width=236, height=132, scale=0.4)
         self.best_points, self.best_text = Elided("", 20, 700), Label("", 13, role="text2")
-        self.best_replay = Button("", icon="play")
+        self.best_replay = Button(self.tr("Replay"), icon="play")
         self.lines: Final = [GameLine(game) for game in GAMES]
         self._soon = QTimer(self, singleShot=True, interval=30)
         self._soon.timeout.connect(self.refresh)
@@ -155,7 +170,7 @@ class StatisticsPage(Page):
         self.times.activated.connect(self.refresh)
         self.best_replay.clicked.connect(self._replay_best)
         self._previews.arrived.connect(self._show_best)
-        self.retranslate()
+        self.refresh()
         for path in self._saves:
             self._bridge.follow(path, studio.order(result_of, path, self._name))
 
@@ -195,17 +210,14 @@ class StatisticsPage(Page):
 
     # What is shown.
 
-    def retranslate(self) -> None:
-        self.heading.setText(self.tr("My statistics"))
-        self._back.set_tooltip(self.tr("Back to the home page"))
-        self._name_games(Size.of(self.width(), self.height(), style().scale))
-        self.times.setAccessibleName(self.tr("Period"))
-        spans = (self.tr("All time"), self.tr("This year"), self.tr("Last 30 days"))
-        for number, text in enumerate(spans):
-            self.times.setItemText(number, text)
-        self.best_replay.setText(self.tr("Replay"))
-        for line in self.lines:
-            line.title.setText(game_words(line.game).title())
+    def state(self) -> StatisticsState:
+        game, times = str(self.games.value or ""), self.times.currentIndex()
+        return StatisticsState(game, times, dict(self._results))
+
+    def take_over(self, state: StatisticsState) -> None:
+        self.games.value = state.game
+        self.times.setCurrentIndex(state.times)
+        self._results |= state.results
         self.refresh()
 
     def _name_games(self, size: Size) -> None:

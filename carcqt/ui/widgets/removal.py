@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QLayout, QWidget
+
+_GONE: Final = "carcqt-gone"
 
 
 def remove(box: QLayout, *widgets: QWidget) -> None:
@@ -10,7 +14,13 @@ def remove(box: QLayout, *widgets: QWidget) -> None:
     for widget in widgets:
         box.removeWidget(widget)
         widget.hide()
+        widget.setProperty(_GONE, True)
         widget.deleteLater()
+
+
+def is_gone(widget: QWidget) -> bool:
+    """Return whether a widget was removed and only waits to be deleted."""
+    return bool(widget.property(_GONE))
 
 
 def clear(box: QLayout) -> None:

@@ -28,7 +28,9 @@ from tests.app.pages import (
     SIZES,
     IdleStudio,
     click,
+    in_window,
     overflows,
+    page_of,
     picture,
     saved,
     shown,
@@ -206,15 +208,19 @@ def test_light_dark_and_language_hold_at_once_and_next_time(
 ) -> None:
     speak_oddly(monkeypatch)
     saved(saves)
-    page = home(qtbot, saves)
+    window = in_window(qtbot, lambda: HomePage(saves, IdleStudio()))
+    page = page_of(window, HomePage)
     page.header.lights.findChildren(type(page.header.lights._segments[1]))[1].click()
     assert style().is_dark
     assert settings().theme == "dark"
+    page = page_of(window, HomePage)
     page.header.languages._segments[0].click()
     assert language().code == "fr"
     assert settings().language == "fr"
     QTest.qWait(10)
     own = {"carcqt", "Français", "English", *map(str, range(200))}
+    page = page_of(window, HomePage)
+    assert page.header.languages.value == "fr"
     left = [
         text for text in texts(page)
         if text not in own and "[" not in text and text not in ("Camille", "Noé", "Max")
@@ -255,6 +261,20 @@ def test_a_larger_window_has_larger_pictures(qtbot: QtBot, saves: Saves) -> None
     end = right.mapTo(page, right.rect().topRight()).x()
     assert 1760 < end - begin < 3000
     assert abs(begin - (3840 - end)) < 4
+
+
+def test_the_puzzle_of_the_day_keeps_its_place_in_a_window_of_another_size(
+    qtbot: QtBot, saves: Saves, tmp_path: Path
+) -> None:
+    puzzles, progress = PuzzleCollection(tmp_path / "own"), Progress(tmp_path / "progress.json")
+    page = HomePage(saves, IdleStudio(), puzzles=puzzles, progress=progress)
+    qtbot.addWidget(page)
+    shown(page, (1366, 860))
+    assert page.daily is not None
+    for width in (1367, 1368, 1369):
+        page.resize(width, 860)
+        QTest.qWait(10)
+        assert page.daily.x() < page.recents.x()
 
 
 def test_text_scale_keeps_all_within_reach(qtbot: QtBot, saves: Saves) -> None:

@@ -20,7 +20,17 @@ from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
-from tests.app.pages import IdleStudio, click, overflows, shown, speak_oddly, table_of, texts
+from tests.app.pages import (
+    IdleStudio,
+    click,
+    in_window,
+    overflows,
+    page_of,
+    shown,
+    speak_oddly,
+    table_of,
+    texts,
+)
 from tests.effort import paired
 
 pytestmark = pytest.mark.usefixtures("usual")
@@ -346,11 +356,15 @@ def test_the_summary_follows(page: NewGamePage) -> None:
     assert any("chosen at random" in text for text in texts(page))
 
 
-def test_another_language_at_once(page: NewGamePage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_language_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     speak_oddly(monkeypatch)
+    window = in_window(qtbot, lambda: NewGamePage(IdleStudio()))
+    page = page_of(window, NewGamePage)
+    page.choose("hunters")
     write(page.seats.rows[0], "Ana")
     language().set("fr")
     QTest.qWait(10)
+    page = page_of(window, NewGamePage)
     left = [text for text in texts(page) if "[" not in text and "Carcassonne" not in text]
     assert left == []
     # Names that were chosen stay; others follow.
@@ -358,6 +372,36 @@ def test_another_language_at_once(page: NewGamePage, monkeypatch: pytest.MonkeyP
     assert names(page)[1].startswith("[")
     assert page.seats.rows[1].level.currentText() == "[Medium]"
     assert page.seats.first.itemText(0) == "[At random]"
+
+
+def test_half_made_choices_stay_in_another_language(qtbot: QtBot, tmp_path: Path) -> None:
+    window = in_window(qtbot, lambda: NewGamePage(IdleStudio()), (1024, 700))
+    page = page_of(window, NewGamePage)
+    page.choose("hunters")
+    bad = tmp_path / "bad.toml"
+    bad.write_text("no = = toml")
+    page.material.use_path(bad)
+    click(page.seats.more)
+    write(page.seats.rows[1], "Bo")
+    page.seats.first.setCurrentIndex(2)
+    page.aids.box_of_aids.switches["left"].click()
+    page.course.choose_undo(Undo.NEVER)
+    page.course.seed.setText("12")
+    before = page.state()
+    language().set("fr")
+    QTest.qWait(10)
+    other = page_of(window, NewGamePage)
+    assert other is not page
+    after = other.state()
+    assert (after.material, after.begins, after.options) == (
+        before.material,
+        before.begins,
+        before.options,
+    )
+    assert (after.aids, after.undo, after.seed) == (before.aids, Undo.NEVER, "12")
+    assert [is_own for _, is_own in after.seats] == [is_own for _, is_own in before.seats]
+    assert names(other)[1:] == ["Bo", "Ordi 1"]
+    assert other.material.problem.isVisible()
 
 
 @pytest.mark.parametrize(("size", "code"), paired([(1024, 700), (1920, 1080)], ["fr", "en"]))

@@ -23,7 +23,9 @@ from tests.app.pages import (
     SIZES,
     IdleStudio,
     click,
+    in_window,
     overflows,
+    page_of,
     picture,
     saved,
     shown,
@@ -265,12 +267,36 @@ def test_another_language_at_once(
 ) -> None:
     speak_oddly(monkeypatch)
     path = saved(saves, title="Sunday")
-    page = open_page(qtbot, saves)
+    window = in_window(qtbot, lambda: SavesPage(saves, IdleStudio()))
     language().set("fr")
     QTest.qWait(20)
+    page = page_of(window, SavesPage)
     own = ("Sunday", "Camille", "Noé", "Max", path.name)
     left = [text for text in texts(page) if "[" not in text and text not in own]
     assert [text for text in left if not text.isdigit()] == []
+
+
+def test_search_choice_and_list_stay_in_another_language(qtbot: QtBot, saves: Saves) -> None:
+    for number in range(40):
+        saved(saves, title=f"Game {number}", moves=1)
+    window = in_window(qtbot, lambda: SavesPage(saves, IdleStudio()))
+    page = page_of(window, SavesPage)
+    page.search.setText("Game 1")
+    page.search.setFocus(Qt.FocusReason.TabFocusReason)
+    page.search.setCursorPosition(3)
+    chosen = page.shown[20].path
+    page.select(chosen)
+    found, down = len(page.shown), page.list.verticalScrollBar().value()
+    assert down > 0
+    language().set("fr")
+    other = page_of(window, SavesPage)
+    assert other is not page
+    assert (other.search.text(), other.search.cursorPosition()) == ("Game 1", 3)
+    QTest.qWait(20)
+    assert (len(other.shown), other.list.verticalScrollBar().value()) == (found, down)
+    assert other.card.save is not None
+    assert other.card.save.path == chosen
+    assert other.focusWidget() is other.search
 
 
 @pytest.mark.parametrize("size", SIZES)
