@@ -225,7 +225,7 @@ class ProblemsPanel(QWidget):
         self._errors.set_state(str(grave), "err", "error")
         self._errors.setAccessibleName(self.tr("%n problem(s)", "", grave))
         self._warnings.set_state(str(doubts), "warn", "warn")
-        self._warnings.setAccessibleName(self.tr("%n doubt(s)", "", doubts))
+        self._warnings.setAccessibleName(self.tr("%n warning(s)", "", doubts))
         self._fine.set_state(self.tr("none"), "ok", "check")
         self._errors.setVisible(grave > 0)
         self._warnings.setVisible(doubts > 0)

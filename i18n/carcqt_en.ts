@@ -1482,10 +1482,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubt(s)</source>
+        <source>%n warning(s)</source>
         <translation>
-            <numerusform>%n doubt</numerusform>
-            <numerusform>%n doubts</numerusform>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>

@@ -12,7 +12,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>carcqt is free software under the MIT licence: anyone may use, change and pass it on. There is no warranty.</source>
+        <source>carcqt is free software under the MIT licence: anyone may use, change and share it. There is no warranty.</source>
         <translation>carcqt est un logiciel libre sous licence MIT&#xa0;: chacun peut l’utiliser, le modifier et le transmettre. Il est fourni sans garantie.</translation>
     </message>
     <message>
@@ -1146,14 +1146,6 @@
         <translation>THÈME</translation>
     </message>
     <message>
-        <source>only puzzles with this theme</source>
-        <translation>seulement les casse-tête de ce thème</translation>
-    </message>
-    <message>
-        <source>only puzzles of this level</source>
-        <translation>seulement les casse-tête de ce niveau</translation>
-    </message>
-    <message>
         <source>draw a deck, a tile, a board or a map</source>
         <translation>dessine un jeu de tuiles, une tuile, un plateau ou une carte</translation>
     </message>
@@ -1186,16 +1178,8 @@
         <translation>fichier de tuiles, de carte ou de scénario, ou jeu&#xa0;: {games}</translation>
     </message>
     <message>
-        <source>a deck or map file, or the name of a built-in one</source>
-        <translation>fichier de tuiles ou de carte, ou nom d’un modèle fourni</translation>
-    </message>
-    <message>
         <source>number of games (default: 100)</source>
         <translation>nombre de parties (100 par défaut)</translation>
-    </message>
-    <message>
-        <source>players, one name for each seat (default: random,random)</source>
-        <translation>joueurs, un nom par place (random,random par défaut)</translation>
     </message>
     <message>
         <source>random seed (default: 0)</source>
@@ -1230,10 +1214,6 @@
         <translation>dossier des images</translation>
     </message>
     <message>
-        <source>only windows with this text in their name</source>
-        <translation>seulement les fenêtres dont le nom contient ce texte</translation>
-    </message>
-    <message>
         <source>decks, maps, scenarios, lessons and packs to check</source>
         <translation>jeux de tuiles, cartes, scénarios, leçons et paquets à vérifier</translation>
     </message>
@@ -1258,6 +1238,10 @@
         <translation>durée maximale par casse-tête, en secondes (sans limite par défaut)</translation>
     </message>
     <message>
+        <source>players, one for each seat: random, greedy, beginner, easy, medium, hard, expert (default: random,random)</source>
+        <translation>joueurs, un par place&#xa0;: random, greedy, beginner, easy, medium, hard, expert (random,random par défaut)</translation>
+    </message>
+    <message>
         <source>files to put into the pack</source>
         <translation>fichiers à mettre dans le paquet</translation>
     </message>
@@ -1270,6 +1254,10 @@
         <translation>auteur du paquet</translation>
     </message>
     <message>
+        <source>players to compare: random, greedy, beginner, easy, medium, hard, expert</source>
+        <translation>joueurs à opposer&#xa0;: random, greedy, beginner, easy, medium, hard, expert</translation>
+    </message>
+    <message>
         <source>number of seats: the first player takes one, the second all others (default: 2)</source>
         <translation>nombre de joueurs à la table&#xa0;: le premier face à plusieurs exemplaires du second (2 par défaut)</translation>
     </message>
@@ -1278,8 +1266,28 @@
         <translation>Garde les positions où un tour est nettement le meilleur, preuve à l’appui, et que l’on manque si l’on ne regarde qu’un tour à l’avance. La même graine donne les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
     </message>
     <message>
+        <source>only puzzles with this theme (default: all)</source>
+        <translation>seulement les casse-tête de ce thème (tous par défaut)</translation>
+    </message>
+    <message>
+        <source>only puzzles of this level (default: all)</source>
+        <translation>seulement les casse-tête de ce niveau (tous par défaut)</translation>
+    </message>
+    <message>
+        <source>address of a Dask scheduler whose workers play the games (default: none)</source>
+        <translation>adresse de l’ordonnanceur d’une grappe Dask qui joue les parties (aucune par défaut)</translation>
+    </message>
+    <message>
+        <source>search budget per move: a number of nodes, or a multiple of the player’s own such as 0.1 (default: 1.0)</source>
+        <translation>budget de recherche par coup&#xa0;: un nombre de nœuds, ou un multiple du budget habituel, comme 0.1 (1.0 par défaut)</translation>
+    </message>
+    <message>
         <source>KEY=VALUE</source>
         <translation>CLÉ=VALEUR</translation>
+    </message>
+    <message>
+        <source>a deck or map file, or the name of a built-in one (default: the game’s own)</source>
+        <translation>fichier de tuiles ou de carte, ou nom d’un modèle fourni (celui du jeu par défaut)</translation>
     </message>
     <message>
         <source>As PDF, a deck is printed tile by tile, with crop marks and backs.</source>
@@ -1292,10 +1300,6 @@
     <message>
         <source>picture to write: .png, .svg or .pdf</source>
         <translation>image à écrire&#xa0;: .png, .svg ou .pdf</translation>
-    </message>
-    <message>
-        <source>pixels per square, or width of a map in pixels</source>
-        <translation>pixels par case, ou largeur d’une carte en pixels</translation>
     </message>
     <message>
         <source>background around the tiles (default: light)</source>
@@ -1350,14 +1354,6 @@
         <translation>Les places changent, et chacun pioche les mêmes tuiles. Au-delà de deux joueurs, tous se rencontrent deux à deux. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
     </message>
     <message>
-        <source>players to compare</source>
-        <translation>joueurs à opposer</translation>
-    </message>
-    <message>
-        <source>search budget per move: a number of nodes, or a fraction of the default such as 0.1</source>
-        <translation>budget de recherche par coup&#xa0;: un nombre de nœuds, ou une fraction du budget habituel, comme 0.1</translation>
-    </message>
-    <message>
         <source>stop as soon as a sequential test shows who is stronger</source>
         <translation>s’arrête dès qu’un test séquentiel désigne le plus fort</translation>
     </message>
@@ -1370,16 +1366,16 @@
         <translation>ADRESSE</translation>
     </message>
     <message>
-        <source>address of the Dask scheduler to use</source>
-        <translation>adresse de l’ordonnanceur de la grappe Dask à utiliser</translation>
-    </message>
-    <message>
         <source>“{text}” is not a budget. Write a number of nodes, or a fraction such as 0.1.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un budget. Écrivez un nombre de nœuds, ou une fraction comme 0.1.</translation>
     </message>
     <message>
         <source>check files, lessons and packs for problems</source>
         <translation>vérifie des fichiers, y compris des leçons et des paquets</translation>
+    </message>
+    <message>
+        <source>only windows with this text in their name (default: all)</source>
+        <translation>seulement les fenêtres dont le nom contient ce texte (toutes par défaut)</translation>
     </message>
     <message>
         <source>put files together into one pack to share</source>
@@ -1404,6 +1400,10 @@
     <message>
         <source>leave out tiles and pieces that do not affect the answer</source>
         <translation>retire les tuiles et les pièces sans importance pour la réponse</translation>
+    </message>
+    <message>
+        <source>pixels per square, or width of a map in pixels (default: depends on the picture)</source>
+        <translation>pixels par case, ou largeur d’une carte en pixels (selon l’image par défaut)</translation>
     </message>
     <message>
         <source>The system reports “{error}”. Check that the disk has room and that the folders and the output can be written to.</source>
@@ -4173,10 +4173,6 @@
         <translation>Sans objectif</translation>
     </message>
     <message>
-        <source>Leave out the goal, hints and comments; the table stays</source>
-        <translation>Retirer l’objectif, les indices et les commentaires&#x202f;; la table reste</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
@@ -4241,7 +4237,7 @@
         <translation>celle du joueur</translation>
     </message>
     <message>
-        <source>No puzzle any more</source>
+        <source>Remove the puzzle</source>
         <translation>Plus de casse-tête</translation>
     </message>
     <message>
@@ -4298,6 +4294,10 @@
     <message>
         <source>Others</source>
         <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Remove the goal, hints and comments, and keep the table</source>
+        <translation>Retirer l’objectif, les indices et les commentaires&#x202f;; la table reste</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -5015,20 +5015,20 @@
         </translation>
     </message>
     <message>
+        <source>Points compared with a turn that changes nothing ({nothing}).</source>
+        <translation>Points gagnés par rapport à un tour sans effet ({nothing}).</translation>
+    </message>
+    <message>
         <source>Other players’ gains count only in part.</source>
         <translation>Les gains des autres joueurs ne comptent qu’en partie.</translation>
     </message>
     <message>
+        <source>Only points marked “now” are certain.</source>
+        <translation>Seuls les points marqués «&#xa0;tout de suite&#xa0;» sont sûrs.</translation>
+    </message>
+    <message>
         <source>show that turn, and why</source>
         <translation>voir ce coup et pourquoi</translation>
-    </message>
-    <message>
-        <source>Points gained over a turn without effect ({nothing}).</source>
-        <translation>Points gagnés par rapport à un tour sans effet ({nothing}).</translation>
-    </message>
-    <message>
-        <source>Only points “now” are sure.</source>
-        <translation>Seuls les points marqués «&#xa0;tout de suite&#xa0;» sont sûrs.</translation>
     </message>
     <message>
         <source>Show your mission for more precise hints.</source>
@@ -6426,7 +6426,7 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Make it {way}</source>
+        <source>Change to {way}</source>
         <translation>En faire {way}</translation>
     </message>
 </context>
@@ -8645,6 +8645,13 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
     <message>
         <source>none</source>
         <translation>aucun</translation>
@@ -8660,13 +8667,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Show</source>
         <translation>Montrer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubt(s)</source>
-        <translation>
-            <numerusform>%n doute</numerusform>
-            <numerusform>%n doutes</numerusform>
-        </translation>
     </message>
     <message>
         <source>One line only</source>
@@ -11536,6 +11536,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>{held}&#xa0;: aucun point.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Other scores: {others}.</source>
+        <translation>Autres scores&#xa0;: {others}.</translation>
+    </message>
+    <message>
         <source>minus {items}</source>
         <translation>moins {items}</translation>
     </message>
@@ -11580,10 +11588,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n point.</numerusform>
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Behind: {others}.</source>
-        <translation>Derrière&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>{player} skips this turn.</source>
@@ -13314,16 +13318,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Points de ce coup&#xa0;: {sources}.</translation>
     </message>
     <message>
-        <source>With best play, this turn scores: {sources}.</source>
-        <translation>Points avec la meilleure suite&#xa0;: {sources}.</translation>
-    </message>
-    <message>
         <source>This turn scores nothing.</source>
         <translation>Ce coup ne rapporte rien.</translation>
-    </message>
-    <message>
-        <source>Even with best play, this turn scores nothing.</source>
-        <translation>Même avec la meilleure suite, ce coup ne rapporte rien.</translation>
     </message>
     <message>
         <source>{player} answers here.</source>
@@ -13367,6 +13363,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>The goal can no longer be met.</source>
         <translation>L’objectif ne peut plus être atteint.</translation>
+    </message>
+    <message>
+        <source>With best play, this turn leads to: {sources}.</source>
+        <translation>Points avec la meilleure suite&#xa0;: {sources}.</translation>
+    </message>
+    <message>
+        <source>Even with best play, this turn leads to no points.</source>
+        <translation>Même avec la meilleure suite, ce coup ne rapporte rien.</translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) more.</source>

@@ -118,7 +118,7 @@ class CommandWords(Speech):
             "--only",
             default="",
             metavar=self.tr("TEXT"),
-            help=self.tr("only windows with this text in their name"),
+            help=self.tr("only windows with this text in their name (default: all)"),
         )
 
         check = command("check", self.tr("check files, lessons and packs for problems"))
@@ -172,7 +172,10 @@ class CommandWords(Speech):
             "--players",
             default="random,random",
             metavar="A,B,…",
-            help=self.tr("players, one name for each seat (default: random,random)"),
+            help=self.tr(
+                "players, one for each seat: random, greedy, beginner, easy, medium, hard, expert"
+                " (default: random,random)"
+            ),
         )
         self._add_playing(simulate)
 
@@ -210,7 +213,9 @@ class CommandWords(Speech):
             "--players",
             required=True,
             metavar="A,B,…",
-            help=self.tr("players to compare"),
+            help=self.tr(
+                "players to compare: random, greedy, beginner, easy, medium, hard, expert"
+            ),
         )
         match.add_argument(
             "--seats",
@@ -253,13 +258,15 @@ class CommandWords(Speech):
             help=self.tr("folder for the puzzles; if it has some, the search continues from them"),
         )
         mine.add_argument(
-            "--theme", metavar=self.tr("THEME"), help=self.tr("only puzzles with this theme")
+            "--theme",
+            metavar=self.tr("THEME"),
+            help=self.tr("only puzzles with this theme (default: all)"),
         )
         mine.add_argument(
             "--level",
             type=self.level,
             metavar="1–5",
-            help=self.tr("only puzzles of this level"),
+            help=self.tr("only puzzles of this level (default: all)"),
         )
         mine.add_argument(
             "--trim",
@@ -272,15 +279,17 @@ class CommandWords(Speech):
         parser.add_argument(
             "--cluster",
             metavar=self.tr("ADDRESS"),
-            help=self.tr("address of the Dask scheduler to use"),
+            help=self.tr(
+                "address of a Dask scheduler whose workers play the games (default: none)"
+            ),
         )
         parser.add_argument(
             "--budget",
             type=self.budget,
             metavar="B",
             help=self.tr(
-                "search budget per move: a number of nodes, or a fraction of the "
-                "default such as 0.1"
+                "search budget per move: a number of nodes, or a multiple of the player’s own "
+                "such as 0.1 (default: 1.0)"
             ),
         )
         parser.add_argument(
@@ -298,7 +307,9 @@ class CommandWords(Speech):
             "--map",
             dest="deck",
             metavar=self.tr("FILE"),
-            help=self.tr("a deck or map file, or the name of a built-in one"),
+            help=self.tr(
+                "a deck or map file, or the name of a built-in one (default: the game’s own)"
+            ),
         )
         parser.add_argument(
             "--games",
@@ -334,7 +345,9 @@ class CommandWords(Speech):
             "--size",
             type=self.positive,
             metavar="N",
-            help=self.tr("pixels per square, or width of a map in pixels"),
+            help=self.tr(
+                "pixels per square, or width of a map in pixels (default: depends on the picture)"
+            ),
         )
         render.add_argument(
             "--theme",

@@ -385,6 +385,11 @@ class Game(ABC, Generic[M]):
         """For puzzles: the end brings no final scoring, so that the track and the pieces stay as
         the last turn left them; `projected` tells what it would bring."""
 
+    @property
+    @abstractmethod
+    def is_unscored(self) -> bool:
+        """True if the end brings no final scoring."""
+
     def skipping(self) -> Skip:
         """The move that skips what is left of the turn of the seat to move."""
         return Skip()

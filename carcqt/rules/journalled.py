@@ -360,6 +360,10 @@ class JournalledGame(_Noted, Game[M]):
     def leave_unscored(self) -> None:
         self._search.unscored = True
 
+    @property
+    def is_unscored(self) -> bool:
+        return self._search.unscored
+
     def _seat_after(self, seat: int) -> int:
         """Whose turn is next, clockwise."""
         seat = (seat + 1) % self.players

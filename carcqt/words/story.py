@@ -293,6 +293,8 @@ class StoryWords(Speech):
         return StoryLine(seat, text, None, (spot,) if spot else ())
 
     def _ended(self, event: Ended) -> str:
+        if self._game.is_unscored:
+            return self.tr("The game is over.")
         best = max(event.scores)
         if len(event.winners) == 1:
             text = self.tr("The game is over. {winners} wins with %n point(s).", "", best)
@@ -306,7 +308,7 @@ class StoryWords(Speech):
         ]
         if not others:
             return said
-        behind = self.tr("Behind: {others}.").format(others=", ".join(others))
+        behind = self.tr("Other scores: {others}.").format(others=", ".join(others))
         is_tied = event.scores.count(best) > len(event.winners)
         return " ".join(filter(None, (said, behind, self._names.tie_break() if is_tied else "")))
 

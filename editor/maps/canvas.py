@@ -403,7 +403,7 @@ class MapCanvas(PanZoomView):
             place, link = self.drawn.to_map(self.mapToScene(at)), target.link
             menu.take(self.commands["bend"], lambda: editing.add_bend(link, place))
             for kind in editing.description.lines:
-                text = self.tr("Make it {way}").format(way=editing.words.a_way(kind))
+                text = self.tr("Change to {way}").format(way=editing.words.a_way(kind))
                 menu.take(self.commands[link_id(kind)], partial(editing.set_kind, kind), text)
         menu.addSeparator()
         menu.take(self.commands["remove"])

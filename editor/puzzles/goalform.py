@@ -90,7 +90,7 @@ class GoalForm(Form):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Goal"))
         self.leave.setText(self.tr("No puzzle"))
-        self.leave.setToolTip(self.tr("Leave out the goal, hints and comments; the table stays"))
+        self.leave.setToolTip(self.tr("Remove the goal, hints and comments, and keep the table"))
         self.wish.setAccessibleName(self.tr("Goal"))
         in_rounds = names_of(language().translate, self.content.game).in_rounds
         for key, text in (
@@ -196,7 +196,7 @@ class GoalForm(Form):
         self.change(text, edits.with_goal(self.content, **goal), f"goal {', '.join(goal)}")
 
     def _leave(self) -> None:
-        self.change(self.tr("No puzzle any more"), edits.end_puzzle(self.content))
+        self.change(self.tr("Remove the puzzle"), edits.end_puzzle(self.content))
 
     def _set_wish(self) -> None:
         wish = Wish.from_id(self.wish.currentData())

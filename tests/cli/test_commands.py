@@ -18,6 +18,7 @@ from carcqt.cli.play import DisplayWords
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.toml.writing import dumps
 from carcqt.libraries import missing
+from carcqt.players import PLAYERS
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
 from carcqt.words.speech import catalogue
@@ -104,6 +105,8 @@ def test_help_tells_every_option_in_both_languages(
     code, out, _ = said(capsys, "--lang", language, *command, "--help")
     assert code == 0
     assert ("usage: " if language == "en" else "utilisation") in out
+    if "--players" in out:
+        assert ", ".join(PLAYERS) in " ".join(out.split())
     if command == ["simulate"]:
         for option in ("--deck", "--games", "--players", "--seed", "--jobs", "--option", "--json"):
             assert option in out

@@ -177,13 +177,14 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Ended((34, 20, 1), (0,)),
-        "The game is over. Anna wins with 34 points. Behind: Ben (20), Player 3 (1).",
-        "La partie est terminée. Anna gagne avec 34 points. Derrière : Ben (20), Joueur 3 (1).",
+        "The game is over. Anna wins with 34 points. Other scores: Ben (20), Player 3 (1).",
+        "La partie est terminée. Anna gagne avec 34 points. "
+        "Autres scores : Ben (20), Joueur 3 (1).",
     ),
     (
         Ended((1, 0, 0), (0,)),
-        "The game is over. Anna wins with 1 point. Behind: Ben (0), Player 3 (0).",
-        "La partie est terminée. Anna gagne avec 1 point. Derrière : Ben (0), Joueur 3 (0).",
+        "The game is over. Anna wins with 1 point. Other scores: Ben (0), Player 3 (0).",
+        "La partie est terminée. Anna gagne avec 1 point. Autres scores : Ben (0), Joueur 3 (0).",
     ),
     (
         Ended((7, 7, 7), (0, 1, 2)),

@@ -164,15 +164,22 @@ def test_what_the_end_brings() -> None:
         "Ana’s river network: 6 fish.",
         "Noé’s meadow: no points.",
         "Sabre-tooth tigers eat 2 deer.",
-        "The game is over. Ana wins with 14 points. Behind: Noé (8), Player 3 (2).",
+        "The game is over. Ana wins with 14 points. Other scores: Noé (8), Player 3 (2).",
     ]
     (first, *_) = story("hunters", (0, END, [ended]))
     assert (first.seat, first.text) == (None, "The game ends here and is scored.")
 
 
+def test_the_end_of_a_puzzle_names_no_winner_before_the_final_scoring() -> None:
+    game = new_game(GAMES["hunters"], 3, seed=1)
+    game.leave_unscored()
+    words = StoryWords(catalogue("en"), game, ("Noé", "Ana"))
+    assert words.sentence(Ended((8, 14, 2), (1,))) == "The game is over."
+
+
 def test_what_settles_equal_points_is_told() -> None:
     ended = Ended((14, 14, 2), (1,))
-    behind = "The game is over. Ana wins with 14 points. Behind: Noé (14), Player 3 (2)."
+    behind = "The game is over. Ana wins with 14 points. Other scores: Noé (14), Player 3 (2)."
     assert texts("hunters", ended) == [behind]
     tie = "If points are equal, more species tiles win, then more silver."
     assert texts("expedition", ended) == [f"{behind} {tie}"]

@@ -47,8 +47,8 @@ class AboutDialog(Dialog):
     def _texts(self) -> tuple[str, ...]:
         return (
             self.tr(
-                "carcqt is free software under the MIT licence: anyone may use, change and pass it "
-                "on. There is no warranty."
+                "carcqt is free software under the MIT licence: anyone may use, change and share "
+                "it. There is no warranty."
             ),
             self.tr(
                 "This program uses Qt {qt} and PySide6 {pyside} by The Qt Company, under "

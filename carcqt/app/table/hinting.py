@@ -156,12 +156,12 @@ class Hinting(QObject):
         if not any(map(self._points, hints)):
             return ""
         nothing = game_words(game.description.game).idle_turn()
-        said = self.tr("Points gained over a turn without effect ({nothing}).")
+        said = self.tr("Points compared with a turn that changes nothing ({nothing}).")
         said = said.format(nothing=nothing)
         if game.players > 2:
             several = self.tr("Other players’ gains count only in part.")
             said = f"{said} {several}"
-        sure = self.tr("Only points “now” are sure.")
+        sure = self.tr("Only points marked “now” are certain.")
         return f"{said} {sure}"
 
     def _note(self) -> str:

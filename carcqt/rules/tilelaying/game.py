@@ -262,6 +262,10 @@ class TileLaying(Features):
     def leave_unscored(self) -> None:
         self.kernel.unscored = True
 
+    @property
+    def is_unscored(self) -> bool:
+        return self.kernel.unscored
+
     def skipping(self) -> Skip:
         return Skip() if self.hand is None else Skip(self.hand.tile.id)
 

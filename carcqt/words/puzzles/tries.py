@@ -104,12 +104,12 @@ class TryWords(Speech):
         elif found.gains:
             text = self.tr("This turn scores: {sources}.")
             if not is_last:
-                text = self.tr("With best play, this turn scores: {sources}.")
+                text = self.tr("With best play, this turn leads to: {sources}.")
             sentences.append(text.format(sources=self._sources(found.gains)))
         elif is_last:
             sentences.append(self.tr("This turn scores nothing."))
         else:
-            sentences.append(self.tr("Even with best play, this turn scores nothing."))
+            sentences.append(self.tr("Even with best play, this turn leads to no points."))
         for seat, more in found.given[:1] if self._goal.aim.is_about_points else ():
             text = self.tr("{player} scores %n point(s) more.", "", more)
             sentences.append(text.format(player=self._called.player(seat)))
