@@ -152,13 +152,6 @@
             <numerusform>%n spaces behind {rival}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>at least %n caiman(s) or piranha(s) to come</source>
-        <translation>
-            <numerusform>at least %n caiman or piranha to come</numerusform>
-            <numerusform>at least %n caimans or piranhas to come</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BuildPanel</name>
@@ -411,6 +404,13 @@
         <translation>
             <numerusform>it pays %n silver, and the event takes {lost}</numerusform>
             <numerusform>it pays %n silver, and the event takes {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages have {species} species, cost {gold} gold and are at most %n step(s) from another one; the other mission: {other_species}, {other_gold} and {other_apart}</source>
+        <translation>
+            <numerusform>its villages have {species} species, cost {gold} gold and are at most %n step from another one; the other mission: {other_species}, {other_gold} and {other_apart}</numerusform>
+            <numerusform>its villages have {species} species, cost {gold} gold and are at most %n steps from another one; the other mission: {other_species}, {other_gold} and {other_apart}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1980,13 +1980,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) leave(s) the game: nobody has the mountain</source>
-        <translation>
-            <numerusform>%n token leaves the game: nobody has the mountain</numerusform>
-            <numerusform>%n tokens leave the game: nobody has the mountain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{tent} can take up to %n token(s) on its new mountain, one a turn</source>
         <translation>
             <numerusform>{tent} can take %n token on its new mountain</numerusform>
@@ -2139,20 +2132,6 @@
         <translation>
             <numerusform>this uses {piece}: %n left in the supply</numerusform>
             <numerusform>this uses {piece}: %n left in the supply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) stay(s) in {player}’s supply for a better place</source>
-        <translation>
-            <numerusform>%n piece stays in {player}’s supply for a better place</numerusform>
-            <numerusform>%n pieces stay in {player}’s supply for a better place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) stay(s) in your supply for a better place</source>
-        <translation>
-            <numerusform>%n piece stays in your supply for a better place</numerusform>
-            <numerusform>%n pieces stay in your supply for a better place</numerusform>
         </translation>
     </message>
     <message numerus="yes">

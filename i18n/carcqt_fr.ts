@@ -866,13 +866,6 @@
             <numerusform>%n cases derrière {rival}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>at least %n caiman(s) or piranha(s) to come</source>
-        <translation>
-            <numerusform>avec encore au moins %n caïman ou piranha à venir</numerusform>
-            <numerusform>avec encore au moins %n caïmans ou piranhas à venir</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Bringing</name>
@@ -2788,10 +2781,6 @@
         </translation>
     </message>
     <message>
-        <source>its villages have {species} species and cost {gold} gold, way included; the other mission: {other_species} species, {other_gold} gold</source>
-        <translation>{species} espèces pour {gold} pièces d’or, étapes comprises&#x202f;; l’autre mission&#xa0;: {other_species} espèces pour {other_gold}</translation>
-    </message>
-    <message>
         <source>you move before {rival}, who can also go to {village}</source>
         <translation>vous jouez avant {rival}, qui peut aussi aller à {village}</translation>
     </message>
@@ -2832,6 +2821,13 @@
         <translation>
             <numerusform>elle rapporte %n pièce d’argent, et l’événement en prend {lost}</numerusform>
             <numerusform>elle rapporte %n pièces d’argent, et l’événement en prend {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages have {species} species, cost {gold} gold and are at most %n step(s) from another one; the other mission: {other_species}, {other_gold} and {other_apart}</source>
+        <translation>
+            <numerusform>ses villages comptent {species} espèces, coûtent {gold} pièces d’or et sont à %n étape au plus d’un autre&#x202f;; l’autre mission&#xa0;: {other_species}, {other_gold} et {other_apart}</numerusform>
+            <numerusform>ses villages comptent {species} espèces, coûtent {gold} pièces d’or et sont à %n étapes au plus d’un autre&#x202f;; l’autre mission&#xa0;: {other_species}, {other_gold} et {other_apart}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2883,6 +2879,10 @@
             <numerusform>ensuite {village}, payable dès la manche suivante</numerusform>
             <numerusform>ensuite {village}, payable dans %n manches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is nothing to gain now</source>
+        <translation>il n’y a rien à gagner pour l’instant</translation>
     </message>
     <message>
         <source>for {kinds} of 5 species</source>
@@ -5029,6 +5029,10 @@
     <message>
         <source>show that turn, and why</source>
         <translation>voir ce coup et pourquoi</translation>
+    </message>
+    <message>
+        <source>All these turns: {facts}</source>
+        <translation>Tous ces coups&#xa0;: {facts}</translation>
     </message>
     <message>
         <source>Show your mission for more precise hints.</source>
@@ -11033,10 +11037,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>au moins {points} une fois terminé{e}</translation>
     </message>
     <message>
-        <source>{points} so far, and no tile left fits one of its squares</source>
-        <translation>{points} pour l’instant, et plus aucune tuile ne convient à l’une de ses cases</translation>
-    </message>
-    <message>
         <source>at least {points} once complete, {squares} to fill</source>
         <translation>au moins {points} une fois terminé{e}, {squares} à remplir</translation>
     </message>
@@ -11055,6 +11055,10 @@ Suppr&#xa0;: retirer</translation>
         <source>no single tile completes it</source>
         <translation>aucune tuile ne {le} termine à elle seule</translation>
     </message>
+    <message>
+        <source>no tile left fits one of its squares</source>
+        <translation>plus aucune tuile ne convient à l’une de ses cases</translation>
+    </message>
     <message numerus="yes">
         <source>%n of {left} tiles complete(s) it, for {points}</source>
         <translation>
@@ -11069,10 +11073,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{points} so far, room to grow on {squares}</source>
         <translation>{points} pour l’instant, peut s’étendre sur {squares}</translation>
-    </message>
-    <message>
-        <source>{points} and {prize}</source>
-        <translation>{points} et {prize}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) so far ({before} before)</source>
@@ -11881,13 +11881,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>
             <numerusform>prenez %n jeton mine</numerusform>
             <numerusform>prenez %n jetons mine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) leave(s) the game: nobody has the mountain</source>
-        <translation>
-            <numerusform>%n jeton quitte la partie&#xa0;: la montagne n’est à personne</numerusform>
-            <numerusform>%n jetons quittent la partie&#xa0;: la montagne n’est à personne</numerusform>
         </translation>
     </message>
     <message>
@@ -12903,38 +12896,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>devient plus facile à terminer</translation>
     </message>
     <message>
+        <source>can hardly be completed any more</source>
+        <translation>ne peut plus guère être terminé{e}</translation>
+    </message>
+    <message>
+        <source>keep {player} from completing {region}</source>
+        <translation>empêchez {player} de terminer {region}</translation>
+    </message>
+    <message>
         <source>one more tile can join {held} and {theirs}</source>
         <translation>une tuile de plus peut relier {held} et {theirs}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n piece(s) stay(s) in your supply for a better place</source>
-        <translation>
-            <numerusform>%n pièce reste dans votre réserve pour une meilleure place</numerusform>
-            <numerusform>%n pièces restent dans votre réserve pour une meilleure place</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>keep your pieces for a better place</source>
-        <translation>gardez vos pièces pour une meilleure place</translation>
-    </message>
-    <message>
-        <source>smaller effects, and those that all suggestions share</source>
-        <translation>petits effets, et ceux que partagent tous les conseils</translation>
-    </message>
-    <message>
-        <source>keep the pieces for a better place</source>
-        <translation>gardez les pièces pour une meilleure place</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) stay(s) in {player}’s supply for a better place</source>
-        <translation>
-            <numerusform>%n pièce reste dans la réserve de {player} pour une meilleure place</numerusform>
-            <numerusform>%n pièces restent dans la réserve de {player} pour une meilleure place</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there is nothing to gain now</source>
-        <translation>il n’y a rien à gagner pour l’instant</translation>
+        <source>smaller effects, later turns, and those that all suggestions share</source>
+        <translation>petits effets, suite de la partie, et ce que tous les conseils ont en commun</translation>
     </message>
     <message>
         <source>make {held} harder to complete</source>
@@ -13005,14 +12980,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>this leaves {region} unclaimed for {player}</source>
         <translation>cela laisse {region} libre pour {player}</translation>
-    </message>
-    <message>
-        <source>in the long run it comes closer to the first suggestion</source>
-        <translation>à long terme, ce coup se rapproche du premier conseil</translation>
-    </message>
-    <message>
-        <source>in the long run it falls behind the first suggestion</source>
-        <translation>à long terme, ce coup est moins bon que le premier conseil</translation>
     </message>
 </context>
 <context>

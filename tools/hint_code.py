@@ -25,7 +25,6 @@ MODULES: Final = (
     "carcqt/players/selecting.py",
     "carcqt/players/telling.py",
     "carcqt/players/tiles/finding.py",
-    "carcqt/players/tiles/ground.py",
     "carcqt/players/tiles/idling.py",
     "carcqt/players/tiles/regions.py",
     "carcqt/players/tiles/standings.py",

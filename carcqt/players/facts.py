@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
-from carcqt.players.telling import TELLING
 from carcqt.rules.events import Item, Spot
 from carcqt.rules.game import Turn
 from carcqt.rules.geometry import Square
@@ -67,32 +66,35 @@ class Glow:
     """The square that is hardest to fill."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fact:
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+class _Value:
+    """Makes a frozen dataclass of each class that inherits from it."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, kw_only=True)(cls)
+
+
+class Fact(_Value):
     """One effect of a turn."""
 
-    is_counted: ClassVar[bool] = True
-    """Whether its points are part of the turn's worth."""
-    is_named: ClassVar[bool] = True
-    """Whether it says what changes."""
     can_lead: ClassVar[bool] = True
     """Whether it can be what a turn is for."""
+    headed: ClassVar[tuple[str, ...]] = ()
+    """The fields that its heading depends on, beside the seat."""
     seat: int
     """Whose points, region or piece it is about."""
     points: float = 0.0
     """Its share of the turn's worth for the seat that moves; below 0 if it speaks against it. A
     whole number in a hint."""
+    is_plain: bool = False
+    """Whether it is told however little it is worth: everyone sees it happen."""
     is_secret: bool = False
     """Whether it follows from something that the seat alone may know."""
-
-    def is_plain(self, mover: int) -> bool:
-        """Return whether it is told however little it is worth: everyone sees it happen."""
-        return False
 
     @property
     def aim(self) -> tuple[object, ...]:
         """What its heading says, beside whose it is."""
-        return ()
+        return tuple(getattr(self, name) for name in self.headed)
 
     @property
     def glow(self) -> Glow | None:
@@ -100,10 +102,10 @@ class Fact:
         return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RegionFact(Fact):
     """A fact about one region."""
 
+    headed: ClassVar[tuple[str, ...]] = ("kind", "figures")
     kind: str
     """The terrain or system."""
     spot: Spot | None = None
@@ -112,8 +114,8 @@ class RegionFact(Fact):
     """How the region stands after the turn, if it may still grow or be completed."""
 
     @property
-    def aim(self) -> tuple[object, ...]:
-        return self.kind, self.after and self.after.figures
+    def figures(self) -> object:
+        return self.after and self.after.figures
 
     @property
     def glow(self) -> Glow | None:
@@ -127,10 +129,11 @@ class RegionFact(Fact):
 # Points, turns and pieces
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PointsNow(RegionFact):
     """A seat scores points at once."""
 
+    headed = ("kind", "scored")
+    is_plain: bool = True
     scored: int
     items: tuple[Item, ...] = ()
     """Breakdown of the points."""
@@ -139,26 +142,14 @@ class PointsNow(RegionFact):
     comes_back: bool = False
     """Whether a piece that the turn places returns with these points."""
 
-    def is_plain(self, mover: int) -> bool:
-        return True
 
-    @property
-    def aim(self) -> tuple[object, ...]:
-        return self.kind, self.scored
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FinalPoints(RegionFact):
     """With the last turn: more points at the end than by doing nothing, or fewer."""
 
+    headed = ("kind", "more")
     more: int
 
-    @property
-    def aim(self) -> tuple[object, ...]:
-        return self.kind, self.more
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ExtraTurn(Fact):
     """The turn wins another one."""
 
@@ -166,48 +157,36 @@ class ExtraTurn(Fact):
     """Another seat that could have won it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PieceReturns(Fact):
     """Pieces return to their seat's supply."""
 
+    headed = ("count",)
     piece: str
     count: int
 
-    @property
-    def aim(self) -> tuple[object, ...]:
-        return (self.count,)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PieceSpent(Fact):
     """A piece is placed."""
 
-    can_lead: ClassVar[bool] = False
+    can_lead = False
+    is_plain: bool = True
     piece: str
     left: int
     """Pieces of this kind that are left in the supply."""
     is_brief: bool = False
     """Whether it will probably be back soon."""
 
-    def is_plain(self, mover: int) -> bool:
-        return True
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PiecesWait(Fact):
     """Pieces on the board will return sooner, or later."""
 
+    headed = ("is_sooner",)
     is_sooner: bool
-
-    @property
-    def aim(self) -> tuple[object, ...]:
-        return (self.is_sooner,)
 
 
 # Regions
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RegionClaimed(RegionFact):
     """The seat begins to hold a region."""
 
@@ -215,25 +194,22 @@ class RegionClaimed(RegionFact):
     """The piece that is placed there."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RegionShared(RegionFact):
+class RivalsFact(RegionFact):
+    """A fact about a region that others have, or had."""
+
+    rivals: tuple[int, ...]
+
+
+class RegionShared(RivalsFact):
     """The seat gets a share of a region that only others had."""
 
-    rivals: tuple[int, ...]
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RegionTaken(RegionFact):
+class RegionTaken(RivalsFact):
     """The seat takes a region from others."""
 
-    rivals: tuple[int, ...]
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RegionsJoined(RegionFact):
+class RegionsJoined(RivalsFact):
     """A region of the seat's becomes one with a region of others, and all of them have it."""
-
-    rivals: tuple[int, ...]
 
 
 class Effect(Enum):
@@ -243,6 +219,8 @@ class Effect(Enum):
     EASIER = "easier"
     """It is easier to complete."""
     HARDER = "harder"
+    STUCK = "stuck"
+    """No tile of the draw pile fits one of its squares."""
     WORTH_MORE = "worth-more"
     WORTH_LESS = "worth-less"
     LESS_ROOM = "less-room"
@@ -254,32 +232,20 @@ class Effect(Enum):
         return self in (Effect.GROWS, Effect.EASIER, Effect.WORTH_MORE)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RegionChanged(RegionFact):
     """Something happens to a region that its seat has already."""
 
+    headed = ("main", "kind", "figures")
     effects: tuple[Effect, ...]
     """What happens; the effect that explains the points comes first."""
     before: Standing | None = None
     """How the region stood before the turn."""
-    gained: int = 0
-    """Points that it would score more if the game ended now."""
-
-    def is_plain(self, mover: int) -> bool:
-        return self.gained > 0 or (self.leaps and self.seat != mover)
 
     @property
-    def leaps(self) -> bool:
-        """Whether the region scores much more once complete."""
-        was, now = self.before, self.after
-        return bool(was and now and was.worth > 0 and now.worth - was.worth >= TELLING.leap)
-
-    @property
-    def aim(self) -> tuple[object, ...]:
-        return self.effects[0], self.kind, self.after and self.after.figures
+    def main(self) -> Effect:
+        return self.effects[0]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MayJoin(RegionFact):
     """One more tile can join two fields, so that the seat shares what `rival` has."""
 
@@ -292,49 +258,18 @@ class MayJoin(RegionFact):
         return Glow(self.spot, self.kind, self.squares) if self.spot is not None else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LeftOpen(RegionFact):
     """The turn leaves regions that nobody has to the seat that moves next."""
 
-    can_lead: ClassVar[bool] = False
+    can_lead = False
     count: int
 
 
-# What no single thing explains
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Later(Fact):
-    """Playing on shows a difference to the best turn."""
-
-    is_named: ClassVar[bool] = False
-    can_lead: ClassVar[bool] = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class OtherEffects(Fact):
-    """Everything that is too small to be told, or that all suggestions share."""
+    """Everything that no single fact tells: small effects, later turns, and facts that all
+    suggestions share."""
 
-    is_named: ClassVar[bool] = False
-    can_lead: ClassVar[bool] = False
-
-
-# Turns without an effect
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KeepsPieces(Fact):
-    """Pieces stay in the supply: no place on this tile is worth one."""
-
-    is_counted: ClassVar[bool] = False
-    count: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NothingToGain(Fact):
-    """There is nothing to gain now."""
-
-    is_counted: ClassVar[bool] = False
+    can_lead = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,7 +290,5 @@ def fact_classes(base: type[Fact] = Fact) -> dict[str, type[Fact]]:
     """Return the classes of facts by their names, without those that others are made of."""
     found: dict[str, type[Fact]] = {}
     for each in base.__subclasses__():
-        # A class with slots is made twice, and the first one may still be there.
-        if "__slots__" in vars(each):
-            found |= fact_classes(each) or {each.__name__: each}
+        found |= fact_classes(each) or {each.__name__: each}
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -22,20 +21,18 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
     level = question.level if question.level in ADVISERS else Level.HARD.value
     count = TELLING.hints + TELLING.spare
     found = ADVISERS[level].advise(view, Random(question.seed), hint_limits(level), count)
-    if not found:
-        return ()
     game, selector = view.imagine(Random(question.seed)), Selector()
-    counts = game.description.game not in THOUGHTS
+    is_only, counts = game.turn_count == 1, game.description.game not in THOUGHTS
     for advice in found if counts else _teaching(found):
         # How much worse the others are is better known than what each is worth by itself.
         worth = found[0].gain - (found[0].points - advice.points)
         is_bad = found[0].gain - worth > TELLING.worse or worth < min(TELLING.least, found[0].gain)
         if not selector.is_full and (advice is found[0] or not counts or not is_bad):
-            selector.add(advice, worth if counts else None, is_only=game.turn_count == 1)
+            selector.add(advice, worth if counts else None, is_only=is_only)
     return selector.hints()
 
 
-def _teaching(found: Sequence[Advice]) -> Sequence[Advice]:
+def _teaching(found: tuple[Advice, ...]) -> tuple[Advice, ...]:
     """Return the turns, first one that does something if it is as good as the best one."""
     best = found[0]
     acts = [each for each in found if best.points - each.points <= TELLING.alike and _teaches(each)]

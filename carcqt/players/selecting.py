@@ -6,15 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from carcqt.players.facts import (
-    Advice,
-    ExtraTurn,
-    Fact,
-    Later,
-    OtherEffects,
-    PieceReturns,
-    PointsNow,
-)
+from carcqt.players.facts import Advice, ExtraTurn, Fact, OtherEffects, PieceReturns, PointsNow
 from carcqt.players.telling import TELLING
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import Lay
@@ -35,10 +27,8 @@ class Hint:
     """Whether there is no other turn."""
     counts: bool = True
     """Whether the points of its facts add up to its worth."""
-
-    @property
-    def is_good(self) -> bool:
-        return self.worth >= 0
+    shared: tuple[Fact, ...] = ()
+    """Facts that all suggestions of the moment share, and that are no reason for this one."""
 
     @property
     def lead(self) -> Fact | None:
@@ -47,7 +37,7 @@ class Hint:
 
     def can_lead(self, fact: Fact) -> bool:
         """Return whether a fact can head it: points at once do even if nobody doubted them."""
-        if not self.counts or not fact.is_counted or fact.points > 0:
+        if not self.counts or fact.points > 0:
             return fact.can_lead
         return isinstance(fact, PointsNow) and fact.seat == self.seat and fact.points == 0
 
@@ -58,7 +48,10 @@ class Hint:
 
     def without_secrets(self) -> Hint:
         """Return the same for a screen that others look at."""
-        return replace(self, facts=tuple(fact for fact in self.facts if not fact.is_secret))
+        facts, shared = (
+            tuple(fact for fact in each if not fact.is_secret) for each in (self.facts, self.shared)
+        )
+        return replace(self, facts=facts, shared=shared)
 
 
 class Selector:
@@ -110,15 +103,12 @@ class Selector:
 
     def settled(self, advice: Advice, worth: float) -> tuple[Fact, ...]:
         """Return the facts about a turn in whole points that add up to its worth."""
-        seat, told = advice.seat, _told(advice)
-        whole = [replace(fact, points=self._whole(fact)) for fact in _chosen(told)]
-        found = [fact for fact in whole if fact.points or fact.is_plain(seat)]
+        seen = [each for each in advice.facts if abs(each.points) >= TELLING.fact or each.is_plain]
+        whole = [replace(fact, points=self._whole(fact)) for fact in _chosen(seen)]
+        found = [fact for fact in whole if fact.points or fact.is_plain]
         self._named.update({replace(fact, points=0.0): fact.points for fact in found})
-        if rest := self._total(worth, _sum(found)) - _sum(found):
-            small = advice.gain - _sum(told)
-            kind = Later if abs(worth - advice.gain) > abs(small) else OtherEffects
-            found.append(kind(seat=seat, points=rest))
-        return (*(fact for fact in advice.facts if not fact.is_counted), *ordered(found, seat))
+        rest = self._total(worth, _sum(found)) - _sum(found)
+        return tuple(ordered(_with_rest(found, advice.seat, rest), advice.seat))
 
     def _total(self, worth: float, named: float) -> float:
         """Return the sum of the named facts, if that is about as true; later suggestions are not
@@ -137,9 +127,9 @@ class Selector:
         """Return whether a suggestion is like another one, gains nothing where others do, or has no
         reason for most of its worth."""
         best = self._hints[0]
-        unnamed = sum(abs(fact.points) for fact in hint.facts if not fact.is_named)
         if not hint.counts:
             return best.turn[0].idle
+        unnamed = sum(abs(fact.points) for fact in hint.facts if isinstance(fact, OtherEffects))
         if best.worth > 0 >= hint.worth or unnamed >= TELLING.unnamed:
             return True
         return any(_is_like(hint, each) for each in self._hints)
@@ -153,16 +143,6 @@ def _is_like(hint: Hint, other: Hint) -> bool:
     is_same = other.turn[1:] == hint.turn[1:] and not hint.turn[-1].idle
     is_same = is_same or _start(hint.turn) == _start(other.turn)
     return is_same and _good(hint.facts) <= _good(other.facts)
-
-
-def _sum(facts: Iterable[Fact]) -> float:
-    return sum(fact.points for fact in facts if fact.is_counted)
-
-
-def _told(advice: Advice) -> list[Fact]:
-    """Return the facts that count, unless nobody would see them."""
-    counted = [fact for fact in advice.facts if fact.is_counted]
-    return [e for e in counted if abs(e.points) >= TELLING.fact or e.is_plain(advice.seat)]
 
 
 def ordered(facts: Sequence[Fact], mover: int) -> list[Fact]:
@@ -187,15 +167,23 @@ def _chosen(facts: Sequence[Fact]) -> list[Fact]:
 
 
 def _apart(hint: Hint, shared: set[Fact]) -> Hint:
-    """Return a suggestion without shared facts; their points are one fact with the other small
-    effects."""
-    kept = tuple(fact for fact in hint.facts if fact not in shared)
+    """Return a suggestion without shared facts; their points go to the other effects."""
+    named = [fact for fact in hint.facts if not isinstance(fact, OtherEffects)]
+    alike = tuple(fact for fact in named if fact in shared)
+    named = [fact for fact in named if fact not in shared]
     if not hint.counts:
-        return replace(hint, facts=kept or hint.facts)
-    kept = tuple(fact for fact in kept if not isinstance(fact, OtherEffects))
-    rest = hint.worth - _sum(kept)
-    others = (OtherEffects(seat=hint.seat, points=rest),) if rest else ()
-    return replace(hint, facts=(*kept, *others))
+        return replace(hint, facts=tuple(named) or hint.facts, shared=alike if named else ())
+    facts = tuple(_with_rest(named, hint.seat, hint.worth - _sum(named)))
+    return replace(hint, facts=facts, shared=alike)
+
+
+def _sum(facts: Iterable[Fact]) -> float:
+    return sum(fact.points for fact in facts)
+
+
+def _with_rest(facts: Iterable[Fact], seat: int, rest: float) -> list[Fact]:
+    """Return facts with the points that they do not explain."""
+    return [*facts, *([OtherEffects(seat=seat, points=rest)] if rest else [])]
 
 
 def _aim(fact: Fact) -> object:
@@ -206,9 +194,9 @@ def _aim(fact: Fact) -> object:
 def _good(facts: Iterable[Fact]) -> set[object]:
     """Return what a turn is good for, wherever and however much that is."""
     return {
-        (type(fact), fact.seat, getattr(fact, "kind", ""), getattr(fact, "effects", ())[:1])
+        (type(fact), fact.seat, getattr(fact, "kind", ""), getattr(fact, "main", None))
         for fact in facts
-        if fact.points > 0 and fact.is_named
+        if fact.points > 0 and not isinstance(fact, OtherEffects)
     }
 
 

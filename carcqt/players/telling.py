@@ -36,14 +36,31 @@ class Telling:
     """Points without a named cause that make a suggestion useless."""
     rival_lead: float = 0.75
     """Share of the best fact that another one is worth, at least, to head a suggestion."""
-    act: float = 1.0
-    """Points that a fact of an expedition is worth, at least, to teach something."""
-    soon: int = 2
-    """Turns for each seat; with fewer left nobody keeps pieces for later."""
     quick: int = 6
     """One of this many tiles completes a region whose piece is likely to be back soon."""
     idle_turns: int = 32
     """Turns without a piece that are looked at for what doing nothing is worth."""
+
+    # Expedition, where points only order the facts
+
+    act: float = 1.0
+    """Points that a fact is worth, at least, to teach something."""
+    silver: float = 0.13
+    """Points for one silver."""
+    word: float = 0.9
+    """Points of a fact that is worth a word, where nothing can be counted."""
+    near: int = 2
+    """Links to a village of the mission that are worth a word, at most."""
+    mission_near: float = 1.1
+    """Points for villages of the mission near a first camp."""
+    by_link: float = 0.4
+    """Share of a village of the mission that is left for each link to it."""
+    plans: int = 3
+    """Camps of another seat's plan that are worth a word."""
+    no_room: float = 0.8
+    """Points for leaving another seat no room."""
+    dearer: float = 0.25
+    """Points for each gold that another seat has to pay more."""
 
 
 TELLING: Final = Telling()

@@ -171,7 +171,7 @@ def test_of_a_worse_turn_it_is_told_what_it_did(game: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "[]", "{", "null", '{"format": 6}', '{"format": "6"}', "[" * 90_000, '{"format": [1]}'],
+    ["", "[]", "{", "null", '{"format": 7}', '{"format": "7"}', "[" * 90_000, '{"format": [1]}'],
 )
 def test_a_damaged_file_is_put_aside(text: str, session: Session) -> None:
     path = analysis_path(session.path)
@@ -182,7 +182,7 @@ def test_a_damaged_file_is_put_aside(text: str, session: Session) -> None:
     assert not path.exists()
 
 
-@pytest.mark.parametrize("number", [5, 7])
+@pytest.mark.parametrize("number", [6, 8])
 def test_an_analysis_of_another_program_is_no_damage(number: int, session: Session) -> None:
     path = analysis_path(session.path)
     path.write_text(f'{{"format": {number}, "turns": [{{"number": null}}]}}', "utf-8")

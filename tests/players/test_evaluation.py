@@ -16,8 +16,8 @@ from carcqt.players.evaluator import lead
 from carcqt.players.games import PIECES_TRIED, PROSPECTS, evaluator
 from carcqt.players.levels import Sight, limits_of
 from carcqt.players.tiles.evaluator import TileEvaluator
-from carcqt.players.tiles.ground import Ground
 from carcqt.players.tiles.playing import TRIED, PlayingOn
+from carcqt.players.tiles.standings import Ground
 from carcqt.players.weights import weights_of
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game

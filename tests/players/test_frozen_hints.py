@@ -36,7 +36,7 @@ KINDS = {
     "FinalPoints": "final", "ExtraTurn": "bonus", "PieceReturns": "home", "PieceSpent": "spends",
     "RegionClaimed": "claims", "RegionShared": "shares", "RegionTaken": "takes",
     "MayJoin": "joins", "LeftOpen": "leaves", "BoatMoved": "advances", "TentMoved": "advances",
-    "TentTokens": "advances", "TokensWon": "collects", "TokensGone": "collects",
+    "TentTokens": "advances", "TokensWon": "collects",
 }  # fmt: skip
 """The old kinds of facts; whatever else happens to a region is a change."""
 CHANGES = ("grows", "loses", "helps", "spoils", "waits", "change")
@@ -102,8 +102,7 @@ def test_facts_are_those_of_the_first_version(name: str) -> None:
             turn = tuple(read_move(move, game.moves) for move in hint["turn"])
             found, gain = finder.find(turn)
             assert gain == pytest.approx(hint["gain"], abs=0.01)
-            counted = [fact for fact in found if fact.is_counted]
-            facts = [each for each in counted if abs(each.points) >= 0.5 or each.is_plain(mover)]
+            facts = [each for each in found if abs(each.points) >= 0.5 or each.is_plain]
             old = [each for each in hint["raw"] if each["kind"] not in UNCOUNTED]
             turns += 1
             assert is_alike(facts, old, mover)
@@ -118,7 +117,7 @@ def test_sums_are_right_and_the_best_turn_is_the_same(name: str) -> None:
         found = hints(game)
         for hint in found:
             if hint.counts:
-                assert sum(fact.points for fact in hint.facts if fact.is_counted) == hint.worth
+                assert sum(fact.points for fact in hint.facts) == hint.worth
         positions_seen += 1
         same += [str(move) for move in found[0].turn] == entry["hints"][0]["turn"]
     assert positions_seen >= 30

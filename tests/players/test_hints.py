@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import count, pairwise
 
 import pytest
@@ -12,8 +13,6 @@ from carcqt.players.facts import (
     Effect,
     ExtraTurn,
     Fact,
-    KeepsPieces,
-    Later,
     OtherEffects,
     PieceReturns,
     PieceSpent,
@@ -69,12 +68,11 @@ def test_reasons_add_up_to_what_a_turn_is_worth(name: str) -> None:
     told = 0
     for game in played(name, every=19):
         for hint in hints(game):
-            counted = [fact for fact in hint.facts if fact.is_counted]
-            assert sum(numbers(counted)) == hint.worth
-            assert all(points == round(points) for points in numbers(counted))
-            rest = [fact for fact in counted if not fact.is_named]
-            assert len(rest) <= 2
-            told += len(counted) - len(rest)
+            assert sum(numbers(hint.facts)) == hint.worth
+            assert all(points == round(points) for points in numbers(hint.facts))
+            rest = facts_of(hint.facts, OtherEffects)
+            assert len(rest) <= 1
+            told += len(hint.facts) - len(rest)
     assert told > 5
 
 
@@ -87,8 +85,7 @@ def test_little_is_left_that_has_no_name(name: str) -> None:
         told = turn_facts(game, evaluator(game))
         for turn in map(game.turn, range(0, game.turn_count, 2)):
             facts, gain = told.find(turn)
-            counted = sum(each.points for each in facts if each.is_counted)
-            assert counted == pytest.approx(gain, abs=1.25), turn
+            assert sum(numbers(facts)) == pytest.approx(gain, abs=1.25), turn
 
 
 def test_a_turn_is_not_shown_again_without_what_makes_it_good() -> None:
@@ -104,7 +101,7 @@ def test_no_hint_is_worse_than_doing_nothing_if_the_best_is_not() -> None:
     for game in played("hunters", every=23):
         first, *others = hints(game)
         assert all(first.worth >= other.worth for other in others)
-        assert all(other.is_good for other in others) or not first.is_good
+        assert all(other.worth >= 0 for other in others) or first.worth < 0
 
 
 def test_each_reason_is_rounded_by_itself() -> None:
@@ -113,13 +110,12 @@ def test_each_reason_is_rounded_by_itself() -> None:
     for worth, gain, rest in (
         (3.2, 3.2, []),
         (5.3, 5.3, []),
-        (-1.0, 3.2, [(Later, -5)]),
-        (6.9, 6.9, [(OtherEffects, 3)]),
+        (-1.0, 3.2, [-5]),
+        (6.9, 6.9, [3]),
     ):
         found = Selector().settled(advice(*facts, gain=gain), worth)
-        named = [fact for fact in found if fact.is_named]
-        assert numbers(named) == [6, -2]
-        assert [(type(fact), fact.points) for fact in found if not fact.is_named] == rest
+        assert numbers(facts_of(found, PointsNow, PieceSpent)) == [6, -2]
+        assert numbers(facts_of(found, OtherEffects)) == rest
 
 
 def test_the_same_cause_has_the_same_number_in_each_hint() -> None:
@@ -172,7 +168,7 @@ def test_no_fact_is_in_all_hints_unless_it_is_what_a_turn_is_for(name: str) -> N
         assert all(isinstance(fact, OtherEffects) for fact in shared)
         for each in found:
             common += len(facts_of(each.facts, OtherEffects))
-            assert sum(numbers(fact for fact in each.facts if fact.is_counted)) == each.worth
+            assert sum(numbers(each.facts)) == each.worth
     assert common
 
 
@@ -252,11 +248,12 @@ def test_lines_that_all_hints_share_are_one_line_of_each() -> None:
         added(selector, grown(5 - number, kind), token, turn=turn)
     for hint, worth in zip(selector.hints(), (7, 6), strict=True):
         assert [type(fact) for fact in hint.facts] == [RegionChanged, OtherEffects]
+        assert hint.shared == (token,)
         assert hint.worth == worth == sum(numbers(hint.facts))
 
 
 def test_what_all_hints_without_a_sum_share_is_told_of_none() -> None:
-    selector, kept = Selector(), KeepsPieces(seat=0, count=2)
+    selector, kept = Selector(), spent(0)
     for number in range(2):
         tokens = TokensWon(seat=0, count=number)
         selector.add(Advice((Lay("L00", Square(number, 1), 0),), 1.0, (tokens, kept)), None)
@@ -274,15 +271,16 @@ def test_what_a_later_hint_is_for_is_told_of_all_that_have_it() -> None:
     assert second.facts == (river,)
 
 
-def test_later_turns_and_small_effects_head_no_turn() -> None:
-    for fact in (Later(seat=0, points=3), OtherEffects(seat=0, points=3), spent(3)):
+def test_costs_and_small_effects_head_no_turn() -> None:
+    for fact in (OtherEffects(seat=0, points=3), spent(3)):
         selector = Selector()
         added(selector, fact)
         assert selector.hints()[0].lead is None
 
 
 def test_secrets_are_left_out_whole() -> None:
-    secret, open_ = KeepsPieces(seat=0, count=2, is_secret=True), grown(2)
-    hint = Hint((LAY,), 0, (secret, open_))
+    secret, open_ = replace(spent(-1), is_secret=True), grown(2)
+    hint = Hint((LAY,), 0, (secret, open_), shared=(secret,))
+    assert not hint.without_secrets().shared
     assert hint.without_secrets().facts == (open_,)
     assert hint.without_secrets().lead == open_

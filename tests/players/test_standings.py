@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from carcqt.players.tiles.ground import Ground
-from carcqt.players.tiles.standings import Standings
+from carcqt.players.tiles.standings import Ground, Standings
 from carcqt.rules.events import points
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import Lay

@@ -44,8 +44,8 @@ def meadow(worth: int, ends: int) -> Standing:
         ),
         (
             forest(fits=0, closers=0),
-            "0 points so far, and no tile left fits one of its squares",
-            "0 point pour l’instant, et plus aucune tuile ne convient à l’une de ses cases",
+            "no tile left fits one of its squares",
+            "plus aucune tuile ne convient à l’une de ses cases",
         ),
         (
             forest(ends=2),
@@ -54,8 +54,8 @@ def meadow(worth: int, ends: int) -> Standing:
         ),
         (
             Standing(4, 2, 3, GOLD, 34, 0),
-            "2 points so far, and no tile left fits one of its squares",
-            "2 points pour l’instant, et plus aucune tuile ne convient à l’une de ses cases",
+            "2 points so far, no tile left fits one of its squares",
+            "2 points pour l’instant, plus aucune tuile ne convient à l’une de ses cases",
         ),
     ],
 )
@@ -125,14 +125,14 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.HARDER,),
             forest(ends=2),
             forest(ends=2, fits=0),
-            "0 points so far, and no tile left fits one of its squares",
+            "no tile left fits one of its squares",
         ),
         # What cannot be completed brings what it is worth.
         (
             (Effect.GROWS,),
             Standing(6, 2, 2, (), 34, 0),
             Standing(8, 4, 2, (), 34, 0),
-            "4 points so far, and no tile left fits one of its squares",
+            "4 points so far, no tile left fits one of its squares",
         ),
         (
             (Effect.EASIER,),

@@ -144,7 +144,7 @@ class Hinting(QObject):
         best, count = self.counsel.hints[0], len(self.counsel.hints)
         if best.is_only:
             return self.tr("Only one turn is possible")
-        if not best.is_good:
+        if best.worth < 0:
             return self.tr("The least bad turn(s)", "", count)
         if best.counts and not best.worth:
             return self.tr("Little to be gained here")
@@ -162,7 +162,11 @@ class Hinting(QObject):
             several = self.tr("Other players’ gains count only in part.")
             said = f"{said} {several}"
         sure = self.tr("Only points marked “now” are certain.")
-        return f"{said} {sure}"
+        said = f"{said} {sure}"
+        if shared := self.shown()[0].shared:
+            same = self.tr("All these turns: {facts}")
+            said = f"{said} {same.format(facts=self._words().sentences(shared, counts=True))}"
+        return said
 
     def _note(self) -> str:
         """Return that more could be told, whether or not that is so."""
@@ -175,9 +179,7 @@ class Hinting(QObject):
         return hints if self._is_alone else tuple(hint.without_secrets() for hint in hints)
 
     def _lines(self) -> list[HintLine]:
-        session, found = self._session, list[HintLine]()
-        words = HintWords(language().translate, session.table.setup, session.table.game.to_move)
-        hints = self.shown()
+        words, hints, found = self._words(), self.shown(), list[HintLine]()
         for hint, heading in zip(hints, words.headings(hints), strict=True):
             rows, count = words.rows(hint.facts, counts=hint.counts), len(hint.why)
             if further := words.further(hint.turn):
@@ -185,6 +187,10 @@ class Hinting(QObject):
             why, more = tuple(rows[:count]), tuple(rows[count:])
             found.append(HintLine(heading, self._points(hint), why, more))
         return found
+
+    def _words(self) -> HintWords:
+        table = self._session.table
+        return HintWords(language().translate, table.setup, table.game.to_move)
 
     @property
     def _is_alone(self) -> bool:

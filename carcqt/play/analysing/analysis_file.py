@@ -25,7 +25,7 @@ from carcqt.players.selecting import Hint
 from carcqt.rules.moves import Move, read_move
 from carcqt.rules.problems import RulesError
 
-_FORMAT: Final = 6
+_FORMAT: Final = 7
 _LONGEST: Final = 1000
 """Most letters of a text in a fact."""
 _MOST: Final = 1e6
@@ -187,7 +187,7 @@ class _TurnModel(_Entry):
 
 
 class _FileModel(_Entry):
-    format: Literal[6]
+    format: Literal[7]
     kind: Literal["analysis"]
     level: Name
     players: Seat

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from carcqt.players.evaluation import PartKind
 from carcqt.players.facts import Fact, Glow
@@ -12,50 +11,34 @@ from carcqt.players.tiles.viewpoint import Mechanism, TurnChange, Viewpoint
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.games.goldrush.kernel import TENT
-from carcqt.rules.tilelaying.tokens import TokensLost, TokensTaken
+from carcqt.rules.tilelaying.tokens import TokensTaken
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TokenFact(Fact):
+    """A fact about tokens of a mountain."""
+
+    headed = ("count",)
     count: int
     """Tokens."""
     spot: Spot | None = None
     """The mountain."""
 
     @property
-    def aim(self) -> tuple[object, ...]:
-        return (self.count,)
-
-    @property
     def glow(self) -> Glow | None:
         return Glow(self.spot, "mountain") if self.spot is not None else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TokensWon(TokenFact):
     """A seat takes tokens."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TokensGone(TokenFact):
-    """Tokens leave the game: nobody has the mountain."""
-
-    can_lead: ClassVar[bool] = False
-
-    def is_plain(self, mover: int) -> bool:
-        return True
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TentMoved(TokenFact):
     """The seat's tent is put on a mountain, where it can take tokens in the turns that are left,
     one a turn."""
 
-    def is_plain(self, mover: int) -> bool:
-        return True
+    is_plain: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TentTokens(TokenFact):
     """There are more or fewer tokens at a tent that stays where it is."""
 
@@ -75,9 +58,6 @@ class Tents(Mechanism):
         after = self._in_reach()
         for seat, before in enumerate(self._before):
             yield from self._of_seat(change, seat, before, after[seat])
-        lost = [each for each in change.events if isinstance(each, TokensLost)]
-        if count := sum(each.count for each in lost):
-            yield TokensGone(seat=self.view.seat, count=count, spot=lost[0].spot)
 
     def _of_seat(self, change: TurnChange, seat: int, before: int, count: int) -> Iterator[Fact]:
         """Yield what happens to the tokens of a seat, and at its tent."""
@@ -98,8 +78,7 @@ class Tents(Mechanism):
 
     def at_end(self, events: Sequence[Event], rest: float) -> Iterator[Fact]:
         """Yield tokens that are taken: what they count is not known before."""
-        count, _ = _taken(events, self.view.seat)
-        if count:
+        if count := _taken(events, self.view.seat)[0]:
             yield TokensWon(seat=self.view.seat, points=rest, count=count)
 
     def _in_reach(self) -> list[int]:

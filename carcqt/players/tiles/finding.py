@@ -7,33 +7,18 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from carcqt.players import facts as f
 from carcqt.players.evaluation import Part, PartKind
 from carcqt.players.evaluator import Evaluator
-from carcqt.players.facts import (
-    ExtraTurn,
-    Fact,
-    FinalPoints,
-    KeepsPieces,
-    LeftOpen,
-    MayJoin,
-    PieceReturns,
-    PieceSpent,
-    PiecesWait,
-    PointsNow,
-    RegionChanged,
-    RegionClaimed,
-    RegionFact,
-    RegionsJoined,
-)
 from carcqt.players.telling import TELLING
-from carcqt.players.tiles.ground import Ground
 from carcqt.players.tiles.idling import Idling
 from carcqt.players.tiles.regions import KnownRegions, RegionFacts
+from carcqt.players.tiles.standings import Ground
 from carcqt.players.tiles.viewpoint import Mechanism, TurnChange, Viewpoint
 from carcqt.rules.description import Piece
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Turn
-from carcqt.rules.geometry import SQUARES, Square
+from carcqt.rules.geometry import SQUARES
 from carcqt.rules.tilelaying.game import TileLaying
 
 
@@ -47,12 +32,10 @@ class TurnFacts:
         self._view: Final = Viewpoint(game, before)
         self._evaluator: Final = evaluator
         self._mechanism: Final = mechanism(self._view)
-        self._has_time: Final = game.left_in(0).total() >= TELLING.soon * game.players
-        """Whether there are turns left for a piece that is kept."""
         self._regions: Final = KnownRegions(self._view, before)
         self._idling: Final = Idling(self._view, evaluator, before)
 
-    def find(self, turn: Turn) -> tuple[tuple[Fact, ...], float]:
+    def find(self, turn: Turn) -> tuple[tuple[f.Fact, ...], float]:
         """Return the facts about a turn, and its gain in points over doing nothing."""
         game, view = self._view.game, self._view
         events = [event for move in turn for event in game.push(move)]
@@ -62,25 +45,21 @@ class TurnFacts:
         else:
             nothing = self._idling.evaluation
             change = TurnChange(view, nothing, after, events)
-            found = list(_Finding(change, self._regions, self._mechanism, self._idling).facts())
+            found = [*_Finding(change, self._regions, self._mechanism, self._idling).facts()]
             gain = view.gain(nothing, after)
         for _ in turn:
             game.pop()
-        kept = sum(game.supplies[view.seat])
-        gains = any(fact.points >= TELLING.fact for fact in found)
-        if turn[-1].idle and kept and self._has_time and not gains:
-            found.append(KeepsPieces(seat=view.seat, count=kept))
         return tuple(found), gain
 
-    def _at_end(self, ahead: float, events: Sequence[Event]) -> tuple[list[Fact], float]:
+    def _at_end(self, ahead: float, events: Sequence[Event]) -> tuple[list[f.Fact], float]:
         """Return all that is scored with the last turn, compared with one that does nothing."""
         if self._idling.end is None:
             return [], 0.0
         view, (usual, other) = self._view, self._idling.end
         changed = view.scores(events)
         changed.subtract(other)
-        found: list[Fact] = [
-            FinalPoints(seat=seat, points=view.share(seat) * more, kind=source, more=more)
+        found: list[f.Fact] = [
+            f.FinalPoints(seat=seat, points=view.share(seat) * more, kind=source, more=more)
             for (seat, source), more in changed.items()
             if more
         ]
@@ -103,7 +82,7 @@ class _Finding:
         self._hoped: Final[defaultdict[int, float]] = defaultdict(float)
         """Points beyond those scored that seats hoped for, of regions that win another turn."""
 
-    def facts(self) -> Iterator[Fact]:
+    def facts(self) -> Iterator[f.Fact]:
         yield from self._scored()
         pieces = self._game.description.piece
         claimed = {
@@ -122,12 +101,12 @@ class _Finding:
 
     # Points and turns
 
-    def _scored(self) -> Iterator[Fact]:
+    def _scored(self) -> Iterator[f.Fact]:
         """Yield points at once; their worth is less what was expected anyway."""
         for event in self._change.events:
             if isinstance(event, Scored) and (scored := points(event.items)):
                 expected = self._expected(event, scored)
-                yield PointsNow(
+                yield f.PointsNow(
                     seat=event.seat, points=self._view.share(event.seat) * (scored - expected),
                     kind=event.source, spot=event.spot, scored=scored, items=event.items,
                     expected=scored - round(scored - expected), comes_back=self._comes_back(event),
@@ -145,29 +124,27 @@ class _Finding:
 
     def _comes_back(self, scored: Scored) -> bool:
         """Return whether a piece that the turn places scores the points, and returns."""
-        if scored.spot is None or scored.seat != self._view.seat:
-            return False
-        root = self._view.root(scored.spot, scored.source)
-        return any(
-            event.origin is None
-            and event.spot in self._left
-            and self._view.root(event.spot, scored.source) == root
+        spot, root = scored.spot, self._view.root
+        return (spot is not None and scored.seat == self._view.seat) and any(
+            event.spot in self._left
+            and root(event.spot, scored.source) == root(spot, scored.source)
             for event in self._change.placed
+            if event.origin is None
         )
 
-    def _extra_turn(self, seat: int) -> Iterator[Fact]:
+    def _extra_turn(self, seat: int) -> Iterator[f.Fact]:
         worth, rival = self._change.worth(PartKind.BONUS, seat), None
         if seat == self._view.seat:
             worth -= sum(self._view.share(other) * hoped for other, hoped in self._hoped.items())
             rival = next((other for other in sorted(self._hoped) if other != seat), None)
         if worth:
-            yield ExtraTurn(seat=seat, points=worth, rival=rival)
+            yield f.ExtraTurn(seat=seat, points=worth, rival=rival)
 
     # Pieces
 
     def _pieces(
-        self, number: int, piece: Piece, seat: int, regions: list[RegionFact]
-    ) -> Iterator[Fact]:
+        self, number: int, piece: Piece, seat: int, regions: list[f.RegionFact]
+    ) -> Iterator[f.Fact]:
         """Yield how pieces of one kind come and go; how long they wait is told with a region."""
         gained = self._change.gained(PartKind.HAND, seat, piece.id)
         worth = self._view.share(seat) * gained
@@ -176,30 +153,27 @@ class _Finding:
             # It can be moved as well from where it stands: the game has a fact for that.
             return
         if home > 0 and gained > 0:
-            yield PieceReturns(seat=seat, points=worth, piece=piece.id, count=home)
+            yield f.PieceReturns(seat=seat, points=worth, piece=piece.id, count=home)
         elif placed and gained < 0 and (home < 0 or -worth >= TELLING.fact):
-            left, is_brief = self._game.supplies[seat][number], any(map(_closes_soon, regions))
-            yield PieceSpent(seat=seat, points=worth, piece=piece.id, left=left, is_brief=is_brief)
+            left, soon = self._game.supplies[seat][number], any(map(_closes_soon, regions))
+            yield f.PieceSpent(seat=seat, points=worth, piece=piece.id, left=left, is_brief=soon)
         elif number == 0 and worth and not self._joins_region(worth, seat, regions):
-            yield PiecesWait(seat=seat, points=worth, is_sooner=gained > 0)
+            yield f.PiecesWait(seat=seat, points=worth, is_sooner=gained > 0)
 
     def _moved(self, piece: str, seat: int) -> tuple[int, int]:
         """Return how many pieces more the supply has, and how many are placed to stay."""
         home = sum((each.seat, each.piece) == (seat, piece) for each in self._change.returned)
-        if seat != self._view.seat:
-            return home, 0
-        spots = [
-            each.spot for each in self._change.placed if each.origin is None and each.piece == piece
-        ]
+        placed = [each for each in self._change.placed if each.origin is None]
+        spots = [each.spot for each in placed if (each.seat, each.piece) == (seat, piece)]
         # A piece that returns at once is told with its points.
         return home - len(spots), sum(spot not in self._left for spot in spots)
 
-    def _joins_region(self, worth: float, seat: int, regions: list[RegionFact]) -> bool:
+    def _joins_region(self, worth: float, seat: int, regions: list[f.RegionFact]) -> bool:
         """Return whether the region whose change makes pieces of a seat wait takes the points."""
         fitting = [
             (abs(each.points), number)
             for number, each in enumerate(regions)
-            if isinstance(each, (RegionChanged, RegionsJoined))
+            if isinstance(each, (f.RegionChanged, f.RegionsJoined))
             and each.kind in self._view.completes
             and each.spot is not None
             and each.points * worth > 0
@@ -212,38 +186,33 @@ class _Finding:
 
     # What may come of it
 
-    def _left_open(self) -> Iterator[Fact]:
+    def _left_open(self) -> Iterator[f.Fact]:
         """Yield one fact for all regions left open to others: each alone is too small."""
         parts = [each for each in self._parts(PartKind.OPEN) if each.points]
         if parts:
             most = max(parts, key=_size)
             is_one = len(parts) == 1 and most.spot is not None
             after = self._known.standings.find(self._view.root_of(most)) if is_one else None
-            yield LeftOpen(
+            yield f.LeftOpen(
                 seat=most.seat, points=self._worth(parts), kind=most.what, spot=most.spot,
                 count=len(parts), after=after,
             )  # fmt: skip
 
-    def _joining(self) -> Iterator[Fact]:
+    def _joining(self) -> Iterator[f.Fact]:
         """Yield a field that one tile may join with another's, for better or worse."""
         own, parts = self._view.seat, self._parts(PartKind.JOINS)
         mine = max((part for part in parts if part.seat == own), key=_size, default=None)
         other = max((part for part in parts if part.seat != own), key=_size, default=None)
         if mine is not None and other is not None:
-            worth = self._worth(parts)
-            seat, rival, there = own, other.seat, other
-            if worth <= 0:
-                seat, rival, there = other.seat, own, mine
-            yield MayJoin(
-                seat=seat, points=worth, kind=mine.what, spot=there.spot, rival=rival,
-                squares=self._between(mine, other),
+            worth, ends = self._worth(parts), (self._ends(mine) & self._ends(other))
+            gets, has = (mine, other) if worth > 0 else (other, mine)
+            yield f.MayJoin(
+                seat=gets.seat, points=worth, kind=mine.what, spot=has.spot, rival=has.seat,
+                squares=tuple(SQUARES[cell] for cell in sorted(ends)),
             )  # fmt: skip
 
-    def _between(self, *fields: Part) -> tuple[Square, ...]:
-        """Return the squares that two fields both lead to."""
-        grounds = [Ground.of(self._game, self._view.root_of(each)) for each in fields]
-        common = set.intersection(*(set(ground.ends) for ground in grounds))
-        return tuple(SQUARES[cell] for cell in sorted(common))
+    def _ends(self, field: Part) -> frozenset[int]:
+        return Ground.of(self._game, self._view.root_of(field)).ends
 
     def _parts(self, kind: PartKind) -> list[Part]:
         return [part for part in self._change.after.parts if part.kind is kind]
@@ -256,9 +225,8 @@ def _size(part: Part) -> float:
     return abs(part.points)
 
 
-def _closes_soon(fact: RegionFact) -> bool:
+def _closes_soon(fact: f.RegionFact) -> bool:
     """Return whether a region that is claimed will hardly keep its piece."""
-    after = fact.after if isinstance(fact, RegionClaimed) else None
-    if after is None or after.closers is None:
-        return False
-    return after.closers * TELLING.quick >= after.left
+    after = fact.after if isinstance(fact, f.RegionClaimed) else None
+    closers = after.closers if after is not None else None
+    return after is not None and closers is not None and closers * TELLING.quick >= after.left

@@ -7,26 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from carcqt.players import facts as f
 from carcqt.players.evaluation import Evaluation, Part, PartKind
-from carcqt.players.facts import (
-    Effect,
-    RegionChanged,
-    RegionClaimed,
-    RegionFact,
-    RegionShared,
-    RegionsJoined,
-    RegionTaken,
-    Standing,
-)
+from carcqt.players.facts import Effect, Standing
 from carcqt.players.telling import TELLING
-from carcqt.players.tiles.ground import Ground
-from carcqt.players.tiles.standings import Standings, joined
+from carcqt.players.tiles.standings import Ground, Standings, cells_laid, joined
 from carcqt.players.tiles.viewpoint import TurnChange, Viewpoint
 from carcqt.rules.events import Laid, Spot, points
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.tilelaying.features import Region
-
-Effects = tuple[Effect, ...]
 
 
 class KnownRegions:
@@ -35,12 +24,13 @@ class KnownRegions:
     def __init__(self, view: Viewpoint, evaluation: Evaluation) -> None:
         self._view: Final = view
         self.standings: Final = Standings(view.game)
-        self._regions: Final[dict[tuple[Spot, str], tuple[Region, Standing]]] = {}
-        for part in evaluation.parts:
-            if part.spot is not None and (part.spot, part.what) not in self._regions:
-                standing = self.standings.find(view.root_of(part))
-                region = view.region(part.spot, part.what)
-                self._regions[part.spot, part.what] = region, standing
+        self._regions: Final[dict[tuple[Spot, str], tuple[Region, Standing]]] = {
+            (part.spot, part.what): (
+                view.region(part.spot, part.what), self.standings.find(view.root_of(part)),
+            )
+            for part in evaluation.parts
+            if part.spot is not None
+        }  # fmt: skip
 
     def inside(self, root: int, kind: str) -> list[tuple[Region, Standing]]:
         """Return the regions that a region was before the turn: several, if they were joined."""
@@ -75,8 +65,9 @@ class RegionFacts:
     """Finds what one turn does to regions; the game is in the position after it."""
 
     def __init__(self, known: KnownRegions, change: TurnChange) -> None:
-        self._view, self._known, self._events = change.view, known, change.events
-        self._tile: Final = self._laid()
+        self._view, self._known = change.view, known
+        laid = [cell_of(each.square) for each in change.events if isinstance(each, Laid)]
+        self._tile: Final = cells_laid(change.view.game, laid)
         self._stakes: Final = defaultdict[int, dict[int, _Stake]](dict)
         """By the roots of regions after the turn, and by seats."""
         for evaluation in (change.nothing, change.after):
@@ -90,17 +81,6 @@ class RegionFacts:
                     else:
                         stake.was += part.points
 
-    def _laid(self) -> frozenset[int]:
-        """Return the squares of the tiles that the turn lays."""
-        laid = (each.square for each in self._events if isinstance(each, Laid))
-        tiles = (self._view.game.board.laid_at(cell_of(square)) for square in laid)
-        return frozenset(
-            tile.cell + offset
-            for tile in tiles
-            if tile is not None
-            for offset, _, _ in tile.face.parts[tile.turn]
-        )
-
     def expected(self, spot: Spot, kind: str, seat: int) -> float:
         """Return the points that a seat expected of a region that is complete now, and find no
         more facts about it."""
@@ -108,11 +88,10 @@ class RegionFacts:
         stake = seats.pop(seat, None)
         return -stake.more if stake else 0.0
 
-    def facts(self, claimed: Mapping[int, str]) -> Iterator[RegionFact]:
+    def facts(self, claimed: Mapping[int, str]) -> Iterator[f.RegionFact]:
         """Yield the facts; `claimed` has the pieces that are placed, by roots of regions."""
-        own = self._view.seat
         for root, seats in self._stakes.items():
-            stake = seats.get(own)
+            stake = seats.get(self._view.seat)
             if stake is not None and stake.was == 0 < stake.now:
                 yield from self._won(stake, seats, claimed.get(root, ""))
             elif stake and len(seats) > 1 and all(e.was > 0 and e.now > 0 for e in seats.values()):
@@ -123,56 +102,52 @@ class RegionFacts:
                     if self._before(each.part):
                         yield from self._changed(each, self._view.share(seat) * each.more)
 
-    def _about(self, part: Part, worth: float) -> dict[str, Any]:
-        return {
-            "seat": part.seat, "points": worth, "kind": part.what, "spot": part.spot,
-            "after": self._known.standings.find(self._view.root_of(part)),
-        }  # fmt: skip
-
     def _worth(self, seats: Mapping[int, _Stake], rivals: Sequence[int]) -> float:
         return sum(self._view.share(seat) * seats[seat].more for seat in rivals)
 
-    def _won(self, stake: _Stake, seats: Mapping[int, _Stake], piece: str) -> Iterator[RegionFact]:
-        """Yield the fact about a region that the seat has now, and had not."""
-        own = self._view.seat
-        rivals = tuple(seat for seat, each in seats.items() if seat != own and each.was > 0)
-        worth = stake.now + self._worth(seats, rivals)
-        about = self._about(stake.part, worth)
-        if rivals and any(seats[seat].now > 0 for seat in rivals):
-            yield RegionShared(**about, rivals=rivals)
-        elif rivals:
-            yield RegionTaken(**about, rivals=rivals)
-        elif piece:
-            yield RegionClaimed(**about, piece=piece)
-        else:
-            yield from self._changed(stake, worth)
-
-    def _in_common(self, stake: _Stake, seats: Mapping[int, _Stake]) -> Iterator[RegionFact]:
-        """Yield facts about a region that several have: that puts nobody ahead."""
-        own, worth = self._view.seat, self._worth(seats, tuple(seats))
-        before = [region.owners for region, _ in self._before(stake.part)]
-        rivals = tuple(
-            seat
-            for seat in seats
-            if seat != own and not any({own, seat} <= {*owners} for owners in before)
-        )
-        if rivals:
-            yield RegionsJoined(**self._about(stake.part, worth), rivals=rivals)
-        else:
-            yield from self._changed(stake, worth)
-
-    def _changed(self, stake: _Stake, worth: float) -> Iterator[RegionFact]:
-        part, helps = stake.part, (worth > 0) is (stake.part.seat == self._view.seat)
-        change = _RegionChange(self._known, self._view, part, self._tile, stake.more)
-        if effects := change.effects():
-            yield RegionChanged(
-                **self._about(part, worth), before=change.was,
-                effects=tuple(sorted(effects, key=lambda each: each.is_good is not helps)),
-                gained=0 if part.what in self._view.completes else max(0, change.gained),
-            )  # fmt: skip
-
     def _before(self, part: Part) -> list[tuple[Region, Standing]]:
         return self._known.inside(self._view.root_of(part), part.what)
+
+    def _fact(
+        self, fact: type[f.RegionFact], part: Part, worth: float, **more: Any
+    ) -> Iterator[f.RegionFact]:
+        after = self._known.standings.find(self._view.root_of(part))
+        about: dict[str, Any] = {"seat": part.seat, "kind": part.what, "spot": part.spot}
+        yield fact(**about, points=worth, after=after, **more)
+
+    def _won(
+        self, stake: _Stake, seats: Mapping[int, _Stake], piece: str
+    ) -> Iterator[f.RegionFact]:
+        """Yield the fact about a region that the seat has now, and had not."""
+        own, part = self._view.seat, stake.part
+        rivals = tuple(seat for seat, each in seats.items() if seat != own and each.was > 0)
+        worth = stake.now + self._worth(seats, rivals)
+        if rivals:
+            is_shared = any(seats[seat].now > 0 for seat in rivals)
+            fact = f.RegionShared if is_shared else f.RegionTaken
+            return self._fact(fact, part, worth, rivals=rivals)
+        if piece:
+            return self._fact(f.RegionClaimed, part, worth, piece=piece)
+        return self._changed(stake, worth)
+
+    def _in_common(self, stake: _Stake, seats: Mapping[int, _Stake]) -> Iterator[f.RegionFact]:
+        """Yield facts about a region that several have: that puts nobody ahead."""
+        own, worth = self._view.seat, self._worth(seats, tuple(seats))
+        before = [{*region.owners} for region, _ in self._before(stake.part)]
+        others = [seat for seat in seats if seat != own]
+        rivals = tuple(e for e in others if not any({own, e} <= owners for owners in before))
+        if rivals:
+            return self._fact(f.RegionsJoined, stake.part, worth, rivals=rivals)
+        return self._changed(stake, worth)
+
+    def _changed(self, stake: _Stake, worth: float) -> Iterator[f.RegionFact]:
+        part, is_own = stake.part, stake.part.seat == self._view.seat
+        change = _RegionChange(self._known, self._view, part, self._tile, stake.more)
+        if effects := change.effects():
+            first = sorted(effects, key=lambda each: each.is_good is not ((worth > 0) is is_own))
+            is_plain = change.gains or (change.leaps and not is_own)
+            about = {"before": change.was, "effects": tuple(first), "is_plain": is_plain}
+            yield from self._fact(f.RegionChanged, part, worth, **about)
 
 
 class _RegionChange:
@@ -184,47 +159,52 @@ class _RegionChange:
     ) -> None:
         root = view.root_of(part)
         assert part.spot is not None
-        before, region = known.inside(root, part.what), view.region(part.spot, part.what)
+        known_as, region = known.inside(root, part.what), view.region(part.spot, part.what)
+        before = [each for each, _ in known_as]
         self._more, self._completes = more, part.what in view.completes
-        self.was: Final = joined([standing for _, standing in before])
+        self.was: Final = joined([standing for _, standing in known_as])
         self._now: Final = known.standings.find(root)
-        self.gained: Final = points(region.worth_now) - sum(points(e.worth_now) for e, _ in before)
+        self._gained: Final = points(region.worth_now) - sum(points(e.worth_now) for e in before)
         """Points that it would score more if the game ended now."""
-        self._grows: Final = len(region.spots) > sum(len(each.spots) for each, _ in before) > 0
-        self._narrows: Final = region.open_ends < sum(each.open_ends for each, _ in before)
+        self._grows: Final = len(region.spots) > sum(len(each.spots) for each in before) > 0
+        self._narrows: Final = region.open_ends < sum(each.open_ends for each in before)
         self._is_touched: Final = Ground.of(view.game, root).is_touched(tile)
+        self.gains: Final = self._gained > 0 and not self._completes
+        """Whether everyone sees that it scores more at the end."""
+        self.leaps: Final = bool(self.was and 0 < self.was.worth <= self._now.worth - TELLING.leap)
+        """Whether it scores much more once complete."""
 
-    def effects(self) -> Effects:
+    def effects(self) -> tuple[Effect, ...]:
         return self._on_closing() if self._completes else self._on_field()
 
-    def _on_closing(self) -> Effects:
-        more = self._more
+    def _on_closing(self) -> tuple[Effect, ...]:
+        more, is_stuck = self._more, self._now.fits == 0 < self._now.ends
+        harder = Effect.STUCK if is_stuck else Effect.HARDER
         if self._grows:
-            return (Effect.GROWS,) if more > 0 else (Effect.GROWS, Effect.HARDER)
-        if self.gained > 0 and more >= 0:
+            return (Effect.GROWS,) if more > 0 else (Effect.GROWS, harder)
+        if self._gained > 0 and more >= 0:
             return (Effect.WORTH_MORE,)
         if self._loses_prize and not (self._is_touched and self._is_harder):
             return (Effect.WORTH_LESS,) if more < 0 else ()
         if self._is_touched:
-            return (Effect.EASIER,) if more > 0 else (Effect.HARDER,)
+            return (Effect.EASIER,) if more > 0 else (harder,)
         return ()
 
-    def _on_field(self) -> Effects:
+    def _on_field(self) -> tuple[Effect, ...]:
         more, gains = self._more, Effect.GROWS if self._grows else Effect.WORTH_MORE
-        against: Effects = ()
-        if more <= 0 and (self.gained < 0 or self._narrows):
-            against = (Effect.WORTH_LESS if self.gained < 0 else Effect.LESS_ROOM,)
+        against: tuple[Effect, ...] = ()
+        if more <= 0 and (self._gained < 0 or self._narrows):
+            against = (Effect.WORTH_LESS if self._gained < 0 else Effect.LESS_ROOM,)
         if self._grows and against:
             return (gains, *against)
-        is_sure = (self._grows or self.gained > 0) and more > -TELLING.fact
+        is_sure = (self._grows or self._gained > 0) and more > -TELLING.fact
         return against or ((gains,) if is_sure else ())
 
     @property
     def _loses_prize(self) -> bool:
         """Return whether completing it brings less beside points than before."""
-        return self.was is not None and sum(dict(self._now.prizes).values()) < sum(
-            dict(self.was.prizes).values()
-        )
+        was, now = self.was, self._now
+        return was is not None and sum(dict(now.prizes).values()) < sum(dict(was.prizes).values())
 
     @property
     def _is_harder(self) -> bool:

@@ -3,14 +3,51 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from carcqt.players.facts import Standing
-from carcqt.players.tiles.ground import Ground
-from carcqt.rules.geometry import SQUARES
+from carcqt.rules.geometry import SQUARES, STEPS
 from carcqt.rules.tilelaying.game import TileLaying
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The squares that a region lies on, and those where it goes on."""
+
+    cells: frozenset[int]
+    ends: frozenset[int]
+    """Open squares that it needs to be complete."""
+
+    @classmethod
+    def of(cls, game: TileLaying, root: int) -> Ground:
+        """Return the ground of a region, and of the lines that lead to it if it is a hub."""
+        board = game.board
+        cells, ends = set[int](), set[int]()
+        for node in board.members(root):
+            laid = board.laid_of(node)
+            zone = node - laid.base
+            for offset, _, _, nodes in laid.face.edges[laid.turn]:
+                if zone in nodes and board.laid_at(laid.cell + offset) is None:
+                    ends.add(laid.cell + offset)
+            cells |= cells_laid(game, [laid.cell])
+            for line in laid.face.lines_to.get(zone, ()):
+                led = cls.of(game, board.root(laid.base + line))
+                cells |= led.cells
+                ends |= led.ends
+        return cls(frozenset(cells), frozenset(ends))
+
+    def is_touched(self, cells: frozenset[int]) -> bool:
+        """Return whether a tile lies there, or beside a square that is needed."""
+        near = {end + step for end in self.ends for step in STEPS}
+        return not cells.isdisjoint(self.cells | near)
+
+
+def cells_laid(game: TileLaying, firsts: Iterable[int]) -> frozenset[int]:
+    """Return all squares of the tiles that lie on some."""
+    tiles = [tile for first in firsts if (tile := game.board.laid_at(first)) is not None]
+    return frozenset(t.cell + offset for t in tiles for offset, _, _ in t.face.parts[t.turn])
 
 
 class Standings:

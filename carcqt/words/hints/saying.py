@@ -29,15 +29,6 @@ class Forms(NamedTuple):
         return Forms(*(text.replace(f"{{{name}}}", value) for text in self))
 
 
-class Said(NamedTuple):
-    """A fact in words, with all names."""
-
-    text: str
-    icon: str
-    advice: str
-    precise: str
-
-
 Sentence = Callable[[Any, Any], Forms]
 SENTENCES: Final[dict[type[Fact], tuple[str, Sentence]]] = {}
 """The icon and the method for each class of facts."""
@@ -52,11 +43,6 @@ def says(*facts: type[Fact], icon: str) -> Callable[[_S], _S]:
         return method
 
     return register
-
-
-def shortest(*texts: str) -> str:
-    """Return the first text that is not too long; the last one, if all are."""
-    return next((text for text in texts if len(text) < LONGEST), texts[-1])
 
 
 def fitting(text: str) -> str:

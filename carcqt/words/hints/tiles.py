@@ -4,28 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carcqt.players.facts import (
-    Effect,
-    ExtraTurn,
-    FinalPoints,
-    KeepsPieces,
-    Later,
-    LeftOpen,
-    MayJoin,
-    NothingToGain,
-    OtherEffects,
-    PieceReturns,
-    PieceSpent,
-    PiecesWait,
-    PointsNow,
-    RegionChanged,
-    RegionClaimed,
-    RegionFact,
-    RegionShared,
-    RegionsJoined,
-    RegionTaken,
-)
-from carcqt.words.hints.saying import Forms, says, shortest
+from carcqt.players import facts as f
+from carcqt.players.facts import Effect
+from carcqt.words.hints.saying import LONGEST, Forms, says
 from carcqt.words.hints.standings import StandingWords
 from carcqt.words.hints.things import Things
 from carcqt.words.speech import Punctuation, Speech
@@ -46,15 +27,10 @@ class TileSentences(Speech):
 
     # Points
 
-    @says(PointsNow, icon="star")
-    def points_now(self, fact: PointsNow) -> Forms:
-        text, other = (
-            self._scored(fact, each)
-            for each in (
-                self.tr("you score {points} now for {region}"),
-                self.tr("{player} scores {points} now for {region}"),
-            )
-        )
+    @says(f.PointsNow, icon="star")
+    def points_now(self, fact: f.PointsNow) -> Forms:
+        text = self._scored(fact, self.tr("you score {points} now for {region}"))
+        other = self._scored(fact, self.tr("{player} scores {points} now for {region}"))
         advice = self.tr("score {points} now for {region}")
         if fact.kind in _ENCLOSED:
             advice = self.tr("close {region}: {points} now")
@@ -62,7 +38,7 @@ class TileSentences(Speech):
             advice = self.tr("complete {region}: {points} now")
         return Forms(text, other, advice).filled("points", self._things.points(fact.scored))
 
-    def _scored(self, fact: PointsNow, text: str) -> str:
+    def _scored(self, fact: f.PointsNow, text: str) -> str:
         """Return the text with what the points are for, and how many were expected anyway."""
         more = self.tr("{text}, {expected} of them expected anyway")
         if fact.comes_back:
@@ -73,11 +49,12 @@ class TileSentences(Speech):
             more = self.tr("{text}, but that was expected anyway")
         elif fact.expected <= 0:
             more = "{text}"
-        whole, terms = more.replace("{text}", text), self._things.names.terms(fact.kind, fact.items)
-        return shortest(more.replace("{text}", f"{text} ({terms})"), whole) if terms else whole
+        terms = self._things.names.terms(fact.kind, fact.items)
+        whole = more.replace("{text}", f"{text} ({terms})")
+        return whole if terms and len(whole) < LONGEST else more.replace("{text}", text)
 
-    @says(FinalPoints, icon="trophy")
-    def final_points(self, fact: FinalPoints) -> Forms:
+    @says(f.FinalPoints, icon="trophy")
+    def final_points(self, fact: f.FinalPoints) -> Forms:
         n = abs(fact.more)
         text = self.tr("{source}: {sign}%n point(s) for you at the end", "", n)
         other = self.tr("{source}: {sign}%n point(s) for {player} at the end", "", n)
@@ -88,24 +65,21 @@ class TileSentences(Speech):
 
     # Turns and pieces
 
-    @says(ExtraTurn, icon="tiles")
-    def extra_turn(self, fact: ExtraTurn) -> Forms:
+    @says(f.ExtraTurn, icon="tiles")
+    def extra_turn(self, fact: f.ExtraTurn) -> Forms:
         text, other = self.tr("you win {prize}"), self.tr("{player} wins {prize}")
         if fact.rival is not None:
             text = self.tr("you win {prize} that {rival} could have won")
         return Forms(text, other, self.tr("win {prize}")).filled("prize", self.prize)
 
-    @says(PieceReturns, icon="undo")
-    def piece_returns(self, fact: PieceReturns) -> Forms:
-        n = fact.count
-        return Forms(
-            self.tr("%n of your pieces return(s) to your supply", "", n),
-            self.tr("%n piece(s) return(s) to {player}’s supply", "", n),
-            self.tr("get %n piece(s) back", "", n),
-        )
+    @says(f.PieceReturns, icon="undo")
+    def piece_returns(self, fact: f.PieceReturns) -> Forms:
+        text = self.tr("%n of your pieces return(s) to your supply", "", fact.count)
+        other = self.tr("%n piece(s) return(s) to {player}’s supply", "", fact.count)
+        return Forms(text, other, self.tr("get %n piece(s) back", "", fact.count))
 
-    @says(PieceSpent, icon="pile")
-    def piece_spent(self, fact: PieceSpent) -> Forms:
+    @says(f.PieceSpent, icon="pile")
+    def piece_spent(self, fact: f.PieceSpent) -> Forms:
         text = self.tr("this uses {piece}: %n left in the supply", "", fact.left)
         if fact.left == 0:
             text = self.tr("this uses {piece}: none left in the supply")
@@ -113,123 +87,94 @@ class TileSentences(Speech):
             text = self.tr("{text}, but it should be back soon").replace("{text}", text)
         return Forms(text)
 
-    @says(PiecesWait, icon="clock")
-    def pieces_wait(self, fact: PiecesWait) -> Forms:
+    @says(f.PiecesWait, icon="clock")
+    def pieces_wait(self, fact: f.PiecesWait) -> Forms:
         if fact.is_sooner:
-            return Forms(
-                self.tr("your pieces on the board return sooner"),
-                self.tr("{player}’s pieces on the board return sooner"),
-                self.tr("get pieces back sooner"),
-            )
-        return Forms(
-            self.tr("your pieces on the board stay longer"),
-            self.tr("{player}’s pieces on the board stay longer"),
-            self.tr("hold up {player}’s pieces on the board"),
-        )
+            text = self.tr("your pieces on the board return sooner")
+            other = self.tr("{player}’s pieces on the board return sooner")
+            return Forms(text, other, self.tr("get pieces back sooner"))
+        text = self.tr("your pieces on the board stay longer")
+        other = self.tr("{player}’s pieces on the board stay longer")
+        return Forms(text, other, self.tr("hold up {player}’s pieces on the board"))
 
     # Regions
 
-    @says(RegionClaimed, icon="flag")
-    def region_claimed(self, fact: RegionClaimed) -> Forms:
+    @says(f.RegionClaimed, icon="flag")
+    def region_claimed(self, fact: f.RegionClaimed) -> Forms:
         text, other = self.tr("{region} is yours"), self.tr("{region} is {player}’s")
         return self._won(fact, text, other, self.tr("place {piece} {inside}"))
 
-    @says(RegionShared, icon="join")
-    def region_shared(self, fact: RegionShared) -> Forms:
-        text, other = (
-            self.tr("you get a share of {theirs}"),
-            self.tr("{player} gets a share of {theirs}"),
-        )
+    @says(f.RegionShared, icon="join")
+    def region_shared(self, fact: f.RegionShared) -> Forms:
+        text = self.tr("you get a share of {theirs}")
+        other = self.tr("{player} gets a share of {theirs}")
         return self._won(fact, text, other, self.tr("get a share of {theirs}"))
 
-    @says(RegionTaken, icon="join")
-    def region_taken(self, fact: RegionTaken) -> Forms:
+    @says(f.RegionTaken, icon="join")
+    def region_taken(self, fact: f.RegionTaken) -> Forms:
         text, other = self.tr("you take over {theirs}"), self.tr("{player} takes over {theirs}")
         return self._won(fact, text, other, self.tr("take over {theirs}"))
 
-    @says(RegionsJoined, icon="join")
-    def regions_joined(self, fact: RegionsJoined) -> Forms:
+    @says(f.RegionsJoined, icon="join")
+    def regions_joined(self, fact: f.RegionsJoined) -> Forms:
         text = self.tr("{held} joins {theirs}, and the owners share it")
         return self._won(fact, text, "", self.tr("join {held} with {theirs}"))
 
-    def _won(self, fact: RegionFact, text: str, other: str, advice: str) -> Forms:
+    def _won(self, fact: f.RegionFact, text: str, other: str, advice: str) -> Forms:
         """Return the texts with how the region stands."""
-        stands = self._standings.stands(fact.after)
-        brief = self._standings.brief(fact.after) if fact.after else ""
-        return Forms(
-            self._colon(text, stands), other and self._colon(other, stands),
-            self._colon(advice, brief), self._colon(advice, stands),
-        )  # fmt: skip
+        stands, brief = self._standings.stands(fact.after), self._standings.brief(fact.after)
+        other = other and self._colon(other, stands)
+        precise = self._colon(advice, stands)
+        return Forms(self._colon(text, stands), other, self._colon(advice, brief), precise)
 
-    @says(RegionChanged, icon="plus")
-    def region_changed(self, fact: RegionChanged) -> Forms:
-        main, *others = fact.effects
-        text = self.tr("{held} {does}").replace("{does}", self._does(main))
-        if others:
-            text = self.tr("{held} {does}, but {second}").replace("{does}", self._does(main))
-            text = text.replace("{second}", self._does(others[0]))
-        figures, stands = self._standings.change(fact), self._standings.stands(fact.after)
-        advice = {
-            Effect.GROWS: self.tr("extend {held}"),
-            Effect.EASIER: self.tr("make {held} easier to complete"),
-            Effect.HARDER: self.tr("make {held} harder to complete"),
-            Effect.WORTH_MORE: self.tr("make {held} worth more"),
-            Effect.WORTH_LESS: self.tr("make {held} worth less"),
-            Effect.LESS_ROOM: self.tr("keep {held} from growing"),
-        }[main]
-        brief = self._standings.brief(fact.after) if fact.after and main.is_good else ""
-        return Forms(
-            self._colon(text, figures), "", self._colon(advice, brief), self._colon(advice, stands)
-        )
+    @says(f.RegionChanged, icon="plus")
+    def region_changed(self, fact: f.RegionChanged) -> Forms:
+        words, stands = self._standings, self._standings.stands(fact.after)
+        does, advice = self._texts(fact.main)
+        text = self.tr("{held} {does}")
+        for second in fact.effects[1:]:
+            text = self.tr("{held} {does}, but {second}")
+            text = text.replace("{second}", self._texts(second)[0])
+        text = self._colon(text.replace("{does}", does), words.change(fact))
+        brief = words.brief(fact.after) if fact.main.is_good else ""
+        return Forms(text, "", self._colon(advice, brief), self._colon(advice, stands))
 
-    def _does(self, effect: Effect) -> str:
+    def _texts(self, effect: Effect) -> tuple[str, str]:
+        """Return what a region does, and the heading."""
         return {
-            Effect.GROWS: self.tr("grows"),
-            Effect.EASIER: self.tr("is easier to complete"),
-            Effect.HARDER: self.tr("is harder to complete"),
-            Effect.WORTH_MORE: self.tr("is worth more"),
-            Effect.WORTH_LESS: self.tr("is worth less"),
-            Effect.LESS_ROOM: self.tr("has less room to grow"),
-        }[effect]
+            Effect.GROWS: (self.tr("grows"), self.tr("extend {held}")),
+            Effect.EASIER: (
+                self.tr("is easier to complete"), self.tr("make {held} easier to complete")
+            ),
+            Effect.HARDER: (
+                self.tr("is harder to complete"), self.tr("make {held} harder to complete")
+            ),
+            Effect.STUCK: (
+                self.tr("can hardly be completed any more"),
+                self.tr("keep {player} from completing {region}"),
+            ),
+            Effect.WORTH_MORE: (self.tr("is worth more"), self.tr("make {held} worth more")),
+            Effect.WORTH_LESS: (self.tr("is worth less"), self.tr("make {held} worth less")),
+            Effect.LESS_ROOM: (
+                self.tr("has less room to grow"), self.tr("keep {held} from growing")
+            ),
+        }[effect]  # fmt: skip
 
-    @says(MayJoin, icon="join")
-    def may_join(self, fact: MayJoin) -> Forms:
+    @says(f.MayJoin, icon="join")
+    def may_join(self, fact: f.MayJoin) -> Forms:
         text = self.tr("one more tile can join {held} and {theirs}")
         return Forms(text, "", self.tr("get close to {theirs}: one more tile joins it to {held}"))
 
-    @says(LeftOpen, icon="eye")
-    def left_open(self, fact: LeftOpen) -> Forms:
-        if fact.count > 1 or fact.after is None:
+    @says(f.LeftOpen, icon="eye")
+    def left_open(self, fact: f.LeftOpen) -> Forms:
+        if fact.after is None:
             return Forms(self.tr("this leaves %n unclaimed region(s) to {player}", "", fact.count))
         text = self.tr("this leaves {region} unclaimed for {player}")
         return Forms(self._colon(text, self._standings.stands(fact.after)))
 
-    # What no single thing explains, and turns without an effect
-
-    @says(Later, icon="clock")
-    def later(self, fact: Later) -> Forms:
-        if fact.points > 0:
-            return Forms(self.tr("in the long run it comes closer to the first suggestion"))
-        return Forms(self.tr("in the long run it falls behind the first suggestion"))
-
-    @says(OtherEffects, icon="more")
-    def other_effects(self, fact: OtherEffects) -> Forms:
-        return Forms(self.tr("smaller effects, and those that all suggestions share"))
-
-    @says(KeepsPieces, icon="pile")
-    def keeps_pieces(self, fact: KeepsPieces) -> Forms:
-        advice = self.tr("keep the pieces for a better place")
-        if fact.seat == self._things.you:
-            advice = self.tr("keep your pieces for a better place")
-        return Forms(
-            self.tr("%n piece(s) stay(s) in your supply for a better place", "", fact.count),
-            self.tr("%n piece(s) stay(s) in {player}’s supply for a better place", "", fact.count),
-            advice,
-        )
-
-    @says(NothingToGain, icon="info")
-    def nothing_to_gain(self, fact: NothingToGain) -> Forms:
-        return Forms(self.tr("there is nothing to gain now"))
+    @says(f.OtherEffects, icon="more")
+    def other_effects(self, fact: f.OtherEffects) -> Forms:
+        return Forms(self.tr("smaller effects, later turns, and those that all suggestions share"))
 
     def _colon(self, *parts: str) -> str:
         return Punctuation(self.translate).colon(*parts)

@@ -12,7 +12,7 @@ from carcqt.players.selecting import Hint
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import ChooseTile, Lay
 from carcqt.words.hints.games import ACTIONS, SPEAKERS
-from carcqt.words.hints.saying import LONGEST, SENTENCES, Said, fitting
+from carcqt.words.hints.saying import LONGEST, SENTENCES, Forms, fitting
 from carcqt.words.hints.things import Things
 from carcqt.words.hints.tiles import TileSentences
 from carcqt.words.numbers import gained
@@ -42,16 +42,13 @@ class HintWords(Speech):
         speakers = (self._tiles, *(speaker(self._things) for speaker in SPEAKERS))
         self._speakers: Final[dict[str, Speech]] = {type(one).__name__: one for one in speakers}
 
-    def said(self, fact: Fact) -> Said:
-        """Return the words for a fact."""
-        icon, method = SENTENCES[type(fact)]
+    def said(self, fact: Fact) -> Forms:
+        """Return the words for a fact, with all names."""
+        _, method = SENTENCES[type(fact)]
         forms = method(self._speakers[method.__qualname__.partition(".")[0]], fact)
-        is_other = bool(forms.other) and fact.seat != self._things.you
-        text, advice, precise = (
-            fitting(self._things.filled(each, fact))
-            for each in (forms.other if is_other else forms.text, forms.advice, forms.precise)
-        )
-        return Said(text, icon, advice, precise)
+        if forms.other and fact.seat != self._things.you:
+            forms = forms._replace(text=forms.other)
+        return Forms(*(fitting(self._things.filled(text, fact)) for text in forms))
 
     def headings(self, hints: Sequence[Hint]) -> list[str]:
         """Return what each suggestion is; where two would read alike, with more figures."""
@@ -64,21 +61,16 @@ class HintWords(Speech):
     def heading(self, hint: Hint, *, is_precise: bool = False) -> str:
         """Return what a suggestion is, as one sentence without its full stop."""
         self._things.begin()
-        if self._actions is None:
-            return capital(self._advice(hint, is_precise=is_precise))
-        action, lead = self._actions.turn(hint.turn), hint.lead
-        said = self.said(lead) if lead is not None else None
-        whole = Punctuation(self.translate).colon(action, said.advice or said.text if said else "")
-        return capital(whole if len(whole) < LONGEST else action)
-
-    def _advice(self, hint: Hint, *, is_precise: bool) -> str:
-        lead = hint.lead
+        said = self.said(hint.lead) if hint.lead is not None else Forms("")
+        if self._actions is not None:
+            action = self._actions.turn(hint.turn)
+            whole = Punctuation(self.translate).colon(action, said.advice or said.text)
+            return capital(whole if len(whole) < LONGEST else action)
         if hint.turn[0].idle:
-            return self.tr("place nothing")
-        if lead is None:
-            return self.tr("lay the tile here: little changes anywhere")
-        said = self.said(lead)
-        return self._with_prize(hint, (said.precise if is_precise else "") or said.advice)
+            return capital(self.tr("place nothing"))
+        advice = (said.precise if is_precise else "") or said.advice
+        advice = advice or self.tr("lay the tile here: little changes anywhere")
+        return capital(self._with_prize(hint, advice))
 
     def _with_prize(self, hint: Hint, advice: str) -> str:
         """Return a heading with what the turn wins beside points."""
@@ -94,14 +86,11 @@ class HintWords(Speech):
     def rows(self, facts: Sequence[Fact], *, counts: bool) -> list[Row]:
         """Return the facts about a suggestion in words."""
         self._things.begin()
-        return [
-            Row(
-                capital(said.text),
-                said.icon,
-                gained(round(fact.points)) if counts and fact.is_counted and fact.points else "",
-            )
-            for fact, said in zip(facts, map(self.said, facts), strict=True)
-        ]
+        found = list[Row]()
+        for fact in facts:
+            points = gained(round(fact.points)) if counts and fact.points else ""
+            found.append(Row(capital(self.said(fact).text), SENTENCES[type(fact)][0], points))
+        return found
 
     def further(self, turn: Turn) -> Row | None:
         """Return what else is laid, if the turn chooses another tile."""
@@ -113,11 +102,9 @@ class HintWords(Speech):
 
     def sentences(self, facts: Sequence[Fact], *, counts: bool) -> str:
         """Return the facts as running text."""
-        sentence = self.tr("{sentence}.")
-        return " ".join(
-            sentence.format(sentence=f"{row.text} ({row.points})" if row.points else row.text)
-            for row in self.rows(facts, counts=counts)
-        )
+        sentence, rows = self.tr("{sentence}."), self.rows(facts, counts=counts)
+        texts = (f"{row.text} ({row.points})" if row.points else row.text for row in rows)
+        return " ".join(sentence.format(sentence=text) for text in texts)
 
     def nothing(self) -> str:
         return self.tr("No turn is much better here.")

@@ -20,8 +20,13 @@ from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, Advised
 from carcqt.board.view import UNIT
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel, CounselState
-from carcqt.players.facts import Fact, NothingToGain
-from carcqt.players.games.expedition.facts import CampLater, MissionReached, SpeciesGained
+from carcqt.players.facts import Fact
+from carcqt.players.games.expedition.facts import (
+    CampLater,
+    MissionReached,
+    NothingToGain,
+    SpeciesGained,
+)
 from carcqt.players.levels import Level
 from carcqt.players.selecting import Hint
 from carcqt.rules.games import GAMES

@@ -12,17 +12,16 @@ from carcqt.content.maps import builtin_map
 from carcqt.content.tables import Seat, TableSetup
 from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.facts import Advice, Fact
-from carcqt.players.games.expedition.camps import joined_price
 from carcqt.players.games.expedition.facts import (
     CampLater,
     CardShields,
+    MissionChosen,
     SpeciesGained,
 )
 from carcqt.players.games.expedition.finding import find_facts
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import Level
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.moves import read_move
 from carcqt.search.limits import Limits
 from carcqt.words.hints.words import HintWords
@@ -106,16 +105,17 @@ def test_the_way_to_a_village_of_the_mission_is_a_reason() -> None:
     assert ("MissionNearer", 0, "d") in told(game, "build g")
 
 
-def test_of_two_missions_the_cheaper_one_is_told_with_the_way_between_its_villages() -> None:
+def test_two_missions_are_compared_by_prices_species_and_distances() -> None:
     """a, b, c and d are neighbours; b, d, f and h cost as much, but e lies between them."""
     missions = (("m1", "m8"), ("m2", "m3"))
     game = journey("", players=2, phase="keep", event="", missions=missions)
-    network = game.network
-    prices = [joined_price(network, bits_of(network.missions[each])) for each in missions[0]]
-    assert prices == [27, 36]
+    (fact,) = reasons(game, "keep 1")
+    assert isinstance(fact, MissionChosen)
+    assert (fact.gold, fact.species, fact.apart) == (9, 4, 1)
+    assert (fact.other_gold, fact.other_species, fact.other_apart) == (9, 4, 2)
     assert said(game, "keep 1") == [
-        "its villages have 4 species and cost 9 gold, way included; the other "
-        "mission: 4 species, 12 gold"
+        "its villages have 4 species, cost 9 gold and are at most 1 step from another one; "
+        "the other mission: 4, 9 and 2"
     ]
 
 

@@ -6,18 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from carcqt.players.facts import Fact
+from carcqt.players.games.expedition import facts as f
 from carcqt.players.games.expedition.camps import NextCamp
-from carcqt.players.games.expedition.facts import (
-    CampClosed,
-    CampPaid,
-    CampShort,
-    CardPays,
-    CardRanked,
-    CardShields,
-    GoesFirst,
-    GuideOffered,
-    ShieldKept,
-)
 from carcqt.players.games.expedition.plans import paid
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.rules.games.expedition.facts import CLOSES, GUIDE, HARMFUL, TENT
@@ -32,25 +22,25 @@ class CardFacts:
     def __init__(self, game: ExpeditionState, evaluator: ExpeditionEvaluator, move: Choose) -> None:
         self._game, self._evaluator, self._seat = game, evaluator, game.to_move
         self._card = game.network.cards[move.card]
-        self._hand = self._cards(self._seat)
-        self._others = [each for each in self._hand if each != self._card]
+        self._others = [each for each in self._cards(self._seat) if each != self._card]
         self._next: Final = NextCamp(game, evaluator)
+        goes = [self._pays_next(each, self._seat) for each in (self._card, *self._others)]
+        self._goes, self._others_go = goes[0], goes[1:]
+        """Whether the card, and each of the others, is enough for the next camp."""
 
     def facts(self) -> Iterator[Fact]:
-        income = [self._income()]
+        game, income = self._game, [self._income()]
         if self._shields():
             # Whether a way must be open tells of a camp that may be secret.
-            is_secret = self._game.event in CLOSES and self._is_secret
-            income.insert(0, CardShields(seat=self._seat, is_secret=is_secret))
-        camp = self._camp()
+            is_secret = game.event in CLOSES and self._next.is_secret
+            income.insert(0, f.CardShields(seat=self._seat, is_secret=is_secret))
+        camp = [] if self._next.village is None else [self._camp()]
         # A card is for the camp that not every card pays; with a guide it matters who moves first.
-        is_for = (
-            isinstance(camp, CampPaid) and self._game.event != GUIDE and not all(self._good_others)
-        )
-        found = (camp, *income) if is_for else (*income, camp)
-        yield from (fact for fact in found if fact is not None)
-        yield from self._first()
-        if self._others and self._game.left_in(0):
+        is_for = self._goes and game.event != GUIDE and not all(self._others_go)
+        yield from (*camp, *income) if is_for else (*income, *camp)
+        if self._goes:
+            yield from self._first()
+        if self._others and game.left_in(0):
             yield from self._kept()
 
     def _cards(self, seat: int) -> list[IncomeCard]:
@@ -62,16 +52,11 @@ class CardFacts:
         if game.event == GUIDE and any(game.counts[seat]):
             others = (other for other in range(game.players) if other != seat)
             is_sure = not any(self._before(other) for other in others)
-            return GuideOffered(seat=seat, silver=announced, is_sure=is_sure)
+            return f.GuideOffered(seat=seat, silver=announced, is_sure=is_sure)
         pays = announced + game.bonus_of(seat)
         # A theft takes no more than there is.
         brings = max(-game.money[seat], paid(game, seat, self._card))
-        return CardPays(seat=seat, silver=pays, lost=pays - brings)
-
-    @property
-    def _is_secret(self) -> bool:
-        village = self._next.village
-        return village is not None and bool(self._evaluator.mission(self._seat) >> village & 1)
+        return f.CardPays(seat=seat, silver=pays, lost=pays - brings)
 
     def _shields(self) -> bool:
         """Return whether it helps that the card protects from the event: ways that are closed
@@ -81,49 +66,37 @@ class CardFacts:
             return game.protects(self._card)
         return village is not None and not game.near(self._seat) >> village & 1
 
-    def _camps(self, card: IncomeCard, seat: int) -> int:
-        """Return the villages where a seat can build in this round if it shows a card, as bits."""
-        game = self._game
-        if not game.supplies[seat][TENT]:
-            return 0
+    def _pays_next(self, card: IncomeCard, seat: int) -> bool:
+        """Return whether a seat that shows a card can build the next camp in this round."""
+        game, village = self._game, self._next.village
+        if village is None or not game.supplies[seat][TENT]:
+            return False
         open_ways = game.linked(seat) if game.protects(card) else game.near(seat)
         has = game.money[seat] + paid(game, seat, card)
-        return open_ways & game.payable(has) & ~game.camps[seat]
+        return bool(open_ways & game.payable(has) & ~game.camps[seat] & 1 << village)
 
-    @property
-    def _good_others(self) -> list[bool]:
-        """Whether each of the other cards is enough for the next camp."""
-        village = self._next.village or 0
-        return [bool(self._camps(each, self._seat) >> village & 1) for each in self._others]
-
-    def _camp(self) -> Fact | None:
+    def _camp(self) -> Fact:
         """Return the fact about the next camp."""
-        village, seat = self._next.village, self._seat
-        if village is None:
-            return None
-        about = self._next.about()
-        if self._camps(self._card, seat) >> village & 1:
-            return CampPaid(**about, is_only=bool(self._others) and not any(self._good_others))
-        has = self._game.money[seat] + paid(self._game, seat, self._card)
-        if has < self._next.price:
-            return CampShort(**about, short=self._next.price - has)
-        return CampClosed(**about)
+        about, seat = self._next.about(), self._seat
+        if self._goes:
+            return f.CampPaid(**about, is_only=bool(self._others) and not any(self._others_go))
+        short = self._next.price - self._game.money[seat] - paid(self._game, seat, self._card)
+        return f.CampShort(**about, short=short) if short > 0 else f.CampClosed(**about)
 
     def _first(self) -> Iterator[Fact]:
         """Yield the rival for the next camp whom most cards help to move first."""
-        village, found = self._next.village, list[tuple[int, int]]()
-        if village is None or not self._camps(self._card, self._seat) >> village & 1:
-            return
+        found = list[tuple[int, int]]()
         for other in range(self._game.players):
-            cards = self._cards(other)
-            can = any(self._camps(each, other) >> village & 1 for each in cards)
-            if other != self._seat and can and len(self._before(other)) < len(cards):
-                found.append((len(self._before(other)), other))
+            cards, before = self._cards(other), len(self._before(other))
+            can = any(self._pays_next(each, other) for each in cards)
+            if other != self._seat and can and before < len(cards):
+                found.append((before, other))
         if found:
             _, rival = max(found)
-            yield GoesFirst(
-                seat=self._seat, village=self._game.network.ids[village], rival=rival,
-                unless=self._before(rival), is_secret=self._is_secret,
+            village = self._next.about()["village"]
+            yield f.GoesFirst(
+                seat=self._seat, village=village, rival=rival, unless=self._before(rival),
+                is_secret=self._next.is_secret,
             )  # fmt: skip
 
     def _before(self, other: int) -> tuple[int, ...]:
@@ -141,9 +114,9 @@ class CardFacts:
         shield = next((each for each in self._others if each.shows == GUIDE), None)
         if shield and bad:
             events = game.left_in(0).total()
-            yield ShieldKept(seat=seat, card=shield.value, bad=bad, events=events)
+            yield f.ShieldKept(seat=seat, card=shield.value, bad=bad, events=events)
         own = game.income_of(self._card, seat)
         better = sum(game.income_of(each, seat) > own for each in self._others)
         # The rest of the hand is played anyway, if it comes back.
         if not better or not game.back_after(seat):
-            yield CardRanked(seat=seat, better=better)
+            yield f.CardRanked(seat=seat, better=better)

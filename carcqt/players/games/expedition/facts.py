@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from carcqt.players.facts import Fact, Glow
 from carcqt.rules.events import Item, Spot
 from carcqt.rules.games.expedition.state import HERE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class VillageFact(Fact):
     """A fact about one village."""
 
@@ -20,7 +17,6 @@ class VillageFact(Fact):
         return Glow(Spot(HERE, self.village), "")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesGained(Fact):
     """The seat gets tiles of a species, or the guide for it."""
 
@@ -33,43 +29,40 @@ class SpeciesGained(Fact):
     """Points more at the end."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesAround(Fact):
     """Species at a first camp and next to it."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MissionReached(VillageFact):
     """A village of the mission gets its camp."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MissionNearer(VillageFact):
     """The way to a village of the mission becomes shorter."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MissionNear(Fact):
     """Villages of the mission near a first camp."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MissionChosen(Fact):
     """A mission beside the other one."""
 
     gold: int
-    """Price of camps in all of its villages and on the way between them."""
+    """Price of camps in all of its villages."""
     species: int
     """Species in its villages."""
+    apart: int
+    """Links from the most remote of its villages to another one."""
     other_gold: int
     other_species: int
+    other_apart: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RivalHindered(VillageFact):
     """A village where another seat can go gets dearer, or has no room left."""
 
@@ -78,7 +71,6 @@ class RivalHindered(VillageFact):
     """Gold that the village costs more; `None` if it is full."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GoesFirst(VillageFact):
     """With this card the seat moves before a rival who can go to the same village."""
 
@@ -87,14 +79,12 @@ class GoesFirst(VillageFact):
     """Cards with which the rival moves first."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SilverGained(Fact):
     """Silver that the turn brings, or below 0, gives up for the guide."""
 
     silver: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardPays(Fact):
     """A card brings silver."""
 
@@ -103,7 +93,6 @@ class CardPays(Fact):
     """Silver that the event takes."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardRanked(Fact):
     """A card beside the others in hand."""
 
@@ -111,12 +100,10 @@ class CardRanked(Fact):
     """Cards in hand that bring more."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardShields(Fact):
     """The card protects from the event."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ShieldKept(Fact):
     """A card that protects is kept for bad events."""
 
@@ -126,7 +113,6 @@ class ShieldKept(Fact):
     events: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GuideOffered(Fact):
     """A card decides who is first to choose between guide and income."""
 
@@ -135,7 +121,6 @@ class GuideOffered(Fact):
     """Whether nobody can announce more."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CampFact(VillageFact):
     """A fact about the camp that comes next."""
 
@@ -145,7 +130,6 @@ class CampFact(VillageFact):
     """Things that the camp is good for, each with its points."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CampPaid(CampFact):
     """A card is enough for the camp."""
 
@@ -153,7 +137,6 @@ class CampPaid(CampFact):
     """Whether no other card in hand leads there."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CampShort(CampFact):
     """A card is not enough for the camp."""
 
@@ -161,13 +144,15 @@ class CampShort(CampFact):
     """Silver that is missing."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CampClosed(CampFact):
     """The way to the camp is closed in this round."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CampLater(CampFact):
     """The camp can be paid after some rounds."""
 
     rounds: int
+
+
+class NothingToGain(Fact):
+    """There is nothing to gain now."""

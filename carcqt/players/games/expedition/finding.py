@@ -5,48 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from carcqt.players.facts import Fact, NothingToGain, PointsNow
-from carcqt.players.games.expedition.camps import (
-    NextCamp,
-    joined_price,
-    links_to,
-    species_points,
-)
+from carcqt.players.facts import Fact, PointsNow
+from carcqt.players.games.expedition import facts as f
+from carcqt.players.games.expedition.camps import NextCamp, links_to, species_points
 from carcqt.players.games.expedition.cards import CardFacts
-from carcqt.players.games.expedition.facts import (
-    CampClosed,
-    CampLater,
-    MissionChosen,
-    MissionNear,
-    MissionNearer,
-    MissionReached,
-    RivalHindered,
-    SilverGained,
-    SpeciesAround,
-    SpeciesGained,
-)
 from carcqt.players.games.expedition.plans import paid
 from carcqt.players.games.expedition.valuing import CHIP, ExpeditionEvaluator
-from carcqt.rules.events import Event, Scored, points
+from carcqt.players.telling import TELLING
+from carcqt.rules.events import Scored, points
 from carcqt.rules.game import Turn
 from carcqt.rules.games.expedition.events import Built, Earned, Hired
 from carcqt.rules.games.expedition.facts import FOUND, PENALTY, SILVER, SPECIES, TENT
 from carcqt.rules.games.expedition.moves import Choose, Keep
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
-
-_SILVER: Final = 0.13
-"""Points for one silver."""
-_WORD: Final = 0.9
-"""Points of a fact that is worth a word, where nothing can be counted."""
-_NEAR: Final = 2
-"""Links to a village of the mission that are worth a word, at most."""
-_SOON: Final = 3
-"""Camps of somebody else's plan that are worth a word."""
-_ROOM: Final = 0.8
-"""Points that it is worth to leave somebody else no room."""
-_DEARER: Final = 0.25
-"""Points that each gold is worth that somebody else has to pay more."""
 
 
 def find_facts(
@@ -67,23 +39,29 @@ def find_facts(
 def _mission(game: ExpeditionState, move: Keep) -> Fact:
     """Return the fact that compares a mission with the one that is put back."""
     network, seat = game.network, game.to_move
-    both = game.missions[seat] if move.number == 1 else game.missions[seat][::-1]
-    villages = [bits_of(network.missions[mission]) for mission in both]
-    gold, other = (joined_price(network, each) // SILVER for each in villages)
-    species, others = (len({network.species[at] for at in each}) for each in villages)
-    return MissionChosen(
-        seat=seat, gold=gold, other_gold=other, species=species, other_species=others
+    (gold, species, apart), (other_gold, other_species, other_apart) = (
+        (
+            sum(network.prices[at][0] for at in bits_of(villages)) // SILVER,
+            len({network.species[at] for at in bits_of(villages)}),
+            max(links_to(game, at, villages & ~(1 << at)) for at in bits_of(villages)),
+        )
+        for mission in game.missions[seat][:: 1 if move.number == 1 else -1]
+        for villages in [network.missions[mission]]
     )
+    return f.MissionChosen(
+        seat=seat, gold=gold, species=species, apart=apart, other_gold=other_gold,
+        other_species=other_species, other_apart=other_apart,
+    )  # fmt: skip
 
 
 def _saved_for(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Fact:
     """Return the camp for which a turn without one keeps silver."""
     camp = NextCamp(game, evaluator, without=game.may_build(game.to_move))
     if game.is_empty(0) or camp.village is None or camp.rounds is None:
-        return NothingToGain(seat=game.to_move)
+        return f.NothingToGain(seat=game.to_move)
     if camp.rounds:
-        return CampLater(**camp.about(), rounds=camp.rounds)
-    return CampClosed(**camp.about())
+        return f.CampLater(**camp.about(), rounds=camp.rounds)
+    return f.CampClosed(**camp.about())
 
 
 class _Finding:
@@ -98,12 +76,9 @@ class _Finding:
         self._had: Final = tuple(game.counts[seat])
         self._filled: Final = tuple(game.filled)
         # Before the first camps stand nobody depends on a village.
-        self._others: Final = [
-            other for other in range(game.players) if other != seat and game.camps[other]
-        ]
-        self._events: Final[list[Event]] = []
-        for move in turn:
-            self._events.extend(game.push(move))
+        others = [other for other in range(game.players) if other != seat and game.camps[other]]
+        self._others: Final = others
+        self._events: Final = [event for move in turn for event in game.push(move)]
         self._has: Final = tuple(game.counts[seat])
         self.next: Final = tuple(self._next())
         """What comes after the turn."""
@@ -114,20 +89,20 @@ class _Finding:
         if not self._game.is_over:
             camp = NextCamp(self._game, self._evaluator)
             if camp.village is not None and (rounds := camp.rounds):
-                yield CampLater(**camp.about(), rounds=rounds)
+                yield f.CampLater(**camp.about(), rounds=rounds)
 
     def facts(self) -> Iterator[Fact]:
         yield from self._at_once()
-        camps = 0
+        network, camps = self._game.network, 0
         for event in self._events:
             if isinstance(event, Built) and event.seat == self._seat:
-                village = self._game.network.numbers[event.spot.zone]
+                village = network.numbers[event.spot.zone]
                 is_camp = event.piece == self._game.description.pieces[TENT].id
                 camps |= is_camp << village
                 yield from self._against(village, is_camp=is_camp)
         for village in bits_of(camps & self._mission):
-            at = self._game.network.ids[village]
-            yield MissionReached(seat=self._seat, points=PENALTY, village=at, is_secret=True)
+            at = network.ids[village]
+            yield f.MissionReached(seat=self._seat, points=PENALTY, village=at, is_secret=True)
         if self._is_first:
             yield from self._around(camps)
         else:
@@ -136,29 +111,30 @@ class _Finding:
 
     def _at_once(self) -> Iterator[Fact]:
         """Yield points and silver that the turn brings at once."""
-        game, seat = self._game, self._seat
+        game, seat, silver = self._game, self._seat, 0
         for event in self._events:
             match event:
                 case Scored(seat=self._seat, source="chip"):
                     scored = points(event.items)
                     yield PointsNow(seat=seat, points=scored, kind=CHIP, scored=scored)
                 case Earned(seat=self._seat):
-                    silver = points(event.items)
-                    yield SilverGained(seat=seat, points=_SILVER * silver, silver=silver)
+                    silver += points(event.items)
                 case Hired(seat=self._seat):
-                    if silver := paid(game, seat, game.card(seat)):
-                        yield SilverGained(seat=seat, points=-_SILVER * silver, silver=-silver)
+                    silver -= paid(game, seat, game.card(seat))
+        if silver:
+            yield f.SilverGained(seat=seat, points=TELLING.silver * silver, silver=silver)
 
     def _around(self, camps: int) -> Iterator[Fact]:
         """Yield what is around a first camp."""
         network, seat = self._game.network, self._seat
         (village,) = bits_of(camps)
         *_, next_to = network.around[village][:2]
-        *_, near = network.around[village][: _NEAR + 1]
+        *_, near = network.around[village][: TELLING.near + 1]
         if count := (self._mission & near & ~camps).bit_count():
-            yield MissionNear(seat=seat, points=1.1, count=count, is_secret=True)
+            worth = TELLING.mission_near
+            yield f.MissionNear(seat=seat, points=worth, count=count, is_secret=True)
         kinds = {network.species[each] for each in bits_of(next_to)}
-        yield SpeciesAround(seat=seat, points=_WORD, count=len(kinds))
+        yield f.SpeciesAround(seat=seat, points=TELLING.word, count=len(kinds))
 
     def _species(self) -> Iterator[Fact]:
         """Yield for each species all that the turn brings of it."""
@@ -168,9 +144,9 @@ class _Finding:
             if has == had or (not had and has == 1 and kinds == len(SPECIES)):
                 continue
             more = species_points(has) - species_points(had)
-            yield SpeciesGained(
-                seat=self._seat, points=more or _WORD, species=species, count=has, kinds=kinds,
-                more=more,
+            yield f.SpeciesGained(
+                seat=self._seat, points=more or TELLING.word, species=species, count=has,
+                kinds=kinds, more=more,
             )  # fmt: skip
 
     def _nearer(self, built: int) -> Iterator[Fact]:
@@ -178,12 +154,12 @@ class _Finding:
         game, nearer = self._game, list[tuple[int, int]]()
         for village in bits_of(self._mission & ~self._camps & ~built):
             links = links_to(game, village, self._camps | built)
-            if built and links <= _NEAR and links < links_to(game, village, self._camps):
+            if built and links <= TELLING.near and links < links_to(game, village, self._camps):
                 nearer.append((links, village))
         if nearer:
             links, village = min(nearer)
-            worth, at = PENALTY * 0.4**links, game.network.ids[village]
-            yield MissionNearer(seat=self._seat, points=worth, village=at, is_secret=True)
+            worth, at = PENALTY * TELLING.by_link**links, game.network.ids[village]
+            yield f.MissionNearer(seat=self._seat, points=worth, village=at, is_secret=True)
 
     def _against(self, village: int, *, is_camp: bool) -> Iterator[Fact]:
         """Yield what it costs the rival who wants to go there most, or with a neutral tent, can."""
@@ -192,12 +168,13 @@ class _Finding:
         dearer = (next_prices[0] - price) // SILVER if next_prices else None
         found = list[tuple[float, int]]()
         for other in self._others:
-            wants = village in self._evaluator.plan(other).steps[:_SOON]
+            wants = village in self._evaluator.plan(other).steps[: TELLING.plans]
             if self._evaluator.planner.reach(other) >> village & 1 and (wants or not is_camp):
                 found.append((1.0 + wants, -other))
         if found and dearer != 0:
             wish, rival = max(found)
-            yield RivalHindered(
-                seat=self._seat, points=wish * (_ROOM if dearer is None else _DEARER * dearer),
-                village=network.ids[village], rival=-rival, dearer=dearer,
+            worth = wish * (TELLING.no_room if dearer is None else TELLING.dearer * dearer)
+            yield f.RivalHindered(
+                seat=self._seat, points=worth, village=network.ids[village], rival=-rival,
+                dearer=dearer,
             )  # fmt: skip

@@ -10,7 +10,8 @@ from statistics import fmean
 from typing import Any, Final
 
 from carcqt.players.evaluator import lead
-from carcqt.players.facts import Advice, Fact, NothingToGain
+from carcqt.players.facts import Advice, Fact
+from carcqt.players.games.expedition.facts import NothingToGain
 from carcqt.players.games.expedition.finding import find_facts
 from carcqt.players.games.expedition.secrets import Mix, drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator

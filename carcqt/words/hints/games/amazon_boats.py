@@ -24,9 +24,6 @@ class BoatSentences(Speech):
             place = self.tr("%n space(s) ahead of {rival}", "", fact.lead)
         elif fact.lead < 0:
             place = self.tr("%n space(s) behind {rival}", "", -fact.lead)
-        if fact.animals and round(fact.points):
-            animals = self.tr("at least %n caiman(s) or piranha(s) to come", "", fact.animals)
-            text = f"{text}, {animals}"
         advice = Punctuation(self.translate).colon(self.tr("sail on"), place)
         forms = Forms(text, "", advice).filled("place", place)
         return forms.filled("boat", self._things.held("boat", fact.seat))

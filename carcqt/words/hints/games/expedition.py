@@ -24,24 +24,21 @@ class ExpeditionSentences(Speech):
 
     @says(f.SpeciesGained, icon="plus")
     def species_gained(self, fact: f.SpeciesGained) -> Forms:
-        tiles = self._things.names.item(fact.species, fact.count)
+        text = self.tr("{tiles}, one short of scoring")
         if fact.more:
             text = self.tr("{tiles}, for %n more point(s) at the end", "", fact.more)
         elif fact.count == 1:
             text = self.tr("{tiles}, a new species ({kinds} of 5)")
-        else:
-            text = self.tr("{tiles}, one short of scoring")
-        owned = text.replace("{tiles}", tiles)
-        return self._forms(
-            self.tr("you will have {things}"), self.tr("{player} will have {things}"), owned
-        )
+        text = text.replace("{tiles}", self._things.names.item(fact.species, fact.count))
+        own, other = self.tr("you will have {things}"), self.tr("{player} will have {things}")
+        return Forms(own, other, "{things}").filled("things", text)
 
     @says(f.SpeciesAround, icon="search")
     def species_around(self, fact: f.SpeciesAround) -> Forms:
-        text = self.tr(
-            "%n of the 5 species live(s) there or in a neighbouring village", "", fact.count
+        n = fact.count
+        return Forms(
+            self.tr("%n of the 5 species live(s) there or in a neighbouring village", "", n)
         )
-        return Forms(text)
 
     @says(f.MissionReached, icon="pin")
     def mission_reached(self, fact: f.MissionReached) -> Forms:
@@ -53,19 +50,19 @@ class ExpeditionSentences(Speech):
 
     @says(f.MissionNear, icon="pin")
     def mission_near(self, fact: f.MissionNear) -> Forms:
-        text = self.tr(
-            "%n village(s) of the mission is (are) two camps away at most", "", fact.count
-        )
-        return Forms(text)
+        n = fact.count
+        return Forms(self.tr("%n village(s) of the mission is (are) two camps away at most", "", n))
 
     @says(f.MissionChosen, icon="pin")
     def mission_chosen(self, fact: f.MissionChosen) -> Forms:
-        return Forms(
-            self.tr(
-                "its villages have {species} species and cost {gold} gold, way included; the "
-                "other mission: {other_species} species, {other_gold} gold"
-            )
+        text = self.tr(
+            "its villages have {species} species, cost {gold} gold and are at most %n "
+            "step(s) from another one; the other mission: {other_species}, {other_gold} and "
+            "{other_apart}",
+            "",
+            fact.apart,
         )
+        return Forms(text)
 
     # Other players
 
@@ -77,16 +74,14 @@ class ExpeditionSentences(Speech):
 
     @says(f.GoesFirst, icon="order")
     def goes_first(self, fact: f.GoesFirst) -> Forms:
-        text, other = (
-            self.tr("you move before {rival}, who can also go to {village}"),
-            self.tr("{player} moves before {rival}, who can also go to {village}"),
-        )
+        text = self.tr("you move before {rival}, who can also go to {village}")
+        other = self.tr("{player} moves before {rival}, who can also go to {village}")
         if not fact.unless:
             return Forms(text, other)
-        cards = self._things.listed([str(card) for card in fact.unless])
+        cards = self._things.listed([*map(str, fact.unless)])
         unless = self.tr("{text}, unless {rival} plays card(s) {cards}", "", len(fact.unless))
-        unless = unless.replace("{cards}", cards)
-        return Forms(unless.replace("{text}", text), unless.replace("{text}", other))
+        texts = (unless.replace("{text}", each) for each in (text, other))
+        return Forms(*texts).filled("cards", cards)
 
     # Silver and cards
 
@@ -94,23 +89,19 @@ class ExpeditionSentences(Speech):
     def silver_gained(self, fact: f.SilverGained) -> Forms:
         if fact.silver < 0:
             return Forms(self.tr("the guide replaces %n silver of income", "", -fact.silver))
-        return Forms(
-            self.tr("you get %n silver", "", fact.silver),
-            self.tr("{player} gets %n silver", "", fact.silver),
-        )
+        other = self.tr("{player} gets %n silver", "", fact.silver)
+        return Forms(self.tr("you get %n silver", "", fact.silver), other)
 
     @says(f.CardPays, icon="coin")
     def card_pays(self, fact: f.CardPays) -> Forms:
-        text = self.tr("it pays %n silver", "", fact.silver)
         if fact.lost:
-            text = self.tr("it pays %n silver, and the event takes {lost}", "", fact.silver)
-        return Forms(text)
+            return Forms(self.tr("it pays %n silver, and the event takes {lost}", "", fact.silver))
+        return Forms(self.tr("it pays %n silver", "", fact.silver))
 
     @says(f.CardRanked, icon="pile")
     def card_ranked(self, fact: f.CardRanked) -> Forms:
         if fact.better:
-            text = self.tr("%n better card(s) stay(s) in hand for later", "", fact.better)
-            return Forms(text)
+            return Forms(self.tr("%n better card(s) stay(s) in hand for later", "", fact.better))
         return Forms(self.tr("no other card in hand pays more"))
 
     @says(f.CardShields, icon="shield")
@@ -128,17 +119,14 @@ class ExpeditionSentences(Speech):
 
     @says(f.GuideOffered, icon="user")
     def guide_offered(self, fact: f.GuideOffered) -> Forms:
+        n = fact.silver
         if fact.is_sure:
+            text = self.tr("you are sure to choose first: %n silver or the guide", "", n)
             return Forms(
-                self.tr("you are sure to choose first: %n silver or the guide", "", fact.silver),
-                self.tr(
-                    "{player} is sure to choose first: %n silver or the guide", "", fact.silver
-                ),
+                text, self.tr("{player} is sure to choose first: %n silver or the guide", "", n)
             )
         text = self.tr(
-            "it announces %n, and the highest value chooses first: silver or the guide",
-            "",
-            fact.silver,
+            "it announces %n, and the highest value chooses first: silver or the guide", "", n
         )
         return Forms(text)
 
@@ -146,16 +134,16 @@ class ExpeditionSentences(Speech):
 
     @says(f.CampPaid, icon="flag")
     def camp_paid(self, fact: f.CampPaid) -> Forms:
+        text = self.tr("it is enough for a camp in {village}")
         if fact.is_only:
             text = self.tr("it is the only card that allows a camp in {village}")
-        else:
-            text = self.tr("it is enough for a camp in {village}")
         return self._camp(fact, text)
 
     @says(f.CampShort, icon="coin")
     def camp_short(self, fact: f.CampShort) -> Forms:
-        text = self.tr("it is %n silver short of a camp in {village}", "", fact.short)
-        return self._camp(fact, text)
+        return self._camp(
+            fact, self.tr("it is %n silver short of a camp in {village}", "", fact.short)
+        )
 
     @says(f.CampClosed, icon="path")
     def camp_closed(self, fact: f.CampClosed) -> Forms:
@@ -167,10 +155,13 @@ class ExpeditionSentences(Speech):
         text = self.tr("{village} is next, and can be paid for in %n round(s)", "", fact.rounds)
         return self._camp(fact, text)
 
+    @says(f.NothingToGain, icon="info")
+    def nothing_to_gain(self, fact: f.NothingToGain) -> Forms:
+        return Forms(self.tr("there is nothing to gain now"))
+
     def _camp(self, fact: f.CampFact, text: str) -> Forms:
         """Return the text with the price of the camp and what it is good for."""
-        price = self.tr("%n gold", "", fact.gold)
-        goods = ", ".join((price, *map(self._good, fact.goods)))
+        goods = ", ".join((self.tr("%n gold", "", fact.gold), *map(self._good, fact.goods)))
         return Forms(f"{text} ({goods})", advice=text)
 
     def _good(self, item: Item) -> str:
@@ -185,10 +176,6 @@ class ExpeditionSentences(Speech):
         if not item.each:
             return self.tr("makes {things}").format(things=things)
         return self.tr("makes {things}, for %n more point(s)", "", item.each).format(things=things)
-
-    def _forms(self, text: str, other: str, things: str) -> Forms:
-        """Return a sentence about things, and the things alone for a heading."""
-        return Forms(text.replace("{things}", things), other.replace("{things}", things), things)
 
 
 class ExpeditionActions(Speech):

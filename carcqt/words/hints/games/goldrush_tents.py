@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carcqt.players.games.goldrush_tents import TentMoved, TentTokens, TokensGone, TokensWon
+from carcqt.players.games.goldrush_tents import TentMoved, TentTokens, TokensWon
 from carcqt.words.hints.saying import Forms, says
 from carcqt.words.hints.things import Things
 from carcqt.words.speech import Speech
@@ -17,16 +17,9 @@ class TentSentences(Speech):
 
     @says(TokensWon, icon="token")
     def tokens_won(self, fact: TokensWon) -> Forms:
-        return Forms(
-            self.tr("you take %n mine token(s)", "", fact.count),
-            self.tr("{player} takes %n mine token(s)", "", fact.count),
-            self.tr("take %n mine token(s)", "", fact.count),
-        )
-
-    @says(TokensGone, icon="trash")
-    def tokens_gone(self, fact: TokensGone) -> Forms:
-        text = self.tr("%n token(s) leave(s) the game: nobody has the mountain", "", fact.count)
-        return Forms(text)
+        text = self.tr("you take %n mine token(s)", "", fact.count)
+        other = self.tr("{player} takes %n mine token(s)", "", fact.count)
+        return Forms(text, other, self.tr("take %n mine token(s)", "", fact.count))
 
     @says(TentMoved, icon="flag")
     def tent_moved(self, fact: TentMoved) -> Forms:
