@@ -141,7 +141,8 @@ class PlainSearch:
             return frozenset()
         if game.to_move != goal.seat or game.turns_of(goal.seat)[0] < goal.turns - 1:
             return frozenset()
-        lays = game.lay_bounds(final=False, lead=False) or {}
+        bounds = game.lay_bounds(final=False, lead=False)
+        lays = {} if bounds is None else bounds.by_lay()
         return frozenset(
             number for number, lay in enumerate(game.lays_of_turns()) if lays.get(lay, FAR) < FAR
         )

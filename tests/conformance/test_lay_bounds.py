@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from carcqt.rules.kernel.kernel import FAR
+from carcqt.rules.kernel.laybounds import BoundedLays
 from carcqt.rules.tilelaying.game import TileLaying
 from tests.effort import seeds
 from tests.support import kernel_state, new_game, random_move
@@ -37,8 +38,10 @@ def test_no_turn_brings_more_than_its_bounds(tile_laying: type[TileLaying]) -> N
 
 
 def _compare(game: TileLaying, final: bool, lead: bool) -> tuple[int, int]:
-    seat, bounds = game.to_move, game.lay_bounds(final=final, lead=lead)
-    assert bounds is not None
+    seat, found = game.to_move, game.lay_bounds(final=final, lead=lead)
+    assert found is not None
+    bounds = found.by_lay()
+    assert found.most == max(bounds.values())
     best: dict[int, int] = {}
     for number, lay in enumerate(game.lays_of_turns()):
         turns = game.turns_of(seat)[0]
@@ -147,7 +150,7 @@ def test_the_best_turn_of_the_kernel_is_the_best_of_all_turns(
             for (final, lead), value in best.items():
                 bounds = game.lay_bounds(final=final, lead=lead)
                 assert bounds is not None
-                assert max(bounds.values()) >= value
+                assert bounds.most >= value
                 for low, high in _windows(value, rng):
                     told = game.best_turn(
                         bounds, low, high, final=final, lead=lead, draws_known=True
@@ -157,7 +160,7 @@ def test_the_best_turn_of_the_kernel_is_the_best_of_all_turns(
                     looked += 1
                 known = game.best_turn(bounds, -FAR, FAR, final=final, lead=lead, draws_known=False)
                 assert known is None or known[0] == value
-                assert (known is None) == (max(bounds.values()) >= FAR)
+                assert (known is None) == (bounds.most >= FAR)
             assert kernel_state(game.kernel) == before
         game.push(random_move(game, rng))
     assert looked > 10
@@ -185,7 +188,7 @@ def test_bounds_told_before_other_turns_were_tried_are_as_good(
         if places.chooses(game, 600):
             final, lead = rng.choice(AIMS)
             numbers = rng.sample(range(game.turn_count), min(game.turn_count, 6))
-            kept: dict[int, dict[int, int]] = {}
+            kept: dict[int, BoundedLays] = {}
             for number in numbers:
                 game.push_turn(number)
                 if not game.is_over and game.phase == "lay" and game.turn_count < 600:

@@ -117,8 +117,8 @@ def _turn_bounds(
 ) -> TurnBounds | None:
     """Return what the last turn can be worth: points, or a lead. `least` meets the goal; if it is
     `None`, as much as possible is wanted."""
-    lays = game.lay_bounds(final=goal.is_final, lead=lead)
-    if lays is None:
+    bounds = game.lay_bounds(final=goal.is_final, lead=lead)
+    if bounds is None:
         return None
 
     def value(amount: int) -> int:
@@ -127,15 +127,15 @@ def _turn_bounds(
     def best(low: Value, high: Value) -> tuple[Value, int] | None:
         window = _window(low, high) if least is None else (least - 1, least)
         found = game.best_turn(
-            lays, *window, final=goal.is_final, lead=lead, draws_known=goal.is_open
+            bounds, *window, final=goal.is_final, lead=lead, draws_known=goal.is_open
         )
         return None if found is None else (value(found[0]), found[1])
 
-    return TurnBounds(
-        value(max(lays.values())),
-        lambda: [value(lays[lay]) for lay in game.lays_of_turns()],
-        best,
-    )
+    def of_turns() -> list[Value]:
+        by_lay = bounds.by_lay()
+        return [value(by_lay[lay]) for lay in game.lays_of_turns()]
+
+    return TurnBounds(value(bounds.most), of_turns, best)
 
 
 def _window(low: Value, high: Value) -> tuple[int, int]:

@@ -6,7 +6,24 @@ from __future__ import annotations
 from typing import Final
 
 from carcqt.rules.kernel.arrays import i64
+from carcqt.rules.kernel.journal import filled
 from carcqt.rules.kernel.kernel import FAR, LAY, OVER, PLACE, Kernel
+
+
+class BoundedLays:
+    """The places and turns of a tile, with the most that a seat can have after each."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: Final[i64] = count
+        self.lay = filled(count, 0)
+        self.bound = filled(count, 0)
+        """For each place and turn, the most points or the highest lead; FAR if nobody knows."""
+        self.most: i64 = -FAR
+        """The highest of these bounds."""
+
+    def by_lay(self) -> dict[int, int]:
+        """Return the bound of each place and turn."""
+        return {self.lay[number]: self.bound[number] for number in range(self.count)}
 
 
 class LayBounds:
@@ -19,7 +36,7 @@ class LayBounds:
         self._made: i64 = 0
         """How many turns were made for it."""
 
-    def of_lays(self, final: bool, lead: bool) -> dict[int, int]:
+    def of_lays(self, final: bool, lead: bool) -> BoundedLays:
         """For each place and turn, the most that the seat to move can have at the end of the turn:
         points, or lead over the best other; on the track, or with a final scoring."""
         kernel = self._kernel
@@ -30,20 +47,26 @@ class LayBounds:
             if is_noted:
                 kernel.forget_held()
 
-    def _of_lays(self, final: bool, lead: bool) -> dict[int, int]:
-        kernel, found = self._kernel, {}
-        for lay in self._lays():
-            kernel.play(lay)
-            found[lay] = self._after_lay(final, lead)
+    def _of_lays(self, final: bool, lead: bool) -> BoundedLays:
+        kernel, hand = self._kernel, self._kernel.hand
+        count = kernel.list_lays(hand)
+        found = BoundedLays(count)
+        for number in range(count):
+            found.lay[number] = kernel.nth_lay(hand, number)
+        for number in range(count):
+            kernel.play(found.lay[number])
+            bound = self._after_lay(final, lead)
             kernel.pop()
+            found.bound[number] = bound
+            found.most = max(found.most, bound)
         return found
 
     def best_turn(
-        self, most: dict[int, int], final: bool, lead: bool, low: i64, high: i64
+        self, bounds: BoundedLays, final: bool, lead: bool, low: i64, high: i64
     ) -> tuple[int, int]:
         """Return what the best turn comes to, and how many turns were made to find out.
 
-        `most` is what `of_lays` says. A value that is not between `low` and `high` is a bound: at
+        `bounds` is what `of_lays` says. A value that is not between `low` and `high` is a bound: at
         most so much, or at least. What the turn wins belongs to it, such as a bonus tile, which
         comes as the piles hold it.
         """
@@ -52,26 +75,28 @@ class LayBounds:
         self._made = 0
         is_noted = final and kernel.note_held()
         try:
-            best = self._best_lay(most, low, high)
+            best = self._best_lay(bounds, low, high)
         finally:
             if is_noted:
                 kernel.forget_held()
         return best, self._made
 
-    def _best_lay(self, most: dict[int, int], low: i64, high: i64) -> i64:
+    def _best_lay(self, bounds: BoundedLays, low: i64, high: i64) -> i64:
         """The best with the tile in hand, given what it brings at most on each place."""
         kernel = self._kernel
         ranked: list[tuple[int, int, int]] = []
-        for lay, bound in most.items():
+        for number in range(bounds.count):
+            lay = bounds.lay[number]
             # Squares have other numbers in another process, but cells have not.
-            ranked.append((-bound, 4 * kernel.squares.cell[lay >> 2] + (lay & 3), lay))
+            place = 4 * kernel.squares.cell[lay >> 2] + (lay & 3)
+            ranked.append((-bounds.bound[number], place, lay))
         ranked.sort()
         best: i64 = -FAR
-        for less, _, lay in ranked:
+        for less, _, code in ranked:
             reach: i64 = -less
             if reach <= max(low, best):
                 return max(best, reach)
-            kernel.play(lay)
+            kernel.play(code)
             best = max(best, self._best_rest(max(low, best), min(high, reach)))
             kernel.pop()
             if best >= high:

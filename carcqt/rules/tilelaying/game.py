@@ -20,7 +20,7 @@ from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE
 from carcqt.rules.kernel.kernel import FAR
 from carcqt.rules.kernel.kernel import OVER as KERNEL_OVER
-from carcqt.rules.kernel.laybounds import LayBounds
+from carcqt.rules.kernel.laybounds import BoundedLays, LayBounds
 from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
 from carcqt.rules.kernel.piles import Asking, Impossible
@@ -273,7 +273,7 @@ class TileLaying(Features):
         """A bonus tile, or a double tile, belongs to the turn that won it."""
         return self.kernel.turns_of(seat, since)
 
-    def lay_bounds(self, *, final: bool, lead: bool) -> dict[int, int] | None:
+    def lay_bounds(self, *, final: bool, lead: bool) -> BoundedLays | None:
         """With a tile in hand: for each way to lay it, by a number, the most that the seat to move
         can have when its turn is over; in points or lead, on the track or with a final scoring."""
         if self.kernel.phase != k.LAY:
@@ -282,7 +282,7 @@ class TileLaying(Features):
 
     def best_turn(
         self,
-        bounds: dict[int, int],
+        bounds: BoundedLays,
         low: int,
         high: int,
         *,
@@ -296,7 +296,7 @@ class TileLaying(Features):
         between `low` and `high` is only a bound. `None` if it depends on draws, unless what the
         piles hold is known to come.
         """
-        if not draws_known and max(bounds.values()) >= FAR:
+        if not draws_known and bounds.most >= FAR:
             return None
         return self._lay_bounds.best_turn(bounds, final, lead, low, high)
 

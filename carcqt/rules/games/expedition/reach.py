@@ -128,25 +128,30 @@ class Reach(Prospects):
         tents, camps = game.supplies[seat][TENT], game.camps[seat]
         within = self._within(gold, closed)
         joined, prices, species = network.ways[closed], network.prices, network.species
+        least = min(network.levels, default=0)
         payable: dict[int, int] = {}
         near = joined_to(camps, joined) if camps else within
-        found = {(0, 0)}
-        # Where there is no camp yet, any village may be the first, but not the second.
-        seen, begun = {0}, [(0, gold * SILVER, near, 0)]
+        found, seen = {(0, 0)}, {0}
+        begun = [(0, gold * SILVER, near, 0)] if tents else []
         while begun:
             built, left, near, tiles = begun.pop()
-            if built.bit_count() == tents:
-                continue
             if left not in payable:
                 payable[left] = game.payable(left) & within
-            for village in bits_of(near & payable[left] & ~built):
+            offers = near & payable[left] & ~built
+            is_last = bool(offers) and built.bit_count() + 1 == tents
+            for village in bits_of(offers):
                 more = built | 1 << village
                 if more not in seen:
                     seen.add(more)
-                    reached = joined[village] | near if camps | built else joined[village]
                     owned = tiles + _ONES[species[village]]
                     found.add((owned, more & wanted))
-                    begun.append((more, left - prices[village][filled[village]], reached, owned))
+                    rest = left - prices[village][filled[village]]
+                    if rest >= least and not is_last:
+                        # Where there is no camp yet, any village may be the first, but not
+                        # the second.
+                        has_camp = camps or built
+                        reached = joined[village] | near if has_camp else joined[village]
+                        begun.append((more, rest, reached, owned))
         return found
 
     def _best_end(self, final: bool, *, lead: bool) -> int:

@@ -40,6 +40,7 @@ from carcqt.rules.games.goldrush.kernel import TAKE as TAKE_CODE
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE, PUT, SEEN, TOLD, WIDTH
+from carcqt.rules.kernel.laybounds import BoundedLays
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
 from carcqt.rules.piles import Stack
 from carcqt.rules.position import Position
@@ -330,7 +331,7 @@ class Goldrush(TileLaying):
 
     def best_turn(
         self,
-        bounds: dict[int, int],
+        bounds: BoundedLays,
         low: int,
         high: int,
         *,
