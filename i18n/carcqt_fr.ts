@@ -2666,7 +2666,7 @@
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Gardez d’abord l’une des deux missions.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now. First set up a first tent.</source>
+        <source>“{move}” cannot be played now. Set up the first tent before it.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant. Plantez d’abord une première tente.</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@
         <translation>Un guide ne compte que pour une espèce que le joueur possède. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>No neutral tent can stand in “{village}”. Put one a turn, one in a village, and never on its last free square.</source>
+        <source>No neutral tent can stand in “{village}”. Put up at most one per turn and one per village, and never on the last free square.</source>
         <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;». Plantez-en une par tour et par village, jamais sur la dernière case libre.</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
         <translation>L’événement «&#xa0;{event}&#xa0;» ferme l’accès à «&#xa0;{village}&#xa0;» pendant cette manche. Choisissez un autre village.</translation>
     </message>
     <message>
-        <source>No camp of this player is joined to “{village}”. Choose a village next to one.</source>
+        <source>This player has no camp next to “{village}”. Choose a village that a link joins to a camp.</source>
         <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;». Choisissez un village voisin d’un campement.</translation>
     </message>
 </context>
@@ -6278,8 +6278,8 @@
         <translation>Pas de casse-tête possible ici</translation>
     </message>
     <message>
-        <source>No turn starts at or before this position.</source>
-        <translation>Aucun tour ne commence à cet endroit ni avant.</translation>
+        <source>No turn starts at or before this position. Choose a later one.</source>
+        <translation>Aucun tour ne commence à cet endroit ni avant. Choisissez un moment plus tardif.</translation>
     </message>
     <message>
         <source>Lea</source>
@@ -6788,7 +6788,7 @@
         <translation>Faites glisser villages et coudes. Double-cliquez sur une liaison pour ajouter un coude, clic droit pour le retirer. Les flèches déplacent, Tab passe au suivant.</translation>
     </message>
     <message>
-        <source>Click at the place of the new village.</source>
+        <source>Click where the new village should be.</source>
         <translation>Cliquez à l’emplacement du nouveau village.</translation>
     </message>
     <message>
@@ -8312,16 +8312,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>Il y a trop de clés, ou pas assez. Indiquez exactement une de celles-ci&#xa0;: {wanted}.</translation>
     </message>
     <message>
-        <source>{wanted} was expected, but the result is {found}.</source>
-        <translation>Attendu&#xa0;: {wanted}. Obtenu&#xa0;: {found}.</translation>
+        <source>{wanted} was expected, but the result is {found}. Correct the moves or what the file expects.</source>
+        <translation>Attendu&#xa0;: {wanted}. Obtenu&#xa0;: {found}. Corrigez les coups ou ce que le fichier attend.</translation>
     </message>
     <message>
-        <source>“{move}” was expected to be legal, but it is not.</source>
-        <translation>«&#xa0;{move}&#xa0;» devait être permis, mais il est interdit.</translation>
+        <source>“{move}” was expected to be legal, but it is not. Correct the move or what the file expects.</source>
+        <translation>«&#xa0;{move}&#xa0;» devait être permis, mais il est interdit. Corrigez le coup ou ce que le fichier attend.</translation>
     </message>
     <message>
-        <source>“{move}” was expected to be illegal, but it is legal.</source>
-        <translation>«&#xa0;{move}&#xa0;» devait être interdit, mais il est permis.</translation>
+        <source>“{move}” was expected to be illegal, but it is legal. Correct the move or what the file expects.</source>
+        <translation>«&#xa0;{move}&#xa0;» devait être interdit, mais il est permis. Corrigez le coup ou ce que le fichier attend.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read. Write the name of a field, a colon and its value, each field once.</source>
@@ -13433,11 +13433,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Arguments inconnus&#xa0;: %s. Supprimez-les, ou consultez --help.</translation>
     </message>
     <message>
-        <source>Its value is missing. Write one after it.</source>
+        <source>The value is missing. Write one after the option.</source>
         <translation>Sa valeur manque. Écrivez-en une à la suite.</translation>
     </message>
     <message>
-        <source>Its values are missing. Write at least one.</source>
+        <source>The values are missing. Write at least one.</source>
         <translation>Ses valeurs manquent. Écrivez-en au moins une.</translation>
     </message>
     <message>

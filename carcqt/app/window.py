@@ -468,7 +468,7 @@ class MainWindow(PagesWindow):
             tell(
                 self,
                 self.tr("No puzzle possible here"),
-                self.tr("No turn starts at or before this position."),
+                self.tr("No turn starts at or before this position. Choose a later one."),
             )
         else:
             self._open_editor(proposal)

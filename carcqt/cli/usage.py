@@ -23,9 +23,9 @@ class UsageWords(Speech):
             "unrecognized arguments: %s": self.tr(
                 "Unknown arguments: %s. Remove them, or see --help."
             ),
-            "expected one argument": self.tr("Its value is missing. Write one after it."),
+            "expected one argument": self.tr("The value is missing. Write one after the option."),
             "expected at least one argument": self.tr(
-                "Its values are missing. Write at least one."
+                "The values are missing. Write at least one."
             ),
             "invalid choice: %(value)r (choose from %(choices)s)": self.tr(
                 "“%(value)s” is not possible here. Choose one of: %(choices)s."

@@ -364,9 +364,18 @@ class ProblemWords(Speech):
             "figure-shows": self.tr(
                 "There are too many or too few keys. Give exactly one of: {wanted}."
             ),
-            "expect-other": self.tr("{wanted} was expected, but the result is {found}."),
-            "expect-illegal": self.tr("“{move}” was expected to be legal, but it is not."),
-            "expect-legal": self.tr("“{move}” was expected to be illegal, but it is legal."),
+            "expect-other": self.tr(
+                "{wanted} was expected, but the result is {found}. Correct the moves or what the "
+                "file expects."
+            ),
+            "expect-illegal": self.tr(
+                "“{move}” was expected to be legal, but it is not. Correct the move or what the "
+                "file expects."
+            ),
+            "expect-legal": self.tr(
+                "“{move}” was expected to be illegal, but it is legal. Correct the move or what "
+                "the file expects."
+            ),
         }
 
     def _goal_texts(self) -> dict[str, str]:

@@ -112,7 +112,7 @@ class MapTools(Bar):
                     "Drag villages and bends. Double-click a link to add a bend, right-click "
                     "to remove it. Arrows move, Tab goes to the next."
                 ),
-                MapTool.VILLAGE: self.tr("Click at the place of the new village."),
+                MapTool.VILLAGE: self.tr("Click where the new village should be."),
                 MapTool.LINK: self.tr("Drag from village to village to link them by {way}."),
                 MapTool.ERASE: self.tr(
                     "Click what you want to remove: a village, a link or a bend."

@@ -108,7 +108,7 @@ class ExpeditionProblems(Speech):
                 "“{move}” cannot be played now. First keep one of the two missions."
             ),
             "move-phase found": self.tr(
-                "“{move}” cannot be played now. First set up a first tent."
+                "“{move}” cannot be played now. Set up the first tent before it."
             ),
             "move-phase income": self.tr(
                 "“{move}” cannot be played now. Choose an income card first."
@@ -125,8 +125,8 @@ class ExpeditionProblems(Speech):
                 "A guide can only count as a species that the player owns. Choose one of: {known}."
             ),
             "block-here": self.tr(
-                "No neutral tent can stand in “{village}”. Put one a turn, one in a "
-                "village, and never on its last free square."
+                "No neutral tent can stand in “{village}”. Put up at most one per turn and one "
+                "per village, and never on the last free square."
             ),
             "build-no-tent": self.tr("No tent is left. End the turn."),
             "build-own": self.tr(
@@ -141,6 +141,7 @@ class ExpeditionProblems(Speech):
                 "The event “{event}” closes the way to “{village}” in this round. Choose another."
             ),
             "build-apart": self.tr(
-                "No camp of this player is joined to “{village}”. Choose a village next to one."
+                "This player has no camp next to “{village}”. Choose a village that a link joins "
+                "to a camp."
             ),
         }
