@@ -12,6 +12,38 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy versions and folders for a report</source>
+        <translation>Copier les versions et les dossiers pour un rapport</translation>
+    </message>
+    <message>
+        <source>compiled core</source>
+        <translation>moteur compilé</translation>
+    </message>
+    <message>
+        <source>core in plain Python</source>
+        <translation>moteur en Python</translation>
+    </message>
+    <message>
+        <source>core in plain Python; compiled from the next start on</source>
+        <translation>moteur en Python, compilé au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Your games, puzzles and decks: {place}</source>
+        <translation>Vos parties, casse-tête et jeux de tuiles&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Settings: {place}</source>
+        <translation>Réglages&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Pictures, which can be drawn again: {place}</source>
+        <translation>Images, qui peuvent être redessinées&#xa0;: {place}</translation>
+    </message>
+    <message>
         <source>carcqt is free software under the MIT licence: anyone may use, change and share it. There is no warranty.</source>
         <translation>carcqt est un logiciel libre sous licence MIT&#xa0;: chacun peut l’utiliser, le modifier et le transmettre. Il est fourni sans garantie.</translation>
     </message>
@@ -26,10 +58,6 @@
     <message>
         <source>The titles of printed games only say which rules are played. They belong to their publishers and authors, who have no connection with this program.</source>
         <translation>Les titres des jeux du commerce indiquent seulement quelles règles sont jouées. Ils appartiennent à leurs éditeurs et à leurs auteurs, qui n’ont aucun lien avec ce programme.</translation>
-    </message>
-    <message>
-        <source>Copy versions</source>
-        <translation>Copier les versions</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1,8 +1,9 @@
-"""What this program is and whose work it stands on."""
+"""Says what this program is, where it keeps files and whose work it stands on."""
 
 from __future__ import annotations
 
 import platform
+from enum import Enum
 
 import PySide6
 from PySide6.QtCore import qVersion
@@ -11,17 +12,46 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import carcqt
 from carcqt.app.logo import Logo
+from carcqt.rules import COMPILED
+from carcqt.rules.compiled import fresh_folder
+from carcqt.ui.places import cache_folder, log_path, settings_path, user_folder
 from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.dialogs import Dialog
-from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.labels import Label, breakable
+from carcqt.words.speech import plain
+
+
+class CoreState(Enum):
+    """How the core of the rules runs."""
+
+    COMPILED = "compiled"
+    PLAIN = "plain Python"
+    COMPILED_NEXT = "plain Python until the next start"
+
+
+def core_state() -> CoreState:
+    """Return how the core runs; it may have been compiled since the program began."""
+    if COMPILED:
+        return CoreState.COMPILED
+    return CoreState.PLAIN if fresh_folder() is None else CoreState.COMPILED_NEXT
 
 
 def versions() -> str:
-    """For a report."""
-    return (
-        f"carcqt {carcqt.__version__} · Python {platform.python_version()} · "
-        f"PySide6 {PySide6.__version__} · Qt {qVersion()} · {platform.platform()}"
+    """Return what a report needs: versions, the core, and where files are kept."""
+    places = (
+        ("files", user_folder()),
+        ("settings", settings_path()),
+        ("pictures", cache_folder()),
+        ("log", log_path()),
+    )
+    return "\n".join(
+        (
+            f"carcqt {carcqt.__version__} · core: {core_state().value} · "
+            f"Python {platform.python_version()} · PySide6 {PySide6.__version__} · "
+            f"Qt {qVersion()} · {platform.platform()}",
+            *(f"{name}: {plain(str(place))}" for name, place in places),
+        )
     )
 
 
@@ -34,15 +64,37 @@ class AboutDialog(Dialog):
         name = QVBoxLayout()
         name.setSpacing(0)
         name.addWidget(Label("carcqt", 20, 700, wrap=False))
-        name.addWidget(Label(version, 13, 400, "text2"))
+        name.addWidget(Label(f"{version} · {self._core()}", 13, 400, "text2"))
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(Logo())
         head.addLayout(name, 1)
-        self.add(head, Line(), *(Label(text, 13, 400, "text") for text in self._texts()))
-        copy = self.tr("Copy versions")
-        self.copy = self.add_button(copy, ButtonKind.SECONDARY, self._copy, "copy")
+        places = [Label(breakable(text), 13, 400, "text2") for text in self._places()]
+        texts = [Label(text, 13, 400, "text") for text in self._texts()]
+        self.add(head, Line(), *places, Line(), *texts)
+        self.copy = self.add_button(self.tr("Copy"), ButtonKind.SECONDARY, self._copy, "copy")
+        self.copy.setToolTip(self.tr("Copy versions and folders for a report"))
         self.add_button(self.tr("Close"), ButtonKind.PRIMARY).setFocus()
+
+    def _core(self) -> str:
+        match core_state():
+            case CoreState.COMPILED:
+                return self.tr("compiled core")
+            case CoreState.PLAIN:
+                return self.tr("core in plain Python")
+            case CoreState.COMPILED_NEXT:
+                return self.tr("core in plain Python; compiled from the next start on")
+
+    def _places(self) -> tuple[str, ...]:
+        """Return where files are kept."""
+        files, settings, pictures = (
+            plain(str(place)) for place in (user_folder(), settings_path(), cache_folder())
+        )
+        return (
+            self.tr("Your games, puzzles and decks: {place}").format(place=files),
+            self.tr("Settings: {place}").format(place=settings),
+            self.tr("Pictures, which can be drawn again: {place}").format(place=pictures),
+        )
 
     def _texts(self) -> tuple[str, ...]:
         return (

@@ -20,9 +20,10 @@ from carcqt.app.pace import PACES, pace
 from carcqt.app.saves.rename import RenameDialog
 from carcqt.app.table.actions import TableActions
 from carcqt.content.tables import Aids
+from carcqt.rules import COMPILED
 from carcqt.ui.keys import key_name, parts
 from carcqt.ui.language import language
-from carcqt.ui.places import cache_folder
+from carcqt.ui.places import cache_folder, log_path, settings_path, user_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
@@ -183,6 +184,20 @@ def test_about_names_version_and_licences(qtbot: QtBot) -> None:
     click(dialog.copy)
     assert carcqt.__version__ in QGuiApplication.clipboard().text()
     assert dialog.isVisible()
+
+
+def test_about_says_which_core_runs_and_where_files_are_kept(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, "about")
+    assert isinstance(dialog, AboutDialog)
+    said = " ".join(texts(dialog)).replace("\N{ZERO WIDTH SPACE}", "")
+    assert ("compiled core" if COMPILED else "core in plain Python") in said
+    click(dialog.copy)
+    copied = QGuiApplication.clipboard().text()
+    assert f"core: {'compiled' if COMPILED else 'plain Python'}" in copied
+    for place in (user_folder(), settings_path(), cache_folder()):
+        assert str(place) in said
+        assert str(place) in copied
+    assert str(log_path()) in copied
 
 
 def test_an_error_in_one_sentence_with_the_rest_folded(qtbot: QtBot) -> None:
