@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>The line rises when points are scored. Point at it to see the scores.</source>
-        <translation>La courbe monte quand des points sont marqués. Survolez-la pour lire les scores.</translation>
+        <translation>La courbe monte à chaque gain. Survolez-la pour lire les scores.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>When the mountain is complete, the player with the most prospectors takes the tokens left on it and scores a point for each nugget. Before that, a tent may take one token each turn.</source>
-        <translation>Quand la montagne est terminée, le joueur qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
+        <translation>Quand la montagne est terminée, le joueur qui a le plus de prospecteurs prend les jetons restants et marque 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
     </message>
     <message>
         <source>A complete railway scores 1 point for each tile. Exactly one locomotive doubles it.</source>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>Your results in charts</source>
-        <translation>Vos parties en graphiques</translation>
+        <translation>Parties en graphiques</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>Tiles, decks and maps</source>
-        <translation>Tuiles, jeux de tuiles, cartes</translation>
+        <translation>Tuiles et cartes</translation>
     </message>
     <message>
         <source>My statistics</source>
@@ -5450,7 +5450,7 @@
     <name>KeepOutGoalForm</name>
     <message>
         <source>Keep a player out of a region</source>
-        <translation>Empêcher un joueur d’entrer dans une zone</translation>
+        <translation>Écarter un joueur</translation>
     </message>
 </context>
 <context>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>Set up</source>
-        <translation>Placer</translation>
+        <translation>Préparer</translation>
     </message>
     <message>
         <source>Problems: {count}</source>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
         <source>The largest possible lead</source>
-        <translation>La plus grande avance possible</translation>
+        <translation>Le plus d’avance possible</translation>
     </message>
     <message>
         <source>At least</source>
@@ -7657,7 +7657,7 @@ Suppr&#xa0;: retirer</translation>
     <name>PointsGoalForm</name>
     <message>
         <source>Reach a number of points</source>
-        <translation>Atteindre un nombre de points</translation>
+        <translation>Atteindre un score</translation>
     </message>
     <message>
         <source>As many points as possible</source>
@@ -8957,7 +8957,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{language}: {parts} missing</source>
-        <translation>{language}&#xa0;: il manque {parts}</translation>
+        <translation>{language} : {parts} à écrire</translation>
     </message>
     <message>
         <source>title</source>
@@ -10376,7 +10376,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Taille du texte</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -10467,7 +10467,7 @@ Suppr&#xa0;: retirer</translation>
     <name>ShareGoalForm</name>
     <message>
         <source>At least a tie in a region</source>
-        <translation>Au moins l’égalité dans une zone</translation>
+        <translation>Au moins l’égalité</translation>
     </message>
 </context>
 <context>
@@ -11007,7 +11007,7 @@ Suppr&#xa0;: retirer</translation>
     <name>SpeciesGoalForm</name>
     <message>
         <source>Collect different species</source>
-        <translation>Réunir des espèces différentes</translation>
+        <translation>Réunir des espèces</translation>
     </message>
     <message>
         <source>Species</source>
@@ -13591,7 +13591,7 @@ Suppr&#xa0;: retirer</translation>
     <name>VillagesGoalForm</name>
     <message>
         <source>Have camps in certain villages</source>
-        <translation>Avoir un campement dans certains villages</translation>
+        <translation>Établir des campements</translation>
     </message>
     <message>
         <source>Click villages</source>
@@ -13662,7 +13662,7 @@ Suppr&#xa0;: retirer</translation>
     <name>WinGoalForm</name>
     <message>
         <source>Win, if the game ended then</source>
-        <translation>Gagner, si la partie s’arrêtait là</translation>
+        <translation>Gagner, décompte compris</translation>
     </message>
 </context>
 <context>

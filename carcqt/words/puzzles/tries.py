@@ -127,7 +127,7 @@ class TryWords(Speech):
         if seat == self._goal.seat:
             return self._own_best(worth)
         text = self.tr("{player} answers here.")
-        if won:
+        if won and self._goal.aim.is_about_points:
             text = self.tr("{player} answers here and scores %n point(s).", "", won)
         told = text.format(player=self._called.player(seat))
         if lacking is None or not lacking.seats:

@@ -594,6 +594,8 @@ def test_points_are_no_reason_where_the_goal_is_a_camp(
     QTest.keyClick(page, Qt.Key.Key_Right)
     QTest.keyClick(page, Qt.Key.Key_Right)
     assert page.bubble.text.text() == "Whatever you play here, the goal is missed."
+    QTest.keyClick(page, Qt.Key.Key_End)
+    assert page.bubble.text.text().startswith("Blaise answers here.")
 
 
 def test_enter_goes_back_by_the_home_button_that_has_the_focus(
