@@ -8597,7 +8597,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{turns} turns are impossible: only {most} are left in the game. Write fewer, or add draws.</source>
-        <translation>Impossible de jouer {turns} tours&#xa0;: il n’en reste que {most}. Écrivez-en moins, ou ajoutez des pioches.</translation>
+        <translation>Impossible de jouer {turns} tours : il n’en reste que {most}. Écrivez-en moins, ou ajoutez des tirages.</translation>
     </message>
     <message>
         <source>A “{kind}” is never complete. Name a zone of another kind.</source>
@@ -10186,7 +10186,7 @@ Suppr&#xa0;: retirer</translation>
     <name>ScriptForm</name>
     <message>
         <source>Moves of the other players</source>
-        <translation>Coups des autres joueurs</translation>
+        <translation>Autres joueurs</translation>
     </message>
     <message>
         <source>Add a turn</source>
