@@ -157,10 +157,11 @@ class ExpeditionEvaluator:
         """Points that a mission may cost though it is planned."""
         game = self._game
         camps, risk = game.camps[seat], 0.0
-        if not camps:
+        missing = self.mission(seat) & ~camps
+        if not camps or not missing:
             return 0.0
         contested = self.planner.contested(seat)
-        for village in bits_of(self.mission(seat) & ~camps):
+        for village in bits_of(missing):
             rings = game.network.around[village]
             away = next((far for far, near in enumerate(rings) if near & camps), len(rings))
             risk += _FAR * (away - 1)
@@ -171,12 +172,14 @@ class ExpeditionEvaluator:
     def _chips(self, plans: Sequence[Plan]) -> list[tuple[int, str, float]]:
         """Chips go to those who are there first; how sure that is follows from the rounds left."""
         game = self._game
-        left = [chip for chip in CHIPS[game.players] if chip not in game.chips]
         racing = [
             (plan.complete_after, seat)
             for seat, plan in enumerate(plans)
             if plan.complete_after is not None and not game.chips[seat]
         ]
+        if not racing:
+            return []
+        left = [chip for chip in CHIPS[game.players] if chip not in game.chips]
         rounds = game.rounds_to_come + 1
         found = []
         for time, seat in racing:
