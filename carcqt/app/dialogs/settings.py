@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import shutil
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, cast
 
@@ -13,13 +12,13 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.aids import AidsBox, Setting
 from carcqt.app.pace import PACES, choose_pace, chosen_pace
-from carcqt.art.studio.cache import user_folder
+from carcqt.app.previews.previews import kept_files
+from carcqt.art.studio.cache import cached_files, user_folder
 from carcqt.content.languages import LANGUAGES
 from carcqt.sound.cues import Cue
 from carcqt.sound.device import PACKAGE
 from carcqt.sound.speaker import SoundState, Speaker
 from carcqt.ui.language import language, punctuation
-from carcqt.ui.places import cache_folder
 from carcqt.ui.renewal import give_state, state_of
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import Mode, style
@@ -176,7 +175,7 @@ class SettingsDialog(Dialog):
         self.move(max(place.left(), room.left()), max(place.top(), room.top()))
 
     def _weigh(self) -> None:
-        size = sum(map(_weight, _caches()))
+        size = sum(map(_weight, _pictures()))
         text = QLocale().formattedDataSize(size, 0 if size < 1_000_000 else 1)
         note = self.tr("{size} on the disk. Rebuilt when needed.").format(size=text)
         self._rows["cache"].set_texts(self.tr("Drawn tiles and maps"), note)
@@ -236,8 +235,9 @@ class SettingsDialog(Dialog):
         settings().aids = self.aids.aids
 
     def _clear(self) -> None:
-        for folder in _caches():
-            shutil.rmtree(folder, ignore_errors=True)
+        for file in _pictures():
+            with suppress(OSError):
+                file.unlink()
         self._weigh()
 
 
@@ -249,18 +249,14 @@ def _nearest() -> float:
     return min(SCALES, key=lambda scale: abs(scale - settings().scale))
 
 
-def _caches() -> list[Path]:
-    """All that can be made again."""
+def _pictures() -> list[Path]:
+    """Return all files that can be made again."""
     tiles = user_folder()
-    return [*([] if tiles is None else [tiles]), cache_folder() / "previews"]
+    return [*(cached_files(tiles) if tiles else ()), *kept_files()]
 
 
-def _weight(folder: Path) -> int:
-    total = 0
-    for place, _, names in os.walk(folder):
-        for name in names:
-            try:
-                total += os.stat(os.path.join(place, name)).st_size
-            except OSError:
-                continue
-    return total
+def _weight(file: Path) -> int:
+    try:
+        return file.lstat().st_size
+    except OSError:
+        return 0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 from collections import OrderedDict
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import astuple
 from pathlib import Path
 from typing import Final
@@ -32,11 +35,15 @@ MOST: Final = 40
 """Pictures that are kept at hand, 50 MB at most: more than any page shows at once."""
 WELCOME: Final = "welcome"
 """A game of its own, which no card shows."""
+_FILE: Final = re.compile(
+    r"([a-z]+-)?\d+-\d+x\d+-[0-9a-f]{8}\.png|\.[a-z0-9-]{1,25}\.png\.[0-9a-f]{8}"
+)
+"""Name of a picture, or of what is left of one that was not written to its end."""
 
 
 def has_pictures() -> bool:
     """Return whether pictures of games have been drawn before, or came with the program."""
-    return ready_folder() is not None or (cache_folder() / "previews").is_dir()
+    return ready_folder() is not None or bool(kept_files())
 
 
 class Previews(QObject):
@@ -143,6 +150,16 @@ class Previews(QObject):
         while len(self._known) > MOST:
             gone, _ = self._known.popitem(last=False)
             self._asked.discard(gone)
+
+
+def kept_files() -> list[Path]:
+    """Return the pictures on the disk. Others in their folders are somebody's: a link may have led
+    there."""
+    found: list[Path] = []
+    for folder in ("previews", "openings"):
+        with suppress(OSError), os.scandir(cache_folder() / folder) as inside:
+            found += [Path(file.path) for file in inside if _FILE.fullmatch(file.name)]
+    return found
 
 
 def _kept(game: str, size: PictureSize = LARGE) -> Path:

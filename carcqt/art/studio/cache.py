@@ -119,7 +119,7 @@ class DiskCache:
         if self.folder is None:
             return
         found = []
-        for path in _files(self.folder):
+        for path in cached_files(self.folder):
             with contextlib.suppress(OSError):
                 known = path.lstat()
                 found.append((known.st_mtime, known.st_size, path))
@@ -132,7 +132,7 @@ class DiskCache:
             total -= size
 
 
-def _files(folder: Path) -> list[Path]:
+def cached_files(folder: Path) -> list[Path]:
     """Return the files of a cache in its folders. Others are somebody's: a link may have led to
     them."""
     found: list[Path] = []

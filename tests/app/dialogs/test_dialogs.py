@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from carcqt.app.dialogs.settings import SCALES, SettingsDialog
 from carcqt.app.pace import PACES, pace
 from carcqt.app.saves.rename import RenameDialog
 from carcqt.app.table.actions import TableActions
+from carcqt.art.studio.cache import user_folder
 from carcqt.content.tables import Aids
 from carcqt.rules import COMPILED
 from carcqt.ui.keys import key_name, parts
@@ -133,14 +136,44 @@ def test_a_pace_that_nobody_knows_is_the_usual_one() -> None:
 
 
 def test_pictures_on_the_disk_can_be_cleared(qtbot: QtBot) -> None:
-    kept = cache_folder() / "previews" / "some.png"
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    kept.write_bytes(b"x" * 250_000)
+    tiles = user_folder()
+    assert tiles is not None
+    kept = [
+        cache_folder() / "previews" / "hunters-7-920x600-0000abcd.png",
+        cache_folder() / "previews" / ".hunters-7-920x600-0000abc.png.0123abcd",
+        cache_folder() / "openings" / "7-490x274-0000abcd.png",
+        tiles / "ab" / f"{'ab' * 20}.png",
+    ]
+    for path in kept:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"x" * 250_000)
     dialog = opened(qtbot, "settings")
     assert isinstance(dialog, SettingsDialog)
     assert dialog.clear.isEnabled()
     click(dialog.clear)
-    assert not kept.exists()
+    assert not any(path.exists() for path in kept)
+    assert not dialog.clear.isEnabled()
+
+
+def test_clearing_leaves_files_of_others_alone(tmp_path: Path, qtbot: QtBot) -> None:
+    """A link may have taken the place of a folder of pictures."""
+    previews, moved = cache_folder() / "previews", tmp_path / "moved"
+    shutil.rmtree(previews, ignore_errors=True)
+    moved.mkdir()
+    previews.symlink_to(moved, target_is_directory=True)
+    own, others = moved / "hunters-7-920x600-0000abcd.png", [moved / "a.png", moved / "b" / "c.png"]
+    for path in (own, *others):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"x" * 250_000)
+    link = moved / "amazon-7-920x600-0000abcd.png"
+    link.symlink_to(others[0])
+    dialog = opened(qtbot, "settings")
+    assert isinstance(dialog, SettingsDialog)
+    click(dialog.clear)
+    previews.unlink()
+    assert not own.exists()
+    assert not os.path.lexists(link)
+    assert all(path.exists() for path in others)
     assert not dialog.clear.isEnabled()
 
 
