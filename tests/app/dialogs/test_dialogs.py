@@ -21,7 +21,7 @@ from carcqt.app.dialogs.settings import SCALES, SettingsDialog
 from carcqt.app.pace import PACES, pace
 from carcqt.app.saves.rename import RenameDialog
 from carcqt.app.table.actions import TableActions
-from carcqt.art.studio.cache import user_folder
+from carcqt.art.studio.cache import user_folder as pictures_folder
 from carcqt.content.tables import Aids
 from carcqt.rules import COMPILED
 from carcqt.ui.keys import key_name, parts
@@ -136,7 +136,7 @@ def test_a_pace_that_nobody_knows_is_the_usual_one() -> None:
 
 
 def test_pictures_on_the_disk_can_be_cleared(qtbot: QtBot) -> None:
-    tiles = user_folder()
+    tiles = pictures_folder()
     assert tiles is not None
     kept = [
         cache_folder() / "previews" / "hunters-7-920x600-0000abcd.png",
