@@ -5864,8 +5864,16 @@
         <translation>prend le plus d’avance possible sur le meilleur des autres</translation>
     </message>
     <message>
+        <source>no lead</source>
+        <translation>aucune avance</translation>
+    </message>
+    <message>
         <source>a lead of {value}</source>
         <translation>une avance de {value}</translation>
+    </message>
+    <message>
+        <source>a deficit of {value}</source>
+        <translation>un retard de {value}</translation>
     </message>
 </context>
 <context>
@@ -8597,7 +8605,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{turns} turns are impossible: only {most} are left in the game. Write fewer, or add draws.</source>
-        <translation>Impossible de jouer {turns} tours : il n’en reste que {most}. Écrivez-en moins, ou ajoutez des tirages.</translation>
+        <translation>Impossible de jouer {turns} tours&#xa0;: il n’en reste que {most}. Écrivez-en moins, ou ajoutez des tirages.</translation>
     </message>
     <message>
         <source>A “{kind}” is never complete. Name a zone of another kind.</source>
@@ -8957,7 +8965,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{language}: {parts} missing</source>
-        <translation>{language} : {parts} à écrire</translation>
+        <translation>{language}&#xa0;: {parts} à écrire</translation>
     </message>
     <message>
         <source>title</source>
@@ -13337,7 +13345,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The best that you can still reach: {amount}.</source>
-        <translation>Au mieux, vous obtenez encore {amount}.</translation>
+        <translation>Meilleur résultat encore possible&#xa0;: {amount}.</translation>
     </message>
     <message>
         <source>Missed</source>

@@ -64,8 +64,11 @@ class TryWords(Speech):
         if self._goal.is_either_or:
             return self.tr("Not yet")
         text = self.tr("Not yet: {value} instead of {best}")
-        value, best = self._kind.amount(worth.value), self._number(worth.best)
-        return text.format(value=value, best=best)
+        best = self._number(worth.best)
+        if worth.value <= 0:
+            # Of a lead and of being behind, a number says too little.
+            best = self._kind.amount(worth.best)
+        return self.named(text, value=self._kind.amount(worth.value), best=best)
 
     def brief(self, worth: TryWorth | None) -> str:
         """For a list of tries."""
@@ -89,35 +92,42 @@ class TryWords(Speech):
         if self._is_mean:
             # What one line of many brings says nothing of all of them.
             return self.tr("On average, another turn scores more.")
-        sentences = []
         is_last = len(found.made) == 1
-        if not self._goal.aim.is_amount:
-            told = (
-                ""
-                if found.lacks is None
-                else self._kind.lacks(found.lacks, self._goal, self._at_table)
-            )
-            missed = self.tr("The goal is not met.")
-            if not is_last:
-                missed = self.tr("The goal can no longer be met.")
-            sentences.append(told or missed)
-        elif found.gains:
-            text = self.tr("This turn scores: {sources}.")
-            if not is_last:
-                text = self.tr("With best play, this turn leads to: {sources}.")
-            sentences.append(text.format(sources=self._sources(found.gains)))
-        elif is_last:
-            sentences.append(self.tr("This turn scores nothing."))
-        else:
-            sentences.append(self.tr("Even with best play, this turn leads to no points."))
-        for seat, more in found.given[:1] if self._goal.aim.is_about_points else ():
-            text = self.tr("{player} scores %n point(s) more.", "", more)
-            sentences.append(text.format(player=self._called.player(seat)))
+        sentences = [self._missed(found) if self._goal.is_either_or else self._gained(found)]
+        # Once a goal is out of reach, the turns that follow are any.
+        tells_points = is_last or not self._goal.is_either_or
+        if tells_points and self._goal.aim.is_about_points:
+            for seat, more in found.given[:1]:
+                text = self.tr("{player} scores %n point(s) more.", "", more)
+                sentences.append(text.format(player=self._called.player(seat)))
         replied = next((step for step in found.made[1:] if step.seat != self._goal.seat), None)
         if replied is not None and self._goal.is_either_or:
             text = self.tr("{player} has a reply.")
             sentences.append(text.format(player=self._called.player(replied.seat)))
         return " ".join(sentences)
+
+    def _missed(self, found: Shortfall) -> str:
+        """Return in what a goal is missed."""
+        told = ""
+        if found.lacks is not None:
+            told = self._kind.lacks(found.lacks, self._goal, self._at_table)
+        if told:
+            return told
+        if len(found.made) == 1:
+            return self.tr("The goal is not met.")
+        return self.tr("The goal can no longer be met.")
+
+    def _gained(self, found: Shortfall) -> str:
+        """Return where points come from with best play."""
+        is_last = len(found.made) == 1
+        if not found.gains:
+            if is_last:
+                return self.tr("This turn scores nothing.")
+            return self.tr("Even with best play, this turn leads to no points.")
+        text = self.tr("This turn scores: {sources}.")
+        if not is_last:
+            text = self.tr("With best play, this turn leads to: {sources}.")
+        return text.format(sources=self._sources(found.gains))
 
     def reply(
         self, seat: int, won: int, lacking: Lacking | None, worth: TryWorth | None = None

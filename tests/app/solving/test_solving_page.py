@@ -598,6 +598,23 @@ def test_points_are_no_reason_where_the_goal_is_a_camp(
     assert page.bubble.text.text().startswith("Blaise answers here.")
 
 
+def test_points_of_any_line_are_no_reason_once_a_goal_is_out_of_reach(
+    qtbot: QtBot, open_puzzle: OpenPuzzle
+) -> None:
+    page = open_puzzle("long-way-round", (1366, 860))
+    make(page.solving, "lay G44 -1,0 0", "pass")
+    qtbot.waitUntil(lambda: bool(page.bubble.text.text()), timeout=WAIT)
+    assert page.bubble.text.text() == "The goal can no longer be met."
+
+
+def test_a_lead_below_nothing_is_a_deficit(qtbot: QtBot, open_puzzle: OpenPuzzle) -> None:
+    page = open_puzzle("in-the-wake", (1366, 860))
+    turns = [turn for turn in page.solving.puzzle.start().turns() if "camp" in str(turn[-1])]
+    make(page.solving, *map(str, turns[-1]))
+    qtbot.waitUntil(lambda: at(page, SolvingState.WRONG), timeout=WAIT)
+    assert page.bubble.title.text() == "Not yet: a deficit of 3 instead of a lead of 4"
+
+
 def test_enter_goes_back_by_the_home_button_that_has_the_focus(
     qtbot: QtBot, open_puzzle: OpenPuzzle
 ) -> None:

@@ -60,8 +60,11 @@ class LeadGoalWords(GoalKindWords, Speech):
         return text.format(rival=table.rival)
 
     def amount(self, value: Value) -> str:
-        text = self.tr("a lead of {value}")
-        return text.format(value=ScoreWords(self.translate).number(value))
+        if value == 0:
+            return self.tr("no lead")
+        text = self.tr("a lead of {value}") if value > 0 else self.tr("a deficit of {value}")
+        size = value if value > 0 else -value
+        return text.format(value=ScoreWords(self.translate).number(size))
 
     def counts(self, goal: Goal) -> tuple[str, str]:
         return ScoreWords(self.translate).counts(goal)
