@@ -12944,7 +12944,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>une tuile de plus peut relier {held} et {theirs}</translation>
     </message>
     <message>
-        <source>smaller effects, later turns, and those that all suggestions share</source>
+        <source>smaller and later effects, and those that all suggestions share</source>
         <translation>petits effets, suite de la partie, et ce que tous les conseils ont en commun</translation>
     </message>
     <message>
@@ -12976,7 +12976,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>empêchez {held} de s’étendre</translation>
     </message>
     <message>
-        <source>has less room to grow</source>
+        <source>has less room left</source>
         <translation>a moins de place pour s’étendre</translation>
     </message>
     <message>

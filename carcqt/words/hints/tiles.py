@@ -156,7 +156,7 @@ class TileSentences(Speech):
             Effect.WORTH_MORE: (self.tr("is worth more"), self.tr("make {held} worth more")),
             Effect.WORTH_LESS: (self.tr("is worth less"), self.tr("make {held} worth less")),
             Effect.LESS_ROOM: (
-                self.tr("has less room to grow"), self.tr("keep {held} from growing")
+                self.tr("has less room left"), self.tr("keep {held} from growing")
             ),
         }[effect]  # fmt: skip
 
@@ -174,7 +174,7 @@ class TileSentences(Speech):
 
     @says(f.OtherEffects, icon="more")
     def other_effects(self, fact: f.OtherEffects) -> Forms:
-        return Forms(self.tr("smaller effects, later turns, and those that all suggestions share"))
+        return Forms(self.tr("smaller and later effects, and those that all suggestions share"))
 
     def _colon(self, *parts: str) -> str:
         return Punctuation(self.translate).colon(*parts)
