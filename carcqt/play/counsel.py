@@ -42,8 +42,8 @@ class Counsel(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Final = session
-        self._process: Final = JobProcess(advise_turns, longest=_LONGEST, tries=2, parent=self)
-        self._process.ended.connect(self._ended)
+        self.process: Final = JobProcess(advise_turns, longest=_LONGEST, tries=2, parent=self)
+        self.process.ended.connect(self._ended)
         self._ticket = self._asked_at = 0
         self._turn: Turn = ()
         self._rest: Turn = ()
@@ -53,7 +53,7 @@ class Counsel(QObject):
         self.chosen: int | None = None
         """Which of the hints is looked at."""
         session.table.changed.connect(self._follow)
-        session.closed.connect(self._process.close)
+        session.closed.connect(self.process.close)
 
     @classmethod
     def of(cls, session: Session) -> Counsel:
@@ -65,22 +65,9 @@ class Counsel(QObject):
         return self.state is not CounselState.SILENT
 
     @property
-    def process_id(self) -> int | None:
-        return self._process.process_id
-
-    @property
-    def is_at_work(self) -> bool:
-        """Whether the question has reached the process."""
-        return self._process.is_at_work
-
-    @property
     def can_ask(self) -> bool:
-        session = self._session
-        return (
-            session.table.setup.aids.hints
-            and session.table.is_persons_turn
-            and not session.table.waiting_for_curtain
-        )
+        table = self._session.table
+        return table.setup.aids.hints and table.is_persons_turn and not table.waiting_for_curtain
 
     @property
     def advised(self) -> Move | None:
@@ -90,13 +77,13 @@ class Counsel(QObject):
     def ask(self) -> None:
         if not self.can_ask or self.is_open:
             return
-        session = self._session
-        seat, made = session.table.game.to_move, len(session.table.moments)
+        table = self._session.table
+        seat, made = table.game.to_move, len(table.moments)
         self._asked_at, self._rest = made, ()
-        view = session.table.game.seen_by(seat)
-        seed = f"{session.table.setup.seed} {made} {seat} hint"
+        view = table.game.seen_by(seat)
+        seed = f"{table.setup.seed} {made} {seat} hint"
         question = MoveQuestion(replace(view, material=None), self.level.value, seed)
-        self._ticket = self._process.ask(question, view.material)
+        self._ticket = self.process.ask(question, view.material)
         self._set(CounselState.THINKING)
 
     def hide(self) -> None:
@@ -104,7 +91,7 @@ class Counsel(QObject):
         self._rest = ()
         if self.is_open:
             self._ticket = 0
-            self._process.cancel()
+            self.process.cancel()
             self._set(CounselState.SILENT)
 
     def choose(self, number: int | None) -> None:
@@ -138,9 +125,9 @@ class Counsel(QObject):
 
     def _follow(self) -> None:
         """The game goes on: with the turn that was chosen, or with another one."""
-        session = self._session
-        made = [moment.move for moment in session.table.moments[self._asked_at :]]
-        if self.is_open and len(session.table.moments) == self._asked_at and self.can_ask:
+        table = self._session.table
+        made = [moment.move for moment in table.moments[self._asked_at :]]
+        if self.is_open and len(table.moments) == self._asked_at and self.can_ask:
             return
         turn = self._turn if self._rest else ()
         if self.is_open and self.chosen is not None:
@@ -156,12 +143,7 @@ def as_offered(game: Game[Any], move: Move) -> Move:
     offered = list(game.choices())
     if move in offered or not isinstance(move, Place) or not isinstance(game, TileLaying):
         return move
-    root = game.root(move.square, move.zone)
-    alike = (
-        each
-        for each in offered
-        if isinstance(each, Place)
-        and each.piece == move.piece
-        and game.root(each.square, each.zone) == root
-    )
+    where = move.piece, game.root(move.square, move.zone)
+    places = (each for each in offered if isinstance(each, Place))
+    alike = (one for one in places if (one.piece, game.root(one.square, one.zone)) == where)
     return next(alike, move)

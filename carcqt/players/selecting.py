@@ -43,8 +43,8 @@ class Hint:
 
     @property
     def why(self) -> tuple[Fact, ...]:
-        """The facts that are read first."""
-        return self.facts[: TELLING.why]
+        """The facts that are read first; what no single thing explains comes after them."""
+        return tuple(e for e in self.facts[: TELLING.why] if not isinstance(e, OtherEffects))
 
     def without_secrets(self) -> Hint:
         """Return the same for a screen that others look at."""

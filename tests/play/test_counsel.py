@@ -106,9 +106,9 @@ def test_the_game_goes_on_and_nobody_thinks_any_more(sat: Sat, qtbot: QtBot) -> 
     counsel = Counsel.of(session)
     counsel.ask()
     assert counsel.state is CounselState.THINKING
-    process = counsel.process_id
+    process = counsel.process.process_id
     assert process is not None
-    qtbot.waitUntil(lambda: counsel.is_at_work, timeout=WAIT)
+    qtbot.waitUntil(lambda: counsel.process.is_at_work, timeout=WAIT)
     steps(session, 1)
     assert not counsel.is_open
     active_children()

@@ -271,6 +271,11 @@ def test_what_a_later_hint_is_for_is_told_of_all_that_have_it() -> None:
     assert second.facts == (river,)
 
 
+def test_small_effects_are_never_read_first() -> None:
+    facts = grown(3), OtherEffects(seat=0, points=2)
+    assert Hint((LAY,), 0, facts, 5).why == facts[:1]
+
+
 def test_costs_and_small_effects_head_no_turn() -> None:
     for fact in (OtherEffects(seat=0, points=3), spent(3)):
         selector = Selector()

@@ -301,6 +301,8 @@ def test_a_region_is_named_only_if_the_tile_touches_it(name: str) -> None:
                 region = Ground.of(game, root)
                 near = {end + step for end in region.ends for step in STEPS}
                 assert not region.ends & laid
+                if Effect.STUCK in getattr(each, "effects", ()):
+                    assert each.after.fits == 0 < each.after.ends
                 if {Effect.EASIER, Effect.HARDER} & {*getattr(each, "effects", ())}:
                     assert each.kind in completes
                     assert tile & (region.cells | near)

@@ -412,6 +412,35 @@ def test_running_text_has_each_fact_with_its_points() -> None:
     )
 
 
+def test_what_gets_worse_has_another_icon() -> None:
+    here = words("hunters", "en", 0)
+    facts = [changed(effect) for effect in (Effect.GROWS, Effect.HARDER, Effect.WORTH_LESS)]
+    assert [row.icon for row in here.rows(facts, counts=True)] == ["plus", "minus", "minus"]
+
+
+def test_a_region_that_no_tile_fits_can_hardly_be_completed() -> None:
+    fact = RegionChanged(
+        seat=1, points=3, kind="forest", before=standing(), after=standing(fits=0),
+        effects=(Effect.STUCK,),
+    )  # fmt: skip
+    for language, text, advice in (
+        (
+            "en",
+            "Bo’s forest can hardly be completed any more: no tile left fits one of its squares",
+            "keep Bo from completing the forest",
+        ),
+        (
+            "fr",
+            "la forêt de Bo ne peut plus guère être terminée : plus aucune tuile ne convient à "
+            "l’une de ses cases",
+            "empêchez Bo de terminer la forêt",
+        ),
+    ):
+        found = words("hunters", language, 0).said(fact)
+        assert found.text.replace("\N{NO-BREAK SPACE}", " ") == text
+        assert found.advice == advice
+
+
 # Headings
 
 
@@ -427,6 +456,16 @@ def test_suggestions_with_the_same_sentence_are_told_apart_by_figures() -> None:
     assert other == "Place a gatherer in the forest: 2 of 34 tiles complete it, for 6 points"
     (alone,) = words("hunters", "en", 0).headings(found[:1])
     assert alone == "Place a gatherer in the forest: 6 points once complete"
+
+
+def test_a_heading_about_harm_has_no_worth_of_the_region() -> None:
+    before, after = standing(6), standing(6, fits=2)
+    harm = RegionChanged(
+        seat=1, points=3, kind="forest", before=before, after=after, effects=(Effect.HARDER,)
+    )
+    found = [Hint((LAY, Pass()), 0, (replace(harm, points=points),), 3) for points in (3, 2)]
+    heading = "Make Bo’s forest harder to complete: 2 of 34 tiles fit its hardest square (9 before)"
+    assert words("hunters", "en", 0).headings(found) == [heading, heading]
 
 
 def test_a_turn_that_does_nothing_is_named_by_that() -> None:

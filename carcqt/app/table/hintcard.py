@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPaintEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.board.advised import SECOND, THIRD
 from carcqt.ui.theme.painting import CENTRE, painter
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import IconButton, LinkButton
-from carcqt.ui.widgets.cards import Card, CardButton
+from carcqt.ui.widgets.cards import Card, CardButton, fill_box
 from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import clear
 from carcqt.words.hints.words import Row
 
@@ -25,6 +26,7 @@ _WIDE: Final = 330
 _DISC: Final = 26
 _FOOT: Final = 56
 """Where pills lie over the board."""
+_TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,12 @@ class HintLine:
     why: tuple[Row, ...]
     """The reasons that are read first."""
     more: tuple[Row, ...] = ()
+
+    def spoken(self, number: int) -> str:
+        """Return the suggestion for those who hear the screen."""
+        parts = [(f"{number + 1}. {self.heading}", self.points)]
+        parts += [(row.text, row.points) for row in (*self.why, *self.more)]
+        return " ".join(f"{', '.join(filter(None, part))}." for part in parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,25 +61,43 @@ class HintTexts:
     keys: Sequence[tuple[str, str]] = ()
 
 
+class _Disc(QWidget):
+    """The number of a suggestion, in its colour on the board."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._number = number
+        self.setFixedSize(QSize(_DISC, _DISC) * style().scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self)
+        fill = QColor((accent_of(self).fill, SECOND, THIRD)[min(self._number, 2)])
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(fill)
+        p.drawEllipse(self.rect())
+        p.setPen(QColor("#1b140c" if fill.lightness() > 150 else "#ffffff"))
+        p.setFont(style().font(14, 700))
+        p.drawText(self.rect(), CENTRE, str(self._number + 1))
+
+
 class HintRow(CardButton):
     """One suggestion: its number, its sentence and its worth."""
 
-    entered = Signal()
-
-    def __init__(self, number: int, line: HintLine, px: int, parent: QWidget) -> None:
+    def __init__(self, number: int, line: HintLine, px: int) -> None:
         """`px` is the size of the sentence."""
-        self._number = number
-        super().__init__(_spoken(number, line), 10, 9, 8, horizontal=True, parent=parent)
+        super().__init__(line.spoken(number), 10, 9, 10, horizontal=True)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.setMinimumHeight(style().px(_DISC + 18))
-        self._heading = Label(f"{line.heading}.", px, 600)
-        self._brief = Elided(line.heading, px, 600)
-        self._brief.hide()
-        points = Label(line.points, 16, 700, "text2", wrap=False, tabular=True)
-        self.add(_DISC + 10, self._heading, self._brief, points)
+        self._heading, self._brief = (
+            Label(f"{line.heading}.", px, 600),
+            Elided(line.heading, px, 600),
+        )
+        disc, points = _Disc(number), Label(line.points, 16, 700, "text2", wrap=False, tabular=True)
+        self.add(disc, self._heading, self._brief, points)
+        self.box.setAlignment(disc, _TOP)
         self.box.setStretch(1, 1)
         self.box.setStretch(2, 1)
+        self.set_brief(False)
 
     def set_brief(self, brief: bool) -> None:
         """Show one line of the sentence, where there is no room for all."""
@@ -79,68 +105,26 @@ class HintRow(CardButton):
         self._brief.setVisible(brief)
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(self.minimumSizeHint())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(120), style().px(_DISC + 18))
-
-    def heightForWidth(self, width: int) -> int:
-        return max(super().heightForWidth(width), self.minimumSizeHint().height())
-
     def needs(self) -> QSize:
         return QSize(self.minimumSizeHint().width(), self.heightForWidth(self.width()))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.entered.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        p, px = painter(self), style().px
-        disc = QRectF(px(10), px(9), px(_DISC), px(_DISC))
-        fill = QColor((accent_of(self).fill, SECOND, THIRD)[min(self._number, 2)])
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(fill)
-        p.drawEllipse(disc)
-        p.setPen(QColor("#1b140c" if fill.lightness() > 150 else "#ffffff"))
-        p.setFont(style().font(14, 700))
-        p.drawText(disc, CENTRE, str(self._number + 1))
-
-
-def _spoken(number: int, line: HintLine) -> str:
-    """Return a suggestion for those who hear the screen."""
-    head = ", ".join(filter(None, (line.heading, line.points)))
-    rows = (", ".join(filter(None, (row.text, row.points))) for row in (*line.why, *line.more))
-    return " ".join(f"{text}." for text in (f"{number + 1}. {head}", *rows))
 
 
 class ReasonRow(QWidget):
     """One reason, with its icon and its share of the worth."""
 
-    pointed = Signal(bool)
-
     def __init__(self, row: Row, *, is_strong: bool) -> None:
         super().__init__()
-        self.row = row
+        self.row, self.pointed = row, Pointing(self).told
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(style().px(8))
-        box.addWidget(IconSign(row.icon, 16), 0, Qt.AlignmentFlag.AlignTop)
+        box.addWidget(IconSign(row.icon, 16), 0, _TOP)
         label = Label(f"{row.text}.", 13, role="text" if is_strong else "text2")
-        label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        label.setAlignment(Qt.AlignmentFlag.AlignLeft | _TOP)
         box.addWidget(label, 1)
         if row.points:
             points = Label(row.points, 13, 600, "text2", wrap=False, tabular=True)
-            box.addWidget(points, 0, Qt.AlignmentFlag.AlignTop)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(False)
+            box.addWidget(points, 0, _TOP)
 
 
 class Reasons(QWidget):
@@ -153,14 +137,18 @@ class Reasons(QWidget):
 
     def __init__(self, line: HintLine, why: bool, more: bool, *, across: bool) -> None:
         super().__init__()
-        self.rows: list[ReasonRow] = []
-        box = QVBoxLayout(self)
-        px = style().px
+        px, box, links = style().px, QVBoxLayout(self), QHBoxLayout()
         box.setContentsMargins(px(2), px(2), px(6), px(2))
         box.setSpacing(px(5))
-        if why:
-            self._add_rows(box, (*line.why, *(line.more if more else ())), across=across)
-        links = QHBoxLayout()
+        shown = (*line.why, *(line.more if more else ())) if why else ()
+        self.rows = [ReasonRow(row, is_strong=row is shown[0]) for row in shown]
+        for number, reason in enumerate(self.rows):
+            if number % (3 if across else 1) == 0:
+                into = QHBoxLayout()
+                into.setSpacing(px(18))
+                box.addLayout(into)
+            into.addWidget(reason, 1)
+            reason.pointed.connect(lambda on, at=number: self.pointed.emit(at if on else -1))
         links.setSpacing(px(10))
         if line.why or line.more:
             text = self.tr("Hide the reasons") if why else self.tr("Why?")
@@ -170,20 +158,6 @@ class Reasons(QWidget):
             self._link(links, rest, True, not more)
         links.addStretch(1)
         box.addLayout(links)
-
-    def _add_rows(self, box: QVBoxLayout, rows: Sequence[Row], *, across: bool) -> None:
-        into: QVBoxLayout | QHBoxLayout = box
-        for number, row in enumerate(rows):
-            if across and number % 3 == 0:
-                into = QHBoxLayout()
-                into.setSpacing(style().px(18))
-                box.addLayout(into)
-            reason = ReasonRow(row, is_strong=number == 0)
-            reason.pointed.connect(
-                lambda on, number=number: self.pointed.emit(number if on else -1)
-            )
-            into.addWidget(reason, 1)
-            self.rows.append(reason)
 
     def _link(self, links: QHBoxLayout, text: str, why: bool, more: bool) -> None:
         link = LinkButton(text, 12)
@@ -207,8 +181,7 @@ class HintCard(Card):
         self.rows: list[HintRow] = []
         self.reasons: Reasons | None = None
         self.texts: HintTexts = HintTexts("")
-        self.is_strip = False
-        self._is_brief = False
+        self.is_strip = self._is_brief = False
         self._number = 0
         self._place = QVBoxLayout()
         """Where the reasons are."""
@@ -248,18 +221,32 @@ class HintCard(Card):
         clear(self.box)
         self.rows, self._place = [], QVBoxLayout()
         for number, line in enumerate(self.texts.lines):
-            row = HintRow(number, line, 13 if self.is_strip else 14, self)
-            row.entered.connect(lambda number=number: self.chosen.emit(number))
-            row.clicked.connect(lambda _=False, number=number: self.taken.emit(number))
+            row = HintRow(number, line, 13 if self.is_strip else 14)
+            Pointing(row).told.connect(lambda on, at=number: self.chosen.emit(at) if on else None)
+            row.clicked.connect(lambda _=False, at=number: self.taken.emit(at))
             self.rows.append(row)
         close = IconButton("close", self.tr("Hide the hints"), 28)
         close.clicked.connect(self.closed)
         self.setAccessibleName(self.texts.title)
-        if self.is_strip:
-            self._build_strip(close)
-        else:
-            self._build_column(close)
+        self._build(close)
         self._show_reasons()
+
+    def _build(self, close: IconButton) -> None:
+        head, keys, px = QHBoxLayout(), QHBoxLayout(), style().px
+        if not self.is_strip:
+            head.setContentsMargins(px(8), px(4), 0, 0)
+            fill_box(head, IconSign("bulb", 20, "accent"), Elided(self.texts.title, 15, 600), close)
+            self._place.setContentsMargins(px(8), 0, px(8), px(4))
+            self.add(head, *self.rows, self._place)
+            return
+        title = [] if len(self.rows) == 3 else [Elided(self.texts.title, 13, 600, "text2")]
+        fill_box(head, *self.rows, *title, close)
+        for key, text in self.texts.keys:
+            fill_box(
+                keys, KeyCap(key.replace(" – ", "–")), Label(text, 12, role="text2", wrap=False), 6
+            )
+        keys.addStretch(1)
+        self.add(head, self._place, keys)
 
     def _show_reasons(self) -> None:
         """Show the reasons of the chosen turn below all rows, so that no row moves."""
@@ -281,41 +268,14 @@ class HintCard(Card):
             if not child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
                 child.show()
 
-    def _build_column(self, close: IconButton) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(style().px(8), style().px(4), 0, 0)
-        head.addWidget(IconSign("bulb", 20, "accent"))
-        head.addWidget(Elided(self.texts.title, 15, 600), 1)
-        head.addWidget(close)
-        self._place.setContentsMargins(style().px(8), 0, style().px(8), style().px(4))
-        self.add(head, *self.rows, self._place)
-
-    def _build_strip(self, close: IconButton) -> None:
-        head, keys = QHBoxLayout(), QHBoxLayout()
-        for line in (head, keys):
-            line.setSpacing(style().px(8))
-        for row in self.rows:
-            head.addWidget(row, 1)
-        if len(self.rows) < 3:
-            head.addWidget(Elided(self.texts.title, 13, 600, "text2"), 1)
-        head.addWidget(close)
-        for key, text in self.texts.keys:
-            keys.addWidget(KeyCap(key.replace(" – ", "–")))
-            keys.addWidget(Label(text, 12, role="text2", wrap=False))
-            keys.addSpacing(style().px(6))
-        keys.addStretch(1)
-        self.add(head, self._place, keys)
-
     def put(self, room: QRect) -> QSize:
         """Place it top left, or under the board; return how much of the room that takes."""
         gap = style().px(12) - self.shadow
+        wide = room.width() - 2 * gap if self.is_strip else style().px(_WIDE) + 2 * self.shadow
+        high = self._high_for(wide, brief=False)
         if self.is_strip:
-            wide = room.width() - 2 * gap
-            high = self._high_for(wide, brief=False)
             self.setGeometry(room.left() + gap, room.bottom() + 1 - gap - high, wide, high)
             return QSize(0, gap + high - self.shadow)
-        wide = style().px(_WIDE) + 2 * self.shadow
-        high = self._high_for(wide, brief=False)
         if high > room.height() - gap - style().px(_FOOT):
             high = self._high_for(wide, brief=True)
         self.setGeometry(room.left() + gap, room.top() + gap, wide, high)

@@ -15,7 +15,7 @@ from carcqt.play.counsel import Counsel, CounselState
 from carcqt.play.session import Session
 from carcqt.players.selecting import Hint
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import Lay
+from carcqt.rules.moves import Lay, Move
 from carcqt.ui.language import game_words, language
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.words.hints.words import HintWords
@@ -86,12 +86,10 @@ class Hinting(QObject):
         return True
 
     def keys(self) -> list[tuple[str, str]]:
-        key = TableActions.key
-        count = len(self.counsel.hints)
-        digits = f"1 – {count}" if count > 1 else "1"
+        key, count = TableActions.key, len(self.counsel.hints)
         lay = self.tr("lay it") if self._decision.lays else self.tr("do it")
         return [
-            (digits, self.tr("show that turn, and why")),
+            (f"1 – {count}" if count > 1 else "1", self.tr("show that turn, and why")),
             (key("enter"), lay),
             (key("hint"), self.tr("hide")),
         ]
@@ -110,34 +108,29 @@ class Hinting(QObject):
         self._decision.confirm()
 
     def _counselled(self) -> None:
-        state = self.counsel.state
-        if state is CounselState.THINKING:
+        if self.counsel.state is CounselState.THINKING:
             self._patience.start()
-        elif state is CounselState.GIVEN and not self._patience.isActive() and self._is_shown:
-            self._show_chosen()
-        else:
-            self._patience.stop()
+            return
+        # The card has no turns where it is hidden, or says that they are being thought of.
+        is_new = self._patience.isActive() or self.card.isHidden() or not self.card.texts.lines
+        self._patience.stop()
+        if is_new or not self.is_given:
             self.show_card()
-            self._show_chosen()
-
-    @property
-    def _is_shown(self) -> bool:
-        """Whether the card has the turns that were given, not the title of before."""
-        return not self.card.isHidden() and bool(self.card.texts.lines)
+        self._show_chosen()
 
     def show_card(self) -> None:
-        if not self.counsel.is_open:
-            self.card.hide()
-        else:
+        self.card.setVisible(self.counsel.is_open)
+        if self.counsel.is_open:
             texts = HintTexts(self.tr("Looking for good turns…"))
             if self.is_given:
                 lines = tuple(self._lines())
                 texts = HintTexts(self._title(), lines, self._meaning(), self._note(), self.keys())
             self.card.show_texts(texts, strip=self._is_strip)
             self.card.choose(self.counsel.chosen)
-            self.card.show()
             self.card.raise_()
         self.changed.emit()
+
+    # Words
 
     def _title(self) -> str:
         """Return what the turns are good for, all in all."""
@@ -152,21 +145,18 @@ class Hinting(QObject):
 
     def _meaning(self) -> str:
         """Return what the numbers are."""
-        game, hints = self._session.table.game, self.counsel.hints
-        if not any(map(self._points, hints)):
+        game = self._session.table.game
+        if not any(map(self._points, self.counsel.hints)):
             return ""
-        nothing = game_words(game.description.game).idle_turn()
-        said = self.tr("Points compared with a turn that changes nothing ({nothing}).")
-        said = said.format(nothing=nothing)
+        said = self.tr("Points gained over a turn without effect ({nothing}).")
+        parts = [said.format(nothing=game_words(game.description.game).idle_turn())]
         if game.players > 2:
-            several = self.tr("Other players’ gains count only in part.")
-            said = f"{said} {several}"
-        sure = self.tr("Only points marked “now” are certain.")
-        said = f"{said} {sure}"
+            parts.append(self.tr("Other players’ gains count only in part."))
+        parts.append(self.tr("Only points marked “now” are certain."))
         if shared := self.shown()[0].shared:
             same = self.tr("All these turns: {facts}")
-            said = f"{said} {same.format(facts=self._words().sentences(shared, counts=True))}"
-        return said
+            parts.append(same.format(facts=self._words().sentences(shared, counts=True)))
+        return " ".join(parts)
 
     def _note(self) -> str:
         """Return that more could be told, whether or not that is so."""
@@ -201,38 +191,30 @@ class Hinting(QObject):
             return ""
         return gained(hint.worth) if hint.worth else "0"
 
+    # On the board
+
     def _show_chosen(self) -> None:
-        counsel, stage = self.counsel, self._stage
-        if not self.is_given:
-            self._square = None
-            stage.show_turns(())
-            stage.glow(())
-            self.numbered.emit(0)
-            return
-        chosen = counsel.chosen
-        self.card.choose(chosen)
-        if self.card.is_tight:
-            self.changed.emit()
+        hints, chosen = self.counsel.hints if self.is_given else (), self.counsel.chosen
         colours = board_colours(self._session.table.setup.game)
         turns = [
             StageTurn(
-                hint.turn,
-                str(number + 1),
-                self._points(hint),
-                rank_colour(number, colours),
+                hint.turn, str(number + 1), self._points(hint), rank_colour(number, colours),
                 is_chosen=number == chosen,
             )
-            for number, hint in enumerate(counsel.hints)
-        ]
+            for number, hint in enumerate(hints)
+        ]  # fmt: skip
+        if hints:
+            self.card.choose(chosen)
+            if self.card.is_tight:
+                self.changed.emit()
         # The chosen one last: it lies over the others.
-        stage.show_turns(sorted(turns, key=lambda turn: turn.is_chosen))
-        if chosen is None:
-            stage.glow(())
+        self._stage.show_turns(sorted(turns, key=lambda turn: turn.is_chosen))
+        if not hints or chosen is None:
+            self._stage.glow(())
             self.numbered.emit(0)
             return
-        hint = counsel.hints[chosen]
-        first = hint.turn[0]
-        self._square = first.square if isinstance(first, Lay) else None
+        first = hints[chosen].turn[0]
+        self._square = _square_of(first)
         self._decision.focus_on(first)
         self._show_reason(chosen)
         self.frame()
@@ -242,12 +224,11 @@ class Hinting(QObject):
         """All turns come into sight, as far as they go there, and for sure the one that is looked
         at."""
         hints, chosen = self.counsel.hints, self.counsel.chosen
-        if not self.is_given or chosen is None:
-            return
-        glows = [fact.glow for hint in self.shown() for fact in hint.facts[:1]]
-        wanted = [square for glow in glows if glow and glow.hardest for square in glow.squares]
-        self._stage.frame_all([each.turn for each in hints], wanted)
-        self._stage.frame(hints[chosen].turn)
+        if self.is_given and chosen is not None:
+            glows = [fact.glow for hint in self.shown() for fact in hint.facts[:1]]
+            wanted = [square for glow in glows if glow and glow.hardest for square in glow.squares]
+            self._stage.frame_all([each.turn for each in hints], wanted)
+            self._stage.frame(hints[chosen].turn)
 
     def _pointed(self, number: int, reason: int) -> None:
         if self.is_given and number == self.counsel.chosen:
@@ -268,17 +249,22 @@ class Hinting(QObject):
 
     def _focused(self) -> None:
         """Pointer or keys went elsewhere: perhaps to where another of the turns begins."""
+        focus, counsel = self._decision.focus, self.counsel
         if not self.is_given:
             return
-        focus, counsel = self._decision.focus, self.counsel
-        if counsel.chosen is not None and focus == counsel.hints[counsel.chosen].turn[0]:
+        firsts = [hint.turn[0] for hint in counsel.hints]
+        if counsel.chosen is not None and focus == firsts[counsel.chosen]:
             return
-        square = focus.square if isinstance(focus, Lay) else None
-        came, self._square = square != self._square, square
-        for number, hint in enumerate(counsel.hints):
-            first = hint.turn[0]
-            there = isinstance(first, Lay) and came and first.square == square
-            if focus is not None and (first == focus or there):
-                counsel.choose(number)
-                return
-        counsel.choose(None)
+        square = _square_of(focus)
+        came, self._square = square not in (self._square, None), square
+        alike = (
+            number
+            for number, first in enumerate(firsts)
+            if first == focus or (came and _square_of(first) == square)
+        )
+        counsel.choose(next(alike, None))
+
+
+def _square_of(move: Move | None) -> Square | None:
+    """Return where a move lays a tile."""
+    return move.square if isinstance(move, Lay) else None

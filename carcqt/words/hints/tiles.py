@@ -129,15 +129,17 @@ class TileSentences(Speech):
 
     @says(f.RegionChanged, icon="plus")
     def region_changed(self, fact: f.RegionChanged) -> Forms:
-        words, stands = self._standings, self._standings.stands(fact.after)
-        does, advice = self._texts(fact.main)
+        words, (does, advice) = self._standings, self._texts(fact.main)
         text = self.tr("{held} {does}")
         for second in fact.effects[1:]:
             text = self.tr("{held} {does}, but {second}")
             text = text.replace("{second}", self._texts(second)[0])
         text = self._colon(text.replace("{does}", does), words.change(fact))
-        brief = words.brief(fact.after) if fact.main.is_good else ""
-        return Forms(text, "", self._colon(advice, brief), self._colon(advice, stands))
+        # Of a turn that hurts a region, its worth would read as what the turn brings.
+        brief, more = words.brief(fact.after), words.stands(fact.after)
+        if not fact.main.is_good:
+            brief, more = "", words.change(fact) or more
+        return Forms(text, "", self._colon(advice, brief), self._colon(advice, more))
 
     def _texts(self, effect: Effect) -> tuple[str, str]:
         """Return what a region does, and the heading."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from carcqt.content.tables import TableSetup
-from carcqt.players.facts import ExtraTurn, Fact, PointsNow
+from carcqt.players.facts import ExtraTurn, Fact, PointsNow, RegionChanged
 from carcqt.players.selecting import Hint
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import ChooseTile, Lay
@@ -89,7 +89,9 @@ class HintWords(Speech):
         found = list[Row]()
         for fact in facts:
             points = gained(round(fact.points)) if counts and fact.points else ""
-            found.append(Row(capital(self.said(fact).text), SENTENCES[type(fact)][0], points))
+            is_worse = isinstance(fact, RegionChanged) and not fact.main.is_good
+            icon = "minus" if is_worse else SENTENCES[type(fact)][0]
+            found.append(Row(capital(self.said(fact).text), icon, points))
         return found
 
     def further(self, turn: Turn) -> Row | None:
