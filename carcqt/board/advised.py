@@ -10,11 +10,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from carcqt.art.drawings.pieces import Pose, piece, pose_on
-from carcqt.art.maps.scene import TownPlace
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.tiles.theme import Theme
 from carcqt.board.badges import Badges
-from carcqt.board.brushes import line_pen, put_drawing, put_text
+from carcqt.board.brushes import line_pen, put_drawing, put_text, scale_of
 from carcqt.board.colours import BoardColours
 from carcqt.board.items import BADGE, GHOST, BoardItem, Colouring
 from carcqt.board.pictures import SIZES, Pictures
@@ -24,7 +23,8 @@ from carcqt.rules.geometry import Square
 
 _PIECE: Final = 0.28
 _LIFT: Final = 0.14
-_FAINT: Final = 0.8
+FAINT: Final = 0.8
+"""Opacity of turns beside the one that is looked at."""
 _RADIUS: Final = 13
 SECOND: Final = "#835400"
 """Colour of the second turn."""
@@ -86,7 +86,7 @@ class AdvisedItem(BoardItem):
 
     def draw(self, p: QPainter) -> None:
         turn, box = self._turn, self.box
-        p.setOpacity(1.0 if turn.is_chosen else _FAINT)
+        p.setOpacity(1.0 if turn.is_chosen else FAINT)
         if not self._is_bare:
             real = UNIT * p.deviceTransform().m11()
             size = next((one for one in SIZES if one >= real), SIZES[-1])
@@ -127,11 +127,6 @@ class AdvisedItem(BoardItem):
         spot = tile_plan(tile.tile, self._theme.shapes).piece_spot(number)
         role = self._theme.shapes.looks[tile.tile.zones[number].kind].role
         return tile.placed.on_board(spot.x, spot.y), pose_on(self._turn.piece, role)
-
-
-def _pixel(p: QPainter, count: float) -> float:
-    """So many pixels of the screen at any zoom: it must be read."""
-    return count / p.worldTransform().m11()
 
 
 class AdvisedLabel(BoardItem):
@@ -179,13 +174,14 @@ class AdvisedLabel(BoardItem):
         turn, box = self._turn, self.box
         colour = turn.colour or self.colours().accent
         if self._is_short:
-            pixel = _pixel(p, 1)
+            pixel = 1 / scale_of(p)
             if self._points >= 0:
                 at = self._badges.middle(self._points, pixel)
                 self._pill(p, at, turn.points, "#ffffff", colour, 12)
             self._disc(p, self._badges.middle(self._number, pixel), colour)
         else:
-            y = box.bottom() + _pixel(p, 20) if self.is_below else box.top() - _pixel(p, 20)
+            away = 20 / scale_of(p)
+            y = box.bottom() + away if self.is_below else box.top() - away
             self._pill(p, QPointF(box.center().x(), y), turn.label, colour, "#ffffff", 13)
 
     def _disc(self, p: QPainter, at: QPointF, colour: str) -> None:
@@ -198,7 +194,8 @@ class AdvisedLabel(BoardItem):
         put_text(p, at, self._turn.label, self._font, QColor(ink), pixel)
 
     def _badge_pixel(self, p: QPainter) -> float:
-        return _pixel(p, self._badges.scale(_pixel(p, 1))) if self._is_short else _pixel(p, 1)
+        pixel = 1 / scale_of(p)
+        return pixel * self._badges.scale(pixel) if self._is_short else pixel
 
     def _pill_size(self, text: str, px: int) -> QSizeF:
         self._font.setPixelSize(px)
@@ -232,7 +229,7 @@ class AdvisedPath(BoardItem):
     def draw(self, p: QPainter) -> None:
         turn, end = self._turn, self._end
         colour = turn.colour or self.colours().accent
-        p.setOpacity(1.0 if turn.is_chosen else _FAINT)
+        p.setOpacity(1.0 if turn.is_chosen else FAINT)
         p.setBrush(Qt.BrushStyle.NoBrush)
         if self._start is not None:
             path = self._arrow(p, self._start)
@@ -256,37 +253,10 @@ class AdvisedPath(BoardItem):
         path = QPainterPath(start)
         path.lineTo(way.p2())
         barb = QLineF(way.p2(), start)
-        barb.setLength(min(_pixel(p, 12), far))
+        barb.setLength(min(12 / scale_of(p), far))
         for turn in (-30, 30):
             side = QLineF(barb)
             side.setAngle(barb.angle() + turn)
             path.moveTo(side.p2())
             path.lineTo(way.p2())
         return path
-
-
-def village_box(place: TownPlace) -> QRectF:
-    """Round a village on a map, for its label."""
-    reach = place.radius * 1.1
-    return QRectF(place.x - reach, place.y - reach, 2 * reach, 2 * reach)
-
-
-class AdvisedVillage(BoardItem):
-    """A ring round a village, behind its plate with the name."""
-
-    def __init__(self, turn: AdvisedTurn, place: TownPlace, plate: QRectF, c: Colouring) -> None:
-        super().__init__(village_box(place), GHOST, c)
-        self._turn = turn
-        self._seen = QPainterPath()
-        self._seen.addRect(self.boundingRect())
-        self._seen.addRect(plate.intersected(self.boundingRect()))
-
-    def draw(self, p: QPainter) -> None:
-        p.save()
-        p.setClipPath(self._seen, Qt.ClipOperation.IntersectClip)
-        p.setOpacity(1.0 if self._turn.is_chosen else _FAINT)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for width, colour in ((8, "#ffffff"), (4, self._turn.colour or self.colours().accent)):
-            p.setPen(line_pen(p, colour, width))
-            p.drawEllipse(self.box)
-        p.restore()

@@ -331,7 +331,7 @@ class RingItem(BoardItem):
     """Round a village that may be chosen, under its plate."""
 
     def __init__(self, place: TownPlace, colours: Colouring, *, strong: bool) -> None:
-        super().__init__(_round(place), LEGAL, colours)
+        super().__init__(ring_box(place), LEGAL, colours)
         self._at, self._radius, self._strong = QPointF(place.x, place.y), place.radius, strong
 
     def draw(self, p: QPainter) -> None:
@@ -363,12 +363,13 @@ class PlateFrame(BoardItem):
 class GlowRing(BoardItem):
     """A soft light about a village."""
 
-    def __init__(self, place: TownPlace, colours: Colouring) -> None:
-        super().__init__(_round(place), GLOW, colours)
-        self._at, self._radius = QPointF(place.x, place.y), place.radius
+    def __init__(self, place: TownPlace, colours: Colouring, colour: str = "") -> None:
+        """The light has the accent, unless it is given a `colour`."""
+        super().__init__(ring_box(place), GLOW, colours)
+        self._at, self._radius, self._colour = QPointF(place.x, place.y), place.radius, colour
 
     def draw(self, p: QPainter) -> None:
-        accent = QColor(self.colours().accent)
+        accent = QColor(self._colour or self.colours().accent)
         p.setBrush(faded(accent, 60))
         for width, colour in ((8, faded("#ffffff", 235)), (4, accent)):
             p.setPen(line_pen(p, colour, width))
@@ -406,6 +407,7 @@ class PlateItem(BoardItem):
         return QPixmap.fromImage(image)
 
 
-def _round(place: TownPlace) -> QRectF:
-    reach = place.radius * 2
+def ring_box(place: TownPlace, radii: float = 2.0) -> QRectF:
+    """Return a square about a village; half its side is so many radii of the village."""
+    reach = place.radius * radii
     return QRectF(place.x - reach, place.y - reach, 2 * reach, 2 * reach)

@@ -14,12 +14,12 @@ from carcqt.art.brush.sprites import Draw
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import Camps, MapScene, TownPlace, Way, WayKind
 from carcqt.art.studio.studio import Studio
-from carcqt.board.advised import AdvisedLabel, AdvisedTurn, AdvisedVillage, village_box
+from carcqt.board.advised import FAINT, AdvisedLabel, AdvisedTurn
 from carcqt.board.badges import Badges
 from carcqt.board.brushes import line_pen, paint_mark, pixels, put_drawing
 from carcqt.board.colours import faded
 from carcqt.board.items import BADGE, FRAME, LEGAL, SPOT, BoardItem, Colouring
-from carcqt.board.map import WIDTH, MapView
+from carcqt.board.map import WIDTH, GlowRing, MapView, ring_box
 
 _EDGE: Final = 8
 """Pixels that stay free on the right."""
@@ -116,7 +116,7 @@ class PlayedMapView(MapView):
     def set_advised(self, turns: Sequence[AdvisedTurn]) -> None:
         """Turns that might be made, by their villages."""
         plates = [plate.box for plate in self._plates.values()]
-        icons = [village_box(place) for place in self._places.values()]
+        icons = [ring_box(place, 1.1) for place in self._places.values()]
         badges = Badges([*plates, *icons])
         known = [turn for turn in turns if turn.village in self._places]
         items: list[QGraphicsItem] = []
@@ -124,9 +124,10 @@ class PlayedMapView(MapView):
         # The one that is looked at comes last, and chooses first.
         for turn in reversed(known):
             place = self._places[turn.village]
-            plate = self._plates[turn.village].box
-            items.insert(0, AdvisedVillage(turn, place, plate, self._colouring))
-            box = village_box(place)
+            ring = GlowRing(place, self._colouring, turn.colour)
+            ring.setOpacity(1.0 if turn.is_chosen else FAINT)
+            items.insert(0, ring)
+            box = ring_box(place, 1.1)
             labels.append(AdvisedLabel(turn, box, self._colouring, self.font(), badges))
         for label in labels[:1]:
             label.add_points()

@@ -68,8 +68,10 @@ class Selector:
 
     def add(self, advice: Advice, worth: float | None, *, is_only: bool = False) -> None:
         """Add a turn, unless it has nothing to say beside those that were added before. Without a
-        `worth`, the points of its facts only order them."""
-        facts = advice.facts if worth is None else self.settled(advice, worth)
+        `worth`, the points of its facts only order them; the only turn then needs no reasons."""
+        facts = () if is_only else advice.facts
+        if worth is not None:
+            facts = self.settled(advice, worth)
         total = 0 if worth is None else round(_sum(facts))
         hint = Hint(advice.turn, advice.seat, facts, total, is_only, counts=worth is not None)
         lead = self._lead_of(hint)

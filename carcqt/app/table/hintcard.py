@@ -142,13 +142,7 @@ class Reasons(QWidget):
         box.setSpacing(px(5))
         shown = (*line.why, *(line.more if more else ())) if why else ()
         self.rows = [ReasonRow(row, is_strong=row is shown[0]) for row in shown]
-        for number, reason in enumerate(self.rows):
-            if number % (3 if across else 1) == 0:
-                into = QHBoxLayout()
-                into.setSpacing(px(18))
-                box.addLayout(into)
-            into.addWidget(reason, 1)
-            reason.pointed.connect(lambda on, at=number: self.pointed.emit(at if on else -1))
+        self._add_rows(box, 3 if across else 1)
         links.setSpacing(px(10))
         if line.why or line.more:
             text = self.tr("Hide the reasons") if why else self.tr("Why?")
@@ -158,6 +152,15 @@ class Reasons(QWidget):
             self._link(links, rest, True, not more)
         links.addStretch(1)
         box.addLayout(links)
+
+    def _add_rows(self, box: QVBoxLayout, abreast: int) -> None:
+        for number, reason in enumerate(self.rows):
+            if number % abreast == 0:
+                into = QHBoxLayout()
+                into.setSpacing(style().px(18))
+                box.addLayout(into)
+            into.addWidget(reason, 1)
+            reason.pointed.connect(lambda on, at=number: self.pointed.emit(at if on else -1))
 
     def _link(self, links: QHBoxLayout, text: str, why: bool, more: bool) -> None:
         link = LinkButton(text, 12)
@@ -240,7 +243,9 @@ class HintCard(Card):
             self.add(head, *self.rows, self._place)
             return
         title = [] if len(self.rows) == 3 else [Elided(self.texts.title, 13, 600, "text2")]
-        fill_box(head, *self.rows, *title, close)
+        for part in (*self.rows, *title):
+            head.addWidget(part, 1)
+        head.addWidget(close)
         for key, text in self.texts.keys:
             fill_box(
                 keys, KeyCap(key.replace(" – ", "–")), Label(text, 12, role="text2", wrap=False), 6

@@ -334,3 +334,20 @@ def test_every_reason_has_words(language: str) -> None:
             game.push(move)
     assert len(kinds) > 12
     assert "CampLater" in kinds
+
+
+def test_no_second_card_is_suggested_that_nothing_speaks_for() -> None:
+    rng, seen = Random(5), 0
+    game = Expedition.new(builtin_map("expedition").map, 2, rng)
+    while not game.is_over:
+        if game.phase == "income":
+            seen_by = game.seen_by(game.to_move)
+            _, *others = ADVISERS[Level.MEDIUM].advise(seen_by, Random(1), FEW)
+            for advice in others:
+                kinds = {type(fact).__name__ for fact in advice.facts}
+                assert kinds - {"CardPays", "CampShort", "CampClosed"}
+                seen += 1
+        view = partial(game.seen_by, game.to_move)
+        for move in PLAYERS[Level.MEDIUM].choose(game.legal_moves, view, rng, FEW):
+            game.push(move)
+    assert seen

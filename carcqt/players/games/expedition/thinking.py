@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from carcqt.players.evaluator import lead
 from carcqt.players.facts import Advice, Fact
-from carcqt.players.games.expedition.facts import NothingToGain
+from carcqt.players.games.expedition.facts import CampClosed, CampShort, CardPays, NothingToGain
 from carcqt.players.games.expedition.finding import find_facts
 from carcqt.players.games.expedition.secrets import Mix, drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
@@ -46,6 +46,10 @@ _EXACT: Final = 300
 """Whole turns that are looked at in the last round,"""
 _WORLDS: Final = 24
 """each with so many guesses at what others are after, at most."""
+
+
+_PLAIN: Final = (CampClosed, CampShort, CardPays, NothingToGain)
+"""Facts that speak for no turn."""
 
 
 @dataclass(kw_only=True, eq=False)
@@ -88,8 +92,8 @@ class ExpeditionThought:
             most = min(most, _worth(each, found))
             turn = self._whole(each.move)
             told = self._facts(turn)
-            # Of those with the same reasons, the first; nothing to be gained is no second thought.
-            if not advice or not isinstance(told[0], NothingToGain):
+            # Of those with the same reasons, the first; a second one must have something for it.
+            if not advice or not all(isinstance(fact, _PLAIN) for fact in told):
                 alike = told[: TELLING.why]
                 advice.setdefault(alike, Advice(turn, most, told, seat=self._seat))
             # Of two missions, the one is compared with the other.
