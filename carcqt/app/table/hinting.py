@@ -148,7 +148,7 @@ class Hinting(QObject):
         game = self._session.table.game
         if not any(map(self._points, self.counsel.hints)):
             return ""
-        said = self.tr("Points gained over a turn without effect ({nothing}).")
+        said = self.tr("Points compared with a turn that changes nothing ({nothing}).")
         parts = [said.format(nothing=game_words(game.description.game).idle_turn())]
         if game.players > 2:
             parts.append(self.tr("Other players’ gains count only in part."))
