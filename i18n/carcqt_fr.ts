@@ -2854,8 +2854,8 @@
     <message numerus="yes">
         <source>its villages have {species} species, cost {gold} gold and are at most %n step(s) from another one; the other mission: {other_species}, {other_gold} and {other_apart}</source>
         <translation>
-            <numerusform>ses villages comptent {species} espèces, coûtent {gold} pièces d’or et sont à %n étape au plus d’un autre&#x202f;; l’autre mission&#xa0;: {other_species}, {other_gold} et {other_apart}</numerusform>
-            <numerusform>ses villages comptent {species} espèces, coûtent {gold} pièces d’or et sont à %n étapes au plus d’un autre&#x202f;; l’autre mission&#xa0;: {other_species}, {other_gold} et {other_apart}</numerusform>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à %n étape au plus l’un de l’autre&#x202f;; l’autre mission&#xa0;: {other_species}, {other_gold} et {other_apart}</numerusform>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à %n étapes au plus l’un de l’autre&#x202f;; l’autre mission&#xa0;: {other_species}, {other_gold} et {other_apart}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>Remove the puzzle</source>
-        <translation>Plus de casse-tête</translation>
+        <translation>Retirer le casse-tête</translation>
     </message>
     <message>
         <source>Goal: {goal}</source>
@@ -5060,7 +5060,7 @@
     </message>
     <message>
         <source>All these turns: {facts}</source>
-        <translation>Tous ces coups&#xa0;: {facts}</translation>
+        <translation>Dans tous les cas&#xa0;: {facts}</translation>
     </message>
     <message>
         <source>Show your mission for more precise hints.</source>
@@ -12933,7 +12933,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>can hardly be completed any more</source>
-        <translation>ne peut plus guère être terminé{e}</translation>
+        <translation>ne peut pratiquement plus être terminé{e}</translation>
     </message>
     <message>
         <source>keep {player} from completing {region}</source>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import carcqt
 from carcqt.app.logo import Logo
+from carcqt.content.languages import ENGLISH
 from carcqt.rules import COMPILED
 from carcqt.rules.compiled import fresh_folder
 from carcqt.ui.places import cache_folder, log_path, settings_path, user_folder
@@ -19,7 +20,7 @@ from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Label, breakable
-from carcqt.words.speech import plain
+from carcqt.words.speech import Punctuation, catalogue, plain
 
 
 class CoreState(Enum):
@@ -45,12 +46,15 @@ def versions() -> str:
         ("pictures", cache_folder()),
         ("log", log_path()),
     )
+    # A report is in English, whoever reads the window.
+    colon = Punctuation(catalogue(ENGLISH.code)).colon
+    core = colon("core", core_state().value)
     return "\n".join(
         (
-            f"carcqt {carcqt.__version__} · core: {core_state().value} · "
+            f"carcqt {carcqt.__version__} · {core} · "
             f"Python {platform.python_version()} · PySide6 {PySide6.__version__} · "
             f"Qt {qVersion()} · {platform.platform()}",
-            *(f"{name}: {plain(str(place))}" for name, place in places),
+            *(colon(name, plain(str(place))) for name, place in places),
         )
     )
 
