@@ -1367,12 +1367,64 @@
     </message>
 </context>
 <context>
+    <name>PackPage</name>
+    <message numerus="yes">
+        <source>%n more file(s)</source>
+        <translation>
+            <numerusform>%n more file</numerusform>
+            <numerusform>%n more files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PackWords</name>
     <message numerus="yes">
         <source>pack with %n file(s)</source>
         <translation>
             <numerusform>pack with %n file</numerusform>
             <numerusform>pack with %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting layout(s)</source>
+        <translation>
+            <numerusform>%n starting layout</numerusform>
+            <numerusform>%n starting layouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map(s)</source>
+        <translation>
+            <numerusform>%n map</numerusform>
+            <numerusform>%n maps</numerusform>
         </translation>
     </message>
 </context>

@@ -5447,6 +5447,17 @@
     </message>
 </context>
 <context>
+    <name>ItemCard</name>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Ouvrir dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>Also keeps the pack</source>
+        <translation>Garde aussi le paquet</translation>
+    </message>
+</context>
+<context>
     <name>KeepOutGoalForm</name>
     <message>
         <source>Keep a player out of a region</source>
@@ -7420,6 +7431,44 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>PackPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Put the pack into your own folder; Puzzles lists it</source>
+        <translation>Mettre le paquet dans votre dossier&#xa0;; ses casse-tête apparaissent dans la liste</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>gardé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s)</source>
+        <translation>
+            <numerusform>%n autre fichier</numerusform>
+            <numerusform>%n autres fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>par {author}</translation>
+    </message>
+    <message>
+        <source>The pack cannot be kept</source>
+        <translation>Le paquet ne peut pas être gardé</translation>
+    </message>
+</context>
+<context>
     <name>PackProblems</name>
     <message>
         <source>This file is not a valid pack. Ask the sender for a new copy.</source>
@@ -7509,6 +7558,88 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>“{path}” is a folder. Name the pack to write in it.</source>
         <translation>«&#xa0;{path}&#xa0;» est un dossier. Nommez le paquet à y écrire.</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>casse-tête</translation>
+    </message>
+    <message>
+        <source>saved game</source>
+        <translation>partie enregistrée</translation>
+    </message>
+    <message>
+        <source>starting layout</source>
+        <translation>position de départ</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>leçon</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>{kind} · {game}</source>
+        <translation>{kind} · {game}</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n casse-tête</numerusform>
+            <numerusform>%n casse-tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting layout(s)</source>
+        <translation>
+            <numerusform>%n position de départ</numerusform>
+            <numerusform>%n positions de départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n leçon</numerusform>
+            <numerusform>%n leçons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n jeu de tuiles</numerusform>
+            <numerusform>%n jeux de tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

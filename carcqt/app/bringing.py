@@ -7,12 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
+from carcqt.app.packs.items import OpenedPack
+from carcqt.content.bringing import bring_text, is_file_text, is_lesson, is_pack, open_pack
 from carcqt.content.learning.lessons import LessonFile
 from carcqt.content.toml.files import FileError
 from carcqt.puzzles.lessons import lesson_problems
 from carcqt.ui.language import language
-from carcqt.ui.places import puzzles_folder
+from carcqt.ui.places import packs_folder, puzzles_folder
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
 
@@ -21,7 +22,7 @@ class Bringing(QObject):
     """Checks and keeps it, and tells what it is; a bad one is refused in one message."""
 
     pack = Signal(object)
-    """A BroughtPack."""
+    """An `OpenedPack`."""
     lesson = Signal(object)
     file = Signal(object)
     """The path of a puzzle that was pasted."""
@@ -34,7 +35,8 @@ class Bringing(QObject):
         """Whether a file was one of these, good or bad."""
         try:
             if is_pack(path):
-                self.pack.emit(bring_pack(path, puzzles_folder()))
+                pack = open_pack(path, puzzles_folder(), packs_folder())
+                self.pack.emit(OpenedPack.of_pack(pack))
             elif is_lesson(path):
                 self.lesson.emit(_good_lesson(path))
             else:

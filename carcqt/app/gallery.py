@@ -23,6 +23,7 @@ from carcqt.app.leaving import LeaveQuestion
 from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.packs.gallery import PacksGallery
 from carcqt.app.previews.previews import Previews
 from carcqt.app.puzzles.gallery import PuzzlesGallery, some_progress
 from carcqt.app.review.analysis import AnalysisPage
@@ -134,6 +135,7 @@ class Gallery:
         yield GalleryScene("home", self.home)
         yield from PuzzlesGallery(self.folder / "puzzles", self.studio).scenes()
         yield from SolvingGallery(self.folder / "solving", self.studio).scenes()
+        yield from PacksGallery(self.folder / "packs", self.studio).scenes()
         yield GalleryScene("saves", self.saved)
         yield GalleryScene("statistics", self.statistics)
         yield from self._analyses()

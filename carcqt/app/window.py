@@ -26,6 +26,8 @@ from carcqt.app.lessons.lessons import LessonsPage
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
+from carcqt.app.packs.items import OpenedPack
+from carcqt.app.packs.page import PackPage
 from carcqt.app.previews.previews import Previews
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.puzzles.sending import PuzzleSending
@@ -42,7 +44,6 @@ from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
-from carcqt.content.bringing import BroughtPack
 from carcqt.content.data import builtin_lessons
 from carcqt.content.learning.lessons import LessonFile, builtin_courses
 from carcqt.content.packs import SUFFIX
@@ -293,27 +294,40 @@ class MainWindow(PagesWindow):
         """A saved game is played, a puzzle solved, a deck or map taken for a new game."""
         if self._bringing.take(path):
             return
+        if self._open_alone(path) and not self.saves.holds(path):
+            settings().add_recent(path)
+
+    def _open_alone(self, path: Path) -> bool:
+        """Open a file that is neither pack nor lesson. Return whether it is open."""
         entry = self._puzzle_in(path)
         if entry is not None:
             self.solve(entry)
         elif self.new.open_material(path):
             if not self._leave_table():
-                return
+                return False
             self._show(self.new)
         elif (session := self._load(path)) is not None:
             self._sit_down(session)
         else:
-            return
-        if not self.saves.holds(path):
-            settings().add_recent(path)
+            return False
+        return True
 
-    def _open_pack(self, pack: BroughtPack) -> None:
-        """Its puzzles one after the other; without any, its first file."""
-        entries = [entry for file in pack.files if (entry := self.puzzles.entry(file)) is not None]
-        if entries:
-            self.solve(entries[0], entries)
-        else:
-            self.open_file(pack.files[0])
+    def _open_pack(self, pack: OpenedPack) -> None:
+        if self._leave_table():
+            self.open_page(lambda: self._pack_page(pack))
+
+    def _pack_page(self, pack: OpenedPack) -> PackPage:
+        page = PackPage(pack, self.puzzles, self.previews, self._open_editor, self.puzzles.own)
+        page.play_asked.connect(self._open_in_pack)
+        page.solve_asked.connect(
+            lambda entry, among, pack: self.solve(entry, among, lambda: self._open_pack(pack))
+        )
+        page.back.connect(self.show_home)
+        return page
+
+    def _open_in_pack(self, path: Path) -> None:
+        if not self._bringing.take(path):
+            self._open_alone(path)
 
     def _puzzle_in(self, path: Path) -> PuzzleEntry | None:
         """The puzzle of a file that is one, and not somebody's game from its position."""
@@ -336,10 +350,17 @@ class MainWindow(PagesWindow):
             page.edit_asked.connect(editor)
         return page
 
-    def solve(self, entry: PuzzleEntry | None, among: Sequence[PuzzleEntry] = ()) -> None:
-        """A puzzle on the board, or if there is none all of them; next comes what follows."""
+    def solve(
+        self,
+        entry: PuzzleEntry | None,
+        among: Sequence[PuzzleEntry] = (),
+        back: Callable[[], object] | None = None,
+    ) -> None:
+        """Show a puzzle on the board, and then the one after it. Without one, or when it is left,
+        go `back`: to all puzzles, if nothing else is given."""
+        back = back or self.show_puzzles
         if entry is None:
-            self.show_puzzles()
+            back()
             return
         every = self.puzzles.entries()
         place = PuzzlePlace.of_entry(entry, among, every, self.progress, language().code)
@@ -347,8 +368,8 @@ class MainWindow(PagesWindow):
         if page is None:
             return
         page.solving.solved.connect(lambda: note_solved(entry, every, self.progress, date.today()))
-        page.back.connect(self.show_puzzles)
-        page.next_asked.connect(lambda: self.solve(place.next, among))
+        page.back.connect(back)
+        page.next_asked.connect(lambda: self.solve(place.next, among, back))
         page.follow_previews(self.previews)
         self._show(page)
 

@@ -4,30 +4,46 @@ whole, and then kept in a folder of the user's."""
 from __future__ import annotations
 
 import os
+import shutil
 import zipfile
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from carcqt.content.open import open_any
-from carcqt.content.packs import SUFFIX, read_pack, unpack
+from carcqt.content.packs import SUFFIX, Pack, read_pack, unpack, unpacked
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import FileError, file_name, parse_toml, read_raw, read_toml
 from carcqt.content.writing import checked_size, encoded, write_raw
 from carcqt.rules.problems import Problem
 
+_MOST_ASIDE: Final = 8
+"""Number of packs that were looked at and are still there."""
 _LONGEST: Final = 2_000_000
 """Letters of a text that is looked at."""
 
 
 @dataclass(frozen=True)
 class BroughtPack:
+    """A pack that was unpacked."""
+
     folder: Path
     title: Mapping[str, str]
     files: tuple[Path, ...]
     """In their order, puzzles first: what is opened."""
+    pack: Pack
+    is_kept: bool = True
+    """True if the folder is one of the user's."""
+
+    @property
+    def author(self) -> str:
+        return self.pack.manifest.author
+
+    @property
+    def about(self) -> Mapping[str, str]:
+        return {str(code): text for code, text in self.pack.manifest.about.items()}
 
 
 def is_pack(path: Path) -> bool:
@@ -45,13 +61,46 @@ def is_lesson(path: Path) -> bool:
 
 
 def bring_pack(path: Path, own: Path) -> BroughtPack:
-    """Unpacks it into a folder of its own; raises FileError, and then nothing was written."""
+    """Unpack it into a folder of its own in `own`. Raise FileError, and then nothing is written."""
     pack = read_pack(path)
+    return _brought(pack, unpack(pack, own, _name(pack, path.stem)))
+
+
+def open_pack(path: Path, own: Path, aside: Path) -> BroughtPack:
+    """Unpack it into the folder `aside` to be looked at, unless it is kept in `own` already. Of
+    the packs that were looked at before, the newest few stay."""
+    pack = read_pack(path)
+    name = _name(pack, path.stem)
+    kept = unpacked(pack, own, name)
+    if kept is not None:
+        return _brought(pack, kept)
+    _drop_oldest(aside)
+    return replace(_brought(pack, unpack(pack, aside, name)), is_kept=False)
+
+
+def keep_pack(brought: BroughtPack, own: Path) -> BroughtPack:
+    """Unpack a pack that was looked at into `own`. Raise FileError if it cannot be written."""
+    if brought.is_kept:
+        return brought
+    return _brought(brought.pack, unpack(brought.pack, own, _name(brought.pack, "pack")))
+
+
+def _brought(pack: Pack, folder: Path) -> BroughtPack:
     titles = {str(code): title for code, title in pack.manifest.title.items()}
-    title = next(iter(titles.values()), path.stem)
-    folder = unpack(pack, own, file_name(title))
     files = [folder / name for name in pack.manifest.files]
-    return BroughtPack(folder, titles, tuple(sorted(files, key=lambda file: not _is_puzzle(file))))
+    files.sort(key=lambda file: not _is_puzzle(file))
+    return BroughtPack(folder, titles, tuple(files), pack)
+
+
+def _name(pack: Pack, otherwise: str) -> str:
+    return file_name(next(iter(pack.manifest.title.values()), otherwise))
+
+
+def _drop_oldest(aside: Path) -> None:
+    with suppress(OSError):
+        folders = sorted(aside.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for folder in folders[_MOST_ASIDE - 1 :]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _is_puzzle(path: Path) -> bool:

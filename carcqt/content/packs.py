@@ -177,18 +177,12 @@ def _check(folder: Path, names: Iterable[str]) -> None:
 
 
 def unpack(pack: Pack, own: Path, name: str) -> Path:
-    """A new folder of this name in one's own, with all of it or not there at all; one that holds
-    just the same is taken as it is."""
-    contents = {
-        **pack.files,
-        MANIFEST: encoded(dumps(pack.manifest.model_dump(exclude_unset=True))),
-    }
-    number, folder = 1, own / name
-    while os.path.lexists(folder):
-        if _holds(folder, contents):
-            return folder
-        number += 1
-        folder = own / f"{name}-{number}"
+    """Return a new folder of this name in `own`, with all of the pack; one that holds just the
+    same is taken as it is. Raise FileError, and then nothing is there."""
+    contents = _contents(pack)
+    folder, is_kept = _place(contents, own, name)
+    if is_kept:
+        return folder
     beside = own / f".{name}.{token_hex(4)}"
     try:
         beside.mkdir(parents=True)
@@ -201,6 +195,28 @@ def unpack(pack: Pack, own: Path, name: str) -> Path:
         with suppress(OSError):
             shutil.rmtree(beside)
     return folder
+
+
+def unpacked(pack: Pack, own: Path, name: str) -> Path | None:
+    """Return the folder in `own` into which the same pack was unpacked before; else `None`."""
+    folder, is_kept = _place(_contents(pack), own, name)
+    return folder if is_kept else None
+
+
+def _contents(pack: Pack) -> dict[str, bytes]:
+    manifest = encoded(dumps(pack.manifest.model_dump(exclude_unset=True)))
+    return {**pack.files, MANIFEST: manifest}
+
+
+def _place(contents: dict[str, bytes], own: Path, name: str) -> tuple[Path, bool]:
+    """Return the folder with these contents and `True`, or a free one and `False`."""
+    number, folder = 1, own / name
+    while os.path.lexists(folder):
+        if _holds(folder, contents):
+            return folder, True
+        number += 1
+        folder = own / f"{name}-{number}"
+    return folder, False
 
 
 def _holds(folder: Path, contents: dict[str, bytes]) -> bool:

@@ -72,6 +72,11 @@ def cache_folder() -> Path:
     return _made(_place(QStandardPaths.StandardLocation.CacheLocation))
 
 
+def packs_folder() -> Path:
+    """Packs that were opened and are not kept."""
+    return _made(cache_folder() / "packs")
+
+
 def log_path() -> Path:
     """What went wrong, for a report."""
     return _made(user_folder()) / f"{PROGRAM}.log"

@@ -15,12 +15,15 @@ from PySide6.QtWidgets import QApplication
 
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.packs.page import PackPage
 from carcqt.app.solving.page import SolvingPage
 from carcqt.app.window import MainWindow
 from carcqt.content.data import builtin_deck_path, data_folder, lesson_path
 from carcqt.content.packs import write_pack
 from carcqt.play.saves import Saves
+from carcqt.ui.language import language
 from carcqt.ui.places import puzzles_folder
+from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.dialogs import Notice
 from tests.studios import SketchStudio
@@ -73,20 +76,48 @@ def told() -> list[str]:
     return said
 
 
-def test_a_dropped_pack_is_unpacked_and_opened(window: MainWindow, tmp_path: Path) -> None:
+def test_a_dropped_pack_is_shown_and_played(window: MainWindow, tmp_path: Path) -> None:
     write_pack(tmp_path / "p.carcqt", {"en": "Decks"}, [builtin_deck_path("amazon")])
     drop(window, tmp_path / "p.carcqt")
+    page = window.pages.currentWidget()
+    assert isinstance(page, PackPage)
+    assert os.listdir(puzzles_folder()) == []
+    page.keep.click()
     assert os.listdir(puzzles_folder()) == ["decks"]
+    page.cards[0].act.click()
     assert isinstance(window.pages.currentWidget(), NewGamePage)
+    assert settings().recents == []
 
 
-def test_a_puzzle_in_a_pack_is_opened_first(window: MainWindow, tmp_path: Path) -> None:
+def test_a_puzzle_of_a_pack_leads_back_to_the_pack(window: MainWindow, tmp_path: Path) -> None:
     write_pack(tmp_path / "p.carcqt", {"en": "Mine"}, [builtin_deck_path("amazon"), PUZZLE])
     drop(window, tmp_path / "p.carcqt")
     page = window.pages.currentWidget()
-    assert isinstance(page, SolvingPage)
+    assert isinstance(page, PackPage)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    solving = window.pages.currentWidget()
+    assert isinstance(solving, SolvingPage)
+    solving.back.emit()
+    page = window.pages.currentWidget()
+    assert isinstance(page, PackPage)
+    page.keep.click()
     packed = [entry for entry in window.puzzles.entries() if entry.shelf.pack == "mine"]
     assert [entry.path.name for entry in packed] == [PUZZLE.name]
+    language().set("fr")
+    page = window.pages.currentWidget()
+    assert isinstance(page, PackPage)
+    assert page.keep.text() == "Garder"
+    assert page.kept.isVisible()
+
+
+def test_a_lesson_of_a_pack_begins(window: MainWindow, tmp_path: Path) -> None:
+    lesson = shutil.copy(lesson_path("goldrush"), tmp_path / "lesson.toml")
+    write_pack(tmp_path / "p.carcqt", {"en": "Learn"}, [Path(lesson)])
+    drop(window, tmp_path / "p.carcqt")
+    page = window.pages.currentWidget()
+    assert isinstance(page, PackPage)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert isinstance(window.pages.currentWidget(), LessonPage)
 
 
 def test_a_hostile_pack_is_refused_in_one_message(window: MainWindow, tmp_path: Path) -> None:

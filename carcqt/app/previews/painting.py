@@ -14,8 +14,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from carcqt.app.previews.sizes import PictureSize
-from carcqt.art.boards.picture import SEATS, TABLE, BoardPicture
+from carcqt.art.boards.picture import SEATS, TABLE, BoardPicture, tile_picture
 from carcqt.art.boards.placed import PlacedTile, placed_tiles
+from carcqt.art.brush.sprites import blank
 from carcqt.art.files import write_picture
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.maps.picture import MapPicture
@@ -25,6 +26,7 @@ from carcqt.content.data import data_folder
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
+from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import FileError
 from carcqt.play.opening import open_save
@@ -114,6 +116,31 @@ def _put_in_hand(image: QImage, file: DeckFile, tile: str, height: int) -> None:
         p.setBrush(QColor("white"))
         p.drawRoundedRect(box.adjusted(-frame, -frame, frame, frame), 2 * frame, 2 * frame)
         p.drawImage(box, drawn)
+
+
+def paint_file(path: Path, width: int, height: int, square: int) -> Pixels:
+    """Return the first tiles of a deck, the middle of a map, or a layout or game as it stands."""
+    found = open_file(path)
+    if isinstance(found, MapFile):
+        return paint_map(found, width, height)
+    if isinstance(found, DeckFile):
+        return pixels_of(_draw_tiles(found, width, height, square))
+    return paint_save(path, width, height, square)
+
+
+def _draw_tiles(file: DeckFile, width: int, height: int, square: int) -> QImage:
+    """Draw as many different tiles of a deck side by side as there is room for, on no table."""
+    image = blank(width, height)
+    columns, rows, gap = width // square, height // square, square // 12
+    singles = [tile for tile in file.deck.tiles if tile.squares == 1][: columns * rows]
+    side = square - gap
+    left, top = (width - columns * square + gap) // 2, (height - rows * square + gap) // 2
+    with QPainter(image) as p:
+        for number, tile in enumerate(singles):
+            row, column = divmod(number, columns)
+            picture = tile_picture(tile, THEMES[file.game], side)
+            p.drawImage(left + column * square, top + row * square, picture)
+    return image
 
 
 def paint_map(file: MapFile, width: int, height: int) -> Pixels:

@@ -16,7 +16,14 @@ from zlib import crc32
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from carcqt.app.previews.painting import game_path, paint_game, paint_map, paint_puzzle, paint_save
+from carcqt.app.previews.painting import (
+    game_path,
+    paint_file,
+    paint_game,
+    paint_map,
+    paint_puzzle,
+    paint_save,
+)
 from carcqt.app.previews.ready import ready_folder, ready_picture
 from carcqt.app.previews.sizes import LARGE, OPENING, SMALL, PictureSize
 from carcqt.art import ART_VERSION
@@ -118,6 +125,16 @@ class Previews(QObject):
                 self._keep(key, QPixmap.fromImage(kept))
             else:
                 self._order(key, paint_puzzle, entry.path, *astuple(OPENING), keep)
+        return self._known.get(key)
+
+    def of_file(self, path: Path) -> QPixmap | None:
+        """Return the picture of a deck, map, layout or saved game in a file, wherever it is."""
+        try:
+            key = path, path.stat().st_mtime_ns
+        except OSError:
+            return None
+        if key not in self._known and key not in self._asked:
+            self._order(key, paint_file, path, *astuple(OPENING))
         return self._known.get(key)
 
     def of_map(self, file: MapFile) -> QPixmap | None:
