@@ -21,10 +21,11 @@ from carcqt.art.studio.jobs import Pixels, image_of, paint_country
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
 from carcqt.board.brushes import line_pen
-from carcqt.board.colours import BoardColours, faded
+from carcqt.board.colours import faded
 from carcqt.board.items import GHOST, GLOW, LEGAL, PIECE, BoardItem, Colouring
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.stepping import ArrowSteps
+from carcqt.board.tool import PointerEvent, Tool
 from carcqt.board.view import ARROWS, PanZoomView, plain_key
 
 WIDTH: Final = 1400
@@ -60,11 +61,10 @@ class MapView(PanZoomView):
         """By its width; the widest is the painted one."""
         self._stand_in: QPixmap | None = None
         self._plates: dict[str, PlateItem] = {}
-        self._choices: tuple[str, ...] = ()
+        self.choices: tuple[str, ...] = ()
+        """Villages that may be chosen."""
         self._focused: str | None = None
         self._hovered: str | None = None
-        self._rings: list[QGraphicsItem] = []
-        self._glow: list[QGraphicsItem] = []
         self.glowing: tuple[str, ...] = ()
         self._steps: ArrowSteps | None = None
         self._camps: dict[str, tuple[Camp, ...]] = {}
@@ -72,6 +72,7 @@ class MapView(PanZoomView):
         self._picture: MapPicture | None = None
         """Which is not painted here, but knows where everything is."""
         self.set_margins(0, 0, 0, 0)
+        self.use(VillageTool(self))
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Map"))
@@ -91,7 +92,7 @@ class MapView(PanZoomView):
             if known is not None:
                 self.scene().removeItem(known)
             self._camps[town] = now
-            item = self._plates[town] = PlateItem(self._picture.plate(town, now), self._colouring)
+            item = self._plates[town] = PlateItem(self._picture.plate(town, now), self.colouring)
             self.scene().addItem(item)
         self._rings_again()
 
@@ -100,7 +101,7 @@ class MapView(PanZoomView):
         for item in self._plates.values():
             self.scene().removeItem(item)
         self._plates, self._camps, self._country = {}, {}, {}
-        self._choices, self._focused, self._hovered, self._stand_in = (), None, None, None
+        self.choices, self._focused, self._hovered, self._stand_in = (), None, None, None
         self._map, self._steps, self._has_failed = shown, None, False
         self._picture = MapPicture(shown, WIDTH)
         self._places = {place.town.id: place for place in self._picture.towns()}
@@ -123,7 +124,7 @@ class MapView(PanZoomView):
     # Villages to choose from.
 
     def set_villages(self, choices: Iterable[str], focused: str | None = None) -> None:
-        self._choices = tuple(id for id in choices if id in self._places)
+        self.choices = tuple(id for id in choices if id in self._places)
         self._focused = focused if focused in self._places else None
         self._steps = None
         self._rings_again()
@@ -134,7 +135,7 @@ class MapView(PanZoomView):
 
     def move_focus(self, dx: int, dy: int) -> None:
         """To the next village in that direction, of those that may be chosen if there are any."""
-        among = self._choices or tuple(self._places)
+        among = self.choices or tuple(self._places)
         if not among:
             return
         by_place = {(self._places[id].x, self._places[id].y): id for id in among}
@@ -161,12 +162,8 @@ class MapView(PanZoomView):
 
     def set_glow(self, villages: Iterable[str]) -> None:
         """Villages that a line of the log speaks of."""
-        for item in self._glow:
-            self.scene().removeItem(item)
         self.glowing = tuple(id for id in villages if id in self._places)
-        self._glow = [GlowRing(self._places[id], self._colouring) for id in self.glowing]
-        for item in self._glow:
-            self.scene().addItem(item)
+        self.put_layer("glow", [GlowRing(self._places[id], self.colouring) for id in self.glowing])
 
     def village_to_widget(self, village: str) -> QPoint:
         place = self._places[village]
@@ -174,7 +171,7 @@ class MapView(PanZoomView):
 
     def pop_points(self, village: str, text: str, colour: int) -> None:
         place = self._places[village]
-        item = PopItem(QPointF(place.x, place.y - 40), text, colour, self._colouring, self.font())
+        item = PopItem(QPointF(place.x, place.y - 40), text, colour, self.colouring, self.font())
         self.scene().addItem(item)
         PopMotion(item, self, still=self.reduced_motion).start()
 
@@ -196,11 +193,15 @@ class MapView(PanZoomView):
     def is_drawn(self) -> bool:
         return self._map is None or PAINTED in self._country
 
-    # Pointer.
+    def hover(self, village: str | None) -> None:
+        """Show and report the village that the pointer is at."""
+        if village != self._hovered:
+            self._hovered = village
+            self._rings_again()
+            self.village_hovered.emit(village)
 
-    def village_at(self, at: QPoint) -> str | None:
-        """Return the village that lies there, or whose plate does, or that is near."""
-        place = self.mapToScene(at)
+    def village_at(self, place: QPointF) -> str | None:
+        """Return the village at a place of the scene, or whose plate is there, or a near one."""
         away = {
             id: math.hypot(town.x - place.x(), town.y - place.y())
             for id, town in self._places.items()
@@ -211,31 +212,6 @@ class MapView(PanZoomView):
         plates = (id for id, item in self._plates.items() if item.box.contains(place))
         reach = max(self._places[nearest].radius * _NEAR, _THUMB / self.zoom)
         return next(plates, nearest if away[nearest] <= reach else None)
-
-    def point(self, at: QPoint | None) -> None:
-        village = None if at is None else self.village_at(at)
-        can = village is not None and village in self._choices
-        cursor = Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor
-        self.viewport().setCursor(cursor)
-        if village != self._hovered:
-            self._hovered = village
-            self._rings_again()
-            self.village_hovered.emit(village)
-
-    def click(self, at: QPoint) -> bool:
-        village = self.village_at(at)
-        if village is None:
-            self.missed.emit()
-            return False
-        self.village_clicked.emit(village)
-        return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = ARROWS.get(plain_key(event))
-        if step is not None and self._choices:
-            self.move_focus(*step)
-        else:
-            super().keyPressEvent(event)
 
     # Painting.
 
@@ -309,22 +285,49 @@ class MapView(PanZoomView):
         self.viewport().update()
 
     def _rings_again(self) -> None:
-        for item in self._rings:
-            self.scene().removeItem(item)
-        shown = [*self._choices]
+        shown = [*self.choices]
         if self._focused is not None and self._focused not in shown:
             shown.append(self._focused)
-        self._rings = []
-        for id in shown:
-            strong = id in (self._focused, self._hovered)
-            self._rings.append(RingItem(self._places[id], self._colouring, strong=strong))
+        strong = (self._focused, self._hovered)
+        rings: list[QGraphicsItem] = [
+            RingItem(self._places[id], self.colouring, strong=id in strong) for id in shown
+        ]
         if self._focused is not None:
-            self._rings.append(PlateFrame(self._plates[self._focused].box, self._colouring))
-        for item in self._rings:
-            self.scene().addItem(item)
+            rings.append(PlateFrame(self._plates[self._focused].box, self.colouring))
+        self.put_layer("rings", rings)
 
-    def _colouring(self) -> BoardColours:
-        return self.colours
+
+class VillageTool(Tool):
+    """Points at villages, clicks them, and goes from one to the next by arrow keys."""
+
+    def __init__(self, view: MapView) -> None:
+        super().__init__(view)
+        self.view: Final = view
+
+    def move(self, event: PointerEvent) -> None:
+        village, shapes = self.view.village_at(event.place), Qt.CursorShape
+        can = village is not None and village in self.view.choices
+        self.view.viewport().setCursor(shapes.PointingHandCursor if can else shapes.ArrowCursor)
+        self.view.hover(village)
+
+    def leave(self) -> None:
+        self.view.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+        self.view.hover(None)
+
+    def release(self, event: PointerEvent) -> bool:
+        village = self.view.village_at(event.place)
+        if village is None:
+            self.view.missed.emit()
+        else:
+            self.view.village_clicked.emit(village)
+        return village is not None
+
+    def key(self, event: QKeyEvent) -> bool:
+        step = ARROWS.get(plain_key(event))
+        if step is None or not self.view.choices:
+            return False
+        self.view.move_focus(*step)
+        return True
 
 
 class RingItem(BoardItem):

@@ -35,7 +35,6 @@ class PlayedMapView(MapView):
         self._covered: tuple[QRectF, ...] = ()
         super().__init__(studio, parent)
         self._courses: dict[Way, QPainterPath] = {}
-        self._layers: dict[str, list[QGraphicsItem]] = {}
 
     def show_map(self, shown: MapScene, camps: Camps) -> None:
         if shown != self._map:
@@ -97,17 +96,17 @@ class PlayedMapView(MapView):
 
     def set_offers(self, offers: Mapping[str, Draw]) -> None:
         """What can be had in villages that may be chosen: the price of a camp, or what it is."""
-        self._lay(
+        self.put_layer(
             "offers",
-            [OfferItem(self._places[id], draw, self._colouring) for id, draw in offers.items()],
+            [OfferItem(self._places[id], draw, self.colouring) for id, draw in offers.items()],
         )
 
     def set_last(self, built: Mapping[str, int]) -> None:
         """Villages with a new camp, and the colour of whose it is."""
-        self._lay(
+        self.put_layer(
             "last",
             [
-                LastItem(self._plates[id].box, colour, self._colouring)
+                LastItem(self._plates[id].box, colour, self.colouring)
                 for id, colour in built.items()
                 if id in self._plates
             ],
@@ -124,21 +123,21 @@ class PlayedMapView(MapView):
         # The one that is looked at comes last, and chooses first.
         for turn in reversed(known):
             place = self._places[turn.village]
-            ring = GlowRing(place, self._colouring, turn.colour)
+            ring = GlowRing(place, self.colouring, turn.colour)
             ring.setOpacity(1.0 if turn.is_chosen else FAINT)
             items.insert(0, ring)
             box = ring_box(place, 1.1)
-            labels.append(AdvisedLabel(turn, box, self._colouring, self.font(), badges))
+            labels.append(AdvisedLabel(turn, box, self.colouring, self.font(), badges))
         for label in labels[:1]:
             label.add_points()
-        self._lay("advised", [*items, *labels])
+        self.put_layer("advised", [*items, *labels])
 
     def set_flags(self, villages: Mapping[str, bool]) -> None:
         """Villages that somebody wants to reach, and whether they have been."""
-        self._lay(
+        self.put_layer(
             "flags",
             [
-                FlagItem(self._places[id], done, self._colouring)
+                FlagItem(self._places[id], done, self.colouring)
                 for id, done in villages.items()
                 if id in self._places
             ],
@@ -154,19 +153,12 @@ class PlayedMapView(MapView):
             owners = [colour for colour, villages in held.items() if villages >= set(way.ends)]
             for number, colour in enumerate(owners):
                 aside = (number - (len(owners) - 1) / 2) * _APART
-                items.append(NetworkItem(path, colour, aside, self._colouring))
+                items.append(NetworkItem(path, colour, aside, self.colouring))
         for id, place in self._places.items():
             owners = [colour for colour, villages in held.items() if id in villages]
             if owners:
-                items.append(OwnersItem(place, owners, self._colouring))
-        self._lay("networks", items)
-
-    def _lay(self, name: str, items: Sequence[QGraphicsItem]) -> None:
-        for old in self._layers.pop(name, []):
-            self.scene().removeItem(old)
-        self._layers[name] = list(items)
-        for item in items:
-            self.scene().addItem(item)
+                items.append(OwnersItem(place, owners, self.colouring))
+        self.put_layer("networks", items)
 
 
 def courses(shown: MapScene) -> dict[Way, QPainterPath]:

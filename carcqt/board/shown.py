@@ -39,7 +39,7 @@ from carcqt.board.named import NamedItem
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame
-from carcqt.board.view import UNIT, PanZoomView
+from carcqt.board.view import UNIT, PanZoomView, square_at
 from carcqt.rules.geometry import Square
 
 PIECE_SIZE = 0.28
@@ -60,9 +60,8 @@ class ShownBoard(PanZoomView):
         super().__init__(parent)
         self.theme = theme
         self.state = BoardState()
-        self._pictures = Pictures(studio, theme, self)
-        self._blocks = TileBlocks(self._pictures, self)
-        self._layers: dict[str, list[QGraphicsItem]] = defaultdict(list)
+        self.pictures = Pictures(studio, theme, self)
+        self._blocks = TileBlocks(self.pictures, self)
         self._frames: tuple[LaidFrame, ...] = ()
         self._closed: Closed | None = None
         self._overlay: tuple[dict[ZoneAt, int], tuple[BoardTile, ...]] = ({}, ())
@@ -85,7 +84,7 @@ class ShownBoard(PanZoomView):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._foresee)
         self._blocks.changed.connect(self._renew)
-        self._pictures.planned.connect(self._stand_again)
+        self.pictures.planned.connect(self._stand_again)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -95,6 +94,15 @@ class ShownBoard(PanZoomView):
         """Nothing moves that nobody sees, and a view that goes leaves no items behind."""
         self._motion.end()
         super().hideEvent(event)
+
+    def zone_at(self, place: QPointF) -> ZoneAt | None:
+        """Return the square and the zone of its tile at a place of the scene."""
+        square = square_at(place)
+        if (tile := self.tile_at(square)) is None:
+            return None
+        x, y = tile.placed.base(place.x() / UNIT, place.y() / UNIT)
+        number = tile_plan(tile.tile, self.theme.shapes).zone_at(x, y)
+        return square, tile.tile.zones[number].id
 
     # What lies there.
 
@@ -169,10 +177,10 @@ class ShownBoard(PanZoomView):
 
     def _settling(self, laid: BoardTile) -> SettlingItem | None:
         size = next((one for one in SIZES if one >= UNIT * self.zoom), SIZES[-1])
-        picture, is_there = self._pictures.picture(laid.tile, laid.turn, size)
+        picture, is_there = self.pictures.picture(laid.tile, laid.turn, size)
         if not is_there:
             return None
-        item = SettlingItem(box_of(laid), picture, self.colours.dim, self._colouring)
+        item = SettlingItem(box_of(laid), picture, self.colours.dim, self.colouring)
         self.scene().addItem(item)
         return item
 
@@ -189,6 +197,11 @@ class ShownBoard(PanZoomView):
     def is_moved(self) -> bool:
         """Something is on its way."""
         return self._motion.is_running
+
+    @property
+    def shows_advised(self) -> bool:
+        """Whether turns that might be made are shown."""
+        return bool(self._layers["advised"])
 
     def tiles_changed(self) -> None:
         """Other tiles lie there than before."""
@@ -209,7 +222,7 @@ class ShownBoard(PanZoomView):
         for box in self._advised:
             # With room for what is written at its corners.
             room = room.united(box.adjusted(-LABELS, -LABELS, LABELS, LABELS))
-        return room
+        return room.united(self.tool.extent())
 
     def current_part(self) -> QRectF:
         """About the tile that was laid last."""
@@ -217,16 +230,16 @@ class ShownBoard(PanZoomView):
 
     # Pieces.
 
-    def _standing(self, square: Square, zone: str, kind: str) -> tuple[tuple[float, float], Pose]:
+    def standing(self, square: Square, zone: str, kind: str) -> tuple[tuple[float, float], Pose]:
         """Where a piece stands in a zone, in squares, and how."""
         tile = self._blocks.at.get(Square(*square))
         if tile is None or zone not in tile.tile.zone_numbers:
             return (square[0] + 0.5, square[1] + 0.5), Pose.STANDING
         number = tile.tile.zone_numbers[zone]
         role = self.theme.shapes.looks[tile.tile.zones[number].kind].role
-        return self._places(square, zone)[0], pose_on(kind, role)
+        return self.places_in(square, zone)[0], pose_on(kind, role)
 
-    def _places(
+    def places_in(
         self, square: Square, zone: str, count: int = 1, apart: float = 0.0
     ) -> list[tuple[float, float]]:
         """Return where so many pieces stand in a zone, in squares."""
@@ -242,12 +255,12 @@ class ShownBoard(PanZoomView):
         self._standing_things = {
             thing.draw: item for thing, item in zip(self.state.things, things, strict=True)
         }
-        self._put("things", things)
+        self.put_layer("things", things)
         ready: list[BoardPiece] = []
         self._late = False
         for one in self.state.pieces:
             tile = self._blocks.at.get(Square(*one.square))
-            if tile is not None and self._pictures.plan(tile.tile) is None:
+            if tile is not None and self.pictures.plan(tile.tile) is None:
                 self._late = True
             else:
                 ready.append(one)
@@ -257,16 +270,16 @@ class ShownBoard(PanZoomView):
         items = []
         self._standing_pieces = {}
         for (square, zone), together in shared.items():
-            places = self._places(square, zone, len(together), apart(len(together)))
+            places = self.places_in(square, zone, len(together), apart(len(together)))
             for one, place in zip(together, places, strict=True):
                 items.append(self._piece_item(one, place))
                 self._standing_pieces.setdefault(one, []).append(items[-1])
-        self._put("pieces", items)
+        self.put_layer("pieces", items)
         self._name_again()
 
     def _foresee(self) -> None:
         """Whatever will be pointed at is then known where it is."""
-        self._pictures.foresee(tile.tile for tile in self.state.tiles)
+        self.pictures.foresee(tile.tile for tile in self.state.tiles)
 
     def _stand_again(self) -> None:
         if self._late:
@@ -274,11 +287,11 @@ class ShownBoard(PanZoomView):
 
     def _thing_item(self, thing: BoardThing) -> DrawingItem:
         parts = [(thing.draw, thing.x, thing.y, thing.size)]
-        return DrawingItem(parts, THING + _depth(thing.y), self._colouring)
+        return DrawingItem(parts, THING + _depth(thing.y), self.colouring)
 
     def _piece_item(self, one: BoardPiece, place: tuple[float, float]) -> DrawingItem:
         x, y = place
-        _, pose = self._standing(one.square, one.zone, one.piece)
+        _, pose = self.standing(one.square, one.zone, one.piece)
         lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
         parts: list[tuple[Draw, float, float, float]] = [
             (piece(one.piece, one.colour, pose), x, y - lift, PIECE_SIZE)
@@ -291,7 +304,7 @@ class ShownBoard(PanZoomView):
                 parts.append(
                     (tool, x + PIECE_SIZE * 0.38, y - PIECE_SIZE * 0.46, PIECE_SIZE * 0.36)
                 )
-        return DrawingItem(parts, PIECE + _depth(y), self._colouring)
+        return DrawingItem(parts, PIECE + _depth(y), self.colouring)
 
     # What is lit up.
 
@@ -303,7 +316,7 @@ class ShownBoard(PanZoomView):
             return
         self._glow = (wanted, tint)
         path = self._region(wanted)
-        self._put("glow", [] if path.isEmpty() else [GlowItem(path, self._colouring, tint)])
+        self.put_layer("glow", [] if path.isEmpty() else [GlowItem(path, self.colouring, tint)])
 
     def set_overlay(self, tints: Mapping[ZoneAt, QColor]) -> None:
         """Wash zones over; those of one colour look like one, and clear ones are left alone."""
@@ -324,8 +337,8 @@ class ShownBoard(PanZoomView):
             if tint.alpha() == 255:
                 tint.setAlpha(_WASH)
             if not path.isEmpty():
-                items.append(TintItem(path, tint, self._colouring))
-        self._put("tints", items)
+                items.append(TintItem(path, tint, self.colouring))
+        self.put_layer("tints", items)
 
     @property
     def washed(self) -> list[ZoneAt]:
@@ -338,10 +351,10 @@ class ShownBoard(PanZoomView):
 
     def set_advised(self, turns: Sequence[AdvisedTurn]) -> None:
         """Turns that might be made here, or were."""
-        colouring, font = self._colouring, self.font()
+        colouring, font = self.colouring, self.font()
         tiles, further = (
             [
-                (turn, AdvisedItem(turn, tile, self._pictures, self.theme, colouring))
+                (turn, AdvisedItem(turn, tile, self.pictures, self.theme, colouring))
                 for turn, tile in each
                 if tile is not None
             ]
@@ -375,7 +388,7 @@ class ShownBoard(PanZoomView):
         ]
         for label in labels[:1]:
             label.add_points()
-        self._put("advised", [*(item for _, item in (*tiles, *further, *paths)), *labels])
+        self.put_layer("advised", [*(item for _, item in (*tiles, *further, *paths)), *labels])
 
     def set_named(self, names: Mapping[Square, str]) -> None:
         """Show the names of squares that a text names."""
@@ -389,10 +402,10 @@ class ShownBoard(PanZoomView):
         at = self._blocks.at
         pieces = [item.box for items in self._standing_pieces.values() for item in items]
         items = [
-            NamedItem(one, name, self._colouring, self.font(), pieces, is_empty=one not in at)
+            NamedItem(one, name, self.colouring, self.font(), pieces, is_empty=one not in at)
             for one, name in self.named.items()
         ]
-        self._put("named", items)
+        self.put_layer("named", items)
 
     def set_wanted(self, squares: Sequence[Square], hardest: Square | None = None) -> None:
         """Squares that may be filled; of several that all must be, one is the hardest."""
@@ -400,20 +413,20 @@ class ShownBoard(PanZoomView):
         items = [
             WantedItem(
                 QRectF(x * UNIT, y * UNIT, UNIT, UNIT),
-                self._colouring,
+                self.colouring,
                 is_hardest=len(squares) > 1 and (x, y) == hardest,
             )
             for x, y in squares
         ]
-        self._put("wanted", items)
+        self.put_layer("wanted", items)
 
     def set_dead(self, squares: Iterable[Square]) -> None:
         boxes = [QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in squares]
-        self._put("dead", [DeadItem(box, self._colouring) for box in boxes])
+        self.put_layer("dead", [DeadItem(box, self.colouring) for box in boxes])
 
     def pop_points(self, square: Square, zone: str, text: str, colour: int) -> None:
         """Points at a place, for a moment."""
-        item = PopItem(self._place(square, zone), text, colour, self._colouring, self.font())
+        item = PopItem(self._place(square, zone), text, colour, self.colouring, self.font())
         self.scene().addItem(item)
         PopMotion(item, self, still=self.reduced_motion).start()
 
@@ -433,8 +446,8 @@ class ShownBoard(PanZoomView):
         for frame in self._frames:
             tile = self._blocks.at.get(Square(*frame.square))
             if tile is not None:
-                items.append(FrameItem(box_of(tile), frame, self._colouring))
-        self._put("frames", items)
+                items.append(FrameItem(box_of(tile), frame, self.colouring))
+        self.put_layer("frames", items)
 
     # Places and pictures.
 
@@ -513,7 +526,7 @@ class ShownBoard(PanZoomView):
         return room, min(size.width() / room.width(), size.height() / room.height(), 2.0)
 
     def _place(self, square: Square, zone: str) -> QPointF:
-        place, _ = self._standing(square, zone, "")
+        place, _ = self.standing(square, zone, "")
         return QPointF(*place) * UNIT
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -537,20 +550,9 @@ class ShownBoard(PanZoomView):
         still = not self._late and not self._motion.is_running
         return super().is_settled and still and self._blocks.is_whole(seen, real)
 
-    def _colouring(self) -> BoardColours:
-        return self.colours
-
     def _renew(self) -> None:
         if not self._renewal.isActive():
             self._renewal.start(60)
-
-    def _put(self, layer: str, items: Sequence[QGraphicsItem]) -> None:
-        """Replace what was shown of a kind."""
-        for item in self._layers[layer]:
-            self.scene().removeItem(item)
-        self._layers[layer] = list(items)
-        for item in items:
-            self.scene().addItem(item)
 
 
 def box_of(tile: BoardTile) -> QRectF:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
+from collections.abc import Sequence
 from time import perf_counter, sleep
 from typing import Final
 
@@ -36,6 +38,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QGestureEvent,
+    QGraphicsItem,
     QGraphicsScene,
     QGraphicsView,
     QPinchGesture,
@@ -43,6 +46,8 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.board.colours import LIGHT, BoardColours
+from carcqt.board.tool import NO_BUTTON, NO_KEYS, PointerEvent, Tool
+from carcqt.rules.geometry import Square
 
 UNIT: Final = 92.0
 """A square of the scene, and its pixels at a zoom of 1."""
@@ -53,7 +58,6 @@ LEAST_FOLLOWED: Final = 0.8
 """A board that follows what happens gets no smaller by itself."""
 _ZOOM_STEP: Final = 1.25
 _DRAG: Final = 6
-"""Pixels that a press may stray and still be a click."""
 _REST: Final = 140
 """Milliseconds without motion after which the picture becomes sharp."""
 GLIDE: Final = 180
@@ -76,6 +80,8 @@ class PanZoomView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.tool = Tool(self)
+        """What pointer and keys do here, but for panning and zooming."""
         scene = QGraphicsScene(-_FAR, -_FAR, 2 * _FAR, 2 * _FAR, self)
         # There are few items and they come and go: an index would cost more than it saves.
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -91,6 +97,7 @@ class PanZoomView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._layers: dict[str, list[QGraphicsItem]] = defaultdict(list)
         self.colours = LIGHT
         self.reduced_motion = False
         self.follows = False
@@ -100,9 +107,17 @@ class PanZoomView(QGraphicsView):
         """Nobody has moved the view since it showed everything: it may follow what it shows."""
         self._zoom = 1.0
         self._margins = QMarginsF(0, 0, 0, 52)
+        self.pointer: QPoint | None = None
+        """Where the mouse is, in the viewport; `None` if it is elsewhere or drags the view."""
         self._pressed: QPoint | None = None
+        self._is_tools = False
+        """Whether what is pressed is the tool's, so that the view does not pan."""
         self._dragged_to: QPoint | None = None
-        self._click_counted = False
+        """Where a press has strayed to, once it is a drag."""
+        self.click_counted = False
+        """Whether the last click did something."""
+        self.stray = _DRAG
+        """Pixels that a press may stray and still be a click."""
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.come_to_rest)
         self._rest.timeout.connect(self.rested)
@@ -117,22 +132,6 @@ class PanZoomView(QGraphicsView):
         """Everything that is worth seeing, in the scene."""
         return QRectF(0, 0, UNIT, UNIT)
 
-    def click(self, at: QPoint) -> bool:
-        """A click of the left button; whether it did something."""
-        return False
-
-    def point(self, at: QPoint | None) -> None:
-        """The pointer is there, or has left."""
-
-    def turn_wheel(self, at: QPoint, steps: int) -> None: ...
-
-    def takes_wheel(self, at: QPoint) -> bool:
-        """Whether the wheel does something else there than scroll."""
-        return False
-
-    def second_click(self, at: QPoint) -> None:
-        """A click of the right button."""
-
     def come_to_rest(self) -> None:
         """The view has moved and does so no longer."""
         self.viewport().update()
@@ -140,12 +139,24 @@ class PanZoomView(QGraphicsView):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
 
-    # Colours and margins.
+    # Colours, layers and margins.
 
     def set_colours(self, colours: BoardColours) -> None:
         self.colours = colours
         self.scene().update()
         self.viewport().update()
+
+    def colouring(self) -> BoardColours:
+        """Return the colours of now, for items that paint themselves."""
+        return self.colours
+
+    def put_layer(self, layer: str, items: Sequence[QGraphicsItem]) -> None:
+        """Replace the items of a kind that were shown."""
+        for item in self._layers[layer]:
+            self.scene().removeItem(item)
+        self._layers[layer] = list(items)
+        for item in items:
+            self.scene().addItem(item)
 
     def set_margins(self, left: float, top: float, right: float, bottom: float) -> None:
         """Room that is covered by what floats over the view."""
@@ -352,47 +363,94 @@ class PanZoomView(QGraphicsView):
 
     # Events.
 
+    def use(self, tool: Tool) -> None:
+        """Forward to another tool from now on."""
+        self.tool = tool
+
+    def event_at(
+        self,
+        at: QPoint,
+        button: Qt.MouseButton = NO_BUTTON,
+        modifiers: Qt.KeyboardModifier = NO_KEYS,
+    ) -> PointerEvent:
+        """Describe the pointer at a place of the viewport to a tool."""
+        place = self.mapToScene(at)
+        start = self._pressed if self.is_dragged else None
+        return PointerEvent(at, place, square_at(place), button, modifiers, start)
+
+    def move_to(self, at: QPoint, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Tell the tool that the pointer is there."""
+        self.pointer = at
+        self.tool.move(self.event_at(at, NO_BUTTON, modifiers))
+
+    def leave(self) -> None:
+        """Tell the tool that the pointer is nowhere on the view."""
+        self.pointer = None
+        self.tool.leave()
+
+    @property
+    def is_pressed(self) -> bool:
+        return self._pressed is not None
+
+    @property
+    def is_dragged(self) -> bool:
+        """Whether the tool drags something."""
+        return self._is_tools and self._dragged_to is not None
+
+    def forget_press(self) -> None:
+        """Let what is pressed neither become a click nor a drag."""
+        self._pressed = self._dragged_to = None
+        self._is_tools = False
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
-        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
-            self._pressed = at
-            self._dragged_to = None
+        pans = event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton)
+        if pans:
+            self._pressed, self._dragged_to = at, None
             self._glide.stop()
-        elif event.button() == Qt.MouseButton.RightButton:
-            self.second_click(at)
+        is_tools = self.tool.press(self.event_at(at, event.button(), event.modifiers()))
+        if pans:
+            self._is_tools = is_tools
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         if self._pressed is not None and event.buttons() != Qt.MouseButton.NoButton:
-            if self._dragged_to is None and (at - self._pressed).manhattanLength() >= _DRAG:
+            if self._dragged_to is None and (at - self._pressed).manhattanLength() >= self.stray:
                 self._dragged_to = self._pressed
-                self.point(None)
-                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            if self._dragged_to is not None:
+                if not self._is_tools:
+                    self.leave()
+                    self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            if self._dragged_to is not None and not self._is_tools:
                 step = at - self._dragged_to
                 self._dragged_to = at
                 self.pan(step.x(), step.y())
                 return
-        self.point(at)
+        self.move_to(at, event.modifiers())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
-        pressed, dragged = self._pressed, self._dragged_to
-        self._pressed = self._dragged_to = None
-        if dragged is not None:
+        released = self.event_at(at, event.button(), event.modifiers())
+        was_pressed = self._pressed is not None
+        has_panned = self._dragged_to is not None and not self._is_tools
+        self.forget_press()
+        if has_panned:
             self.viewport().unsetCursor()
-            self.point(at)
-        elif pressed is not None and event.button() == Qt.MouseButton.LeftButton:
-            self._click_counted = self.click(at)
+            self.move_to(at)
+        elif was_pressed and event.button() == Qt.MouseButton.LeftButton:
+            self.click_counted = self.tool.release(released)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second press of two quick clicks that each did something is a click as well.
-        if event.button() != Qt.MouseButton.LeftButton or self._click_counted:
-            self.mousePressEvent(event)
-        else:
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        at = self.event_at(event.position().toPoint(), event.button(), event.modifiers())
+        if is_left and self.tool.double(at):
+            event.accept()
+        elif is_left and not self.click_counted:
             self.see_all()
+        else:
+            # The second press of two quick clicks that each did something is a click as well.
+            self.mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         place = event.position()
@@ -400,8 +458,8 @@ class PanZoomView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._glide.stop()
             self.set_zoom(self._zoom * math.pow(2, turned.y() / 480), place)
-        elif self.takes_wheel(place.toPoint()):
-            self._turn_slowly(place.toPoint(), turned.y() or turned.x())
+        elif self.tool.turns_wheel(self.event_at(place.toPoint())):
+            self._turn_slowly(turned.y() or turned.x())
         else:
             moved = event.pixelDelta()
             if moved.isNull():
@@ -409,12 +467,12 @@ class PanZoomView(QGraphicsView):
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not moved.x():
                 moved = QPoint(moved.y(), 0)
             self.pan(moved.x(), moved.y())
-            self.point(place.toPoint())
+            self.move_to(place.toPoint())
         event.accept()
 
     _turned = 0
 
-    def _turn_slowly(self, at: QPoint, delta: int) -> None:
+    def _turn_slowly(self, delta: int) -> None:
         """A notch is one step; a touchpad needs as much in small bits."""
         if (delta > 0) != (self._turned > 0):
             self._turned = 0
@@ -422,19 +480,19 @@ class PanZoomView(QGraphicsView):
         steps = int(self._turned / 120)
         if steps:
             self._turned -= 120 * steps
-            self.turn_wheel(at, -steps)
+            self.tool.wheel(-steps)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys are the window's: no scrolling by arrows here."""
-        event.ignore()
+        """Keys are the tool's or the window's: no scrolling by arrows here."""
+        event.setAccepted(self.tool.key(event))
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.point(None)
+        self.leave()
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self.point(None)
+            self.leave()
         elif isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
@@ -470,6 +528,9 @@ class PanZoomView(QGraphicsView):
             return False
         shown = self.mapFromScene(self.content_rect()).boundingRect()
         return QRect(QPoint(), size).contains(shown)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
+        self.tool.paint(painter)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)
@@ -507,6 +568,11 @@ class PanZoomView(QGraphicsView):
 def _between(least: float, wanted: float, most: float) -> float:
     """As wanted, as far as it may be; in the middle where everything has its room."""
     return (least + most) / 2 if least > most else min(max(wanted, least), most)
+
+
+def square_at(place: QPointF) -> Square:
+    """Return the square on which a place of the scene lies."""
+    return Square(math.floor(place.x() / UNIT), math.floor(place.y() / UNIT))
 
 
 def plain_key(event: QKeyEvent) -> int:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedTurn
 from carcqt.board.colours import BoardColours
+from carcqt.board.map import VillageTool
 from carcqt.board.playedmap import PlayedMapView
+from carcqt.board.tool import PointerEvent
 from carcqt.board.view import ARROWS
 from carcqt.content.kept import parse_json
 from carcqt.content.maps import MapFile
@@ -106,7 +109,8 @@ def _plain(value: object) -> Plain:
 class MapBody(LayoutBody):
     def __init__(self, document: LayoutDocument, studio: Studio) -> None:
         super().__init__(document, studio)
-        self.map = _Map(studio, self)
+        self.map = PlayedMapView(studio)
+        self.map.use(CampTool(self.map, self))
         self.pieces = PiecePalette(document)
         self.start, self.players = StartForm(document), PlayersForm(document)
         self.to_come = ToComeForm(document)
@@ -233,42 +237,40 @@ class MapBody(LayoutBody):
         self.pieces.choose_seat(seat)
 
 
-class _Map(PlayedMapView):
-    """Keys and the right button work as on a table."""
+class CampTool(VillageTool):
+    """Sets camps up and takes them away; keys and the right button work as on a table."""
 
-    def __init__(self, studio: Studio, body: MapBody) -> None:
-        super().__init__(studio)
-        self._body = body
-        self.commands = CampActions(self)
-        self.commands.bind(
+    def __init__(self, view: PlayedMapView, body: MapBody) -> None:
+        super().__init__(view)
+        self._body: Final = body
+        self._commands: Final = CampActions(view)
+        self._commands.bind(
             remove=self._remove,
-            fit=lambda: self.fit(animated=True),
-            zoom_in=self.zoom_in,
-            zoom_out=self.zoom_out,
+            fit=lambda: view.fit(animated=True),
+            zoom_in=view.zoom_in,
+            zoom_out=view.zoom_out,
         )
 
     def _remove(self) -> None:
-        if self.focused:
-            self._body.take_away(self.focused)
+        if self.view.focused:
+            self._body.take_away(self.view.focused)
 
-    @property
-    def focused(self) -> str | None:
-        return self._focused
-
-    def second_click(self, at: QPoint) -> None:
-        village = self.village_at(at)
-        if village is not None:
+    def press(self, event: PointerEvent) -> bool:
+        village = self.view.village_at(event.place)
+        if event.button is Qt.MouseButton.RightButton and village is not None:
             self._body.take_away(village)
+        return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = ARROWS.get(event.key())
+    def key(self, event: QKeyEvent) -> bool:
+        step, village = ARROWS.get(event.key()), self.view.focused
         if step is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.move_focus(*step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focused:
-            self._body.set_up(self.focused)
+            self.view.move_focus(*step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and village:
+            self._body.set_up(village)
         elif Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
             self._body.choose_seat(event.key() - Qt.Key.Key_1)
         elif event.key() == Qt.Key.Key_Escape and self._body.is_picking:
             self._body.pick(False)
-        elif not self.commands.press(event):
-            super().keyPressEvent(event)
+        else:
+            return self._commands.press(event)
+        return True

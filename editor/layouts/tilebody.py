@@ -33,8 +33,9 @@ from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
-from editor.layouts.board import LayoutBoard, ThingHand
+from editor.layouts.board import LayoutBoard
 from editor.layouts.body import LayoutBody
+from editor.layouts.cursor import ThingHand
 from editor.layouts.games import extras_of
 from editor.layouts.games.extras import PlacedHeaps, SeatNumbers
 from editor.layouts.marks import target

@@ -177,7 +177,7 @@ class RecordingDialog(Dialog):
         self.view.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        ghost = self.view.ghost if isinstance(self.view, BoardView) else None
+        ghost = self.view.laying.ghost if isinstance(self.view, BoardView) else None
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and ghost is not None and self.view.hasFocus():
             self._lay(*ghost)
@@ -228,9 +228,9 @@ class RecordingDialog(Dialog):
         assert isinstance(game, TileLaying)
         hand = game.hand
         held = hand.tile if fits and hand is not None else None
-        view.set_held_tile(held, fits, True, game.to_move, waits=True)
+        view.laying.hold(held, fits, True, game.to_move, waits=True)
         self._spots = [move for move in choices if isinstance(move, Place)]
-        view.set_spots(
+        view.placing.offer(
             [
                 SpotGhost(number, move.piece, game.to_move, move.square, move.zone)
                 for number, move in enumerate(self._spots, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -333,7 +333,7 @@ def test_points_fly_from_the_village_and_the_log_lights_it(sit: Sit) -> None:
     )
     at = stage.place_of(spot)
     assert stage.overlay_room().contains(at)
-    assert stage.map.village_at(QPoint(at)) == spot.zone
+    assert stage.map.village_at(stage.map.mapToScene(at)) == spot.zone
     before = picture(page)
     stage.glow((spot,))
     assert picture(page) != before

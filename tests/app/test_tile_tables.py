@@ -73,12 +73,12 @@ def test_a_lay_that_is_taken_back_leaves_no_spots_behind(sit: Sit) -> None:
         QTest.mouseMove(board.viewport(), at)
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert page.decision.places
-        assert board.spots
+        assert board.placing.spots
         page.undo()
         assert page.decision.lays
-        assert not board.spots
+        assert not board.placing.spots
         QTest.keyClick(page, Qt.Key.Key_R)
-        assert not board.spots
+        assert not board.placing.spots
         Keys(page).play(2)
 
 
@@ -238,7 +238,7 @@ def test_purists_see_no_legal_squares_and_no_region(sit: Sit) -> None:
     assert page.decision.places
     assert page.over.tips.card is None
     Keys(page).press(Qt.Key.Key_Space)
-    assert not stage.board._legal
+    assert not stage.board.laying._legal
 
 
 def test_the_ghost_only_turns_to_what_fits(sit: Sit) -> None:

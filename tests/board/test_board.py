@@ -37,7 +37,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def board(view: BoardView) -> BoardView:
     view.show(STATE)
-    view.set_held_tile(TILE, FITS)
+    view.laying.hold(TILE, FITS)
     QTest.qWait(1)
     return view
 
@@ -51,12 +51,12 @@ def test_a_click_lays_the_tile_where_it_is_seen(board: BoardView, qtbot: QtBot) 
     for square, turns in FITS.items():
         at = middle(board, square)
         hover(board, at)
-        assert board.ghost is not None
-        assert board.ghost[0] == square
-        assert board.ghost[1] in turns
+        assert board.laying.ghost is not None
+        assert board.laying.ghost[0] == square
+        assert board.laying.ghost[1] in turns
         with qtbot.waitSignal(board.lay_asked) as asked:
             QTest.mouseClick(board.viewport(), LEFT, pos=at)
-        assert asked.args == [square, board.ghost[1]]
+        assert asked.args == [square, board.laying.ghost[1]]
 
 
 def test_a_click_elsewhere_lays_nothing(board: BoardView, qtbot: QtBot) -> None:
@@ -78,9 +78,9 @@ def test_turning_goes_through_the_turns_that_fit(board: BoardView, how: str) -> 
     hover(board, at)
     seen = []
     for _ in range(len(turns) + 1):
-        assert board.ghost is not None
-        assert board.ghost[0] == square
-        seen.append(board.ghost[1])
+        assert board.laying.ghost is not None
+        assert board.laying.ghost[0] == square
+        seen.append(board.laying.ghost[1])
         if how == "wheel":
             wheel(board, at, -120)
         elif how == "right click":
@@ -90,7 +90,7 @@ def test_turning_goes_through_the_turns_that_fit(board: BoardView, how: str) -> 
             hover(board, corner)
             QTest.mouseClick(board.viewport(), LEFT, pos=corner)
         else:
-            board.turn_ghost(1)
+            board.laying.rotate(1)
     assert set(seen) == set(turns)
     assert seen[0] == seen[-1]
     assert all(one != other for one, other in pairwise(seen))
@@ -100,31 +100,31 @@ def test_half_a_notch_of_the_wheel_is_no_turn(board: BoardView) -> None:
     square = max(FITS, key=lambda square: len(FITS[square]))
     at = middle(board, square)
     hover(board, at)
-    before = board.ghost
+    before = board.laying.ghost
     wheel(board, at, -60)
-    assert board.ghost == before
+    assert board.laying.ghost == before
     wheel(board, at, -60)
-    assert board.ghost != before
+    assert board.laying.ghost != before
 
 
 def test_a_pointer_that_leaves_takes_the_tile_with_it(board: BoardView) -> None:
     square = next(iter(FITS))
     hover(board, middle(board, square))
-    shown = [board.ghost is not None]
-    board.point(None)
-    shown.append(board.ghost is not None)
+    shown = [board.laying.ghost is not None]
+    board.leave()
+    shown.append(board.laying.ghost is not None)
     assert shown == [True, False]
-    board.set_ghost(square)
-    board.point(None)
-    assert board.ghost == (square, board.turn)
+    board.laying.put(square)
+    board.leave()
+    assert board.laying.ghost == (square, board.laying.turn)
 
 
 def test_keys_reach_all_squares_of_a_game_and_they_are_in_sight(board: BoardView) -> None:
     board.set_zoom(2.5)
     seen: set[Square] = set()
-    board.move_ghost(1, 0)
-    assert board.ghost is not None
-    start = board.ghost[0]
+    board.laying.step(1, 0)
+    assert board.laying.ghost is not None
+    start = board.laying.ghost[0]
     todo = [start]
     while todo:
         here = todo.pop()
@@ -132,11 +132,11 @@ def test_keys_reach_all_squares_of_a_game_and_they_are_in_sight(board: BoardView
             continue
         seen.add(here)
         for step in STEPS:
-            board.set_ghost(here)
+            board.laying.put(here)
             assert board.viewport().rect().contains(middle(board, here))
-            board.move_ghost(*step)
-            assert board.ghost is not None
-            there = board.ghost[0]
+            board.laying.step(*step)
+            assert board.laying.ghost is not None
+            there = board.laying.ghost[0]
             assert board.viewport().rect().contains(middle(board, there))
             todo.append(there)
     assert seen == set(FITS)
@@ -145,7 +145,7 @@ def test_keys_reach_all_squares_of_a_game_and_they_are_in_sight(board: BoardView
 def test_keys_leave_a_view_of_everything_as_it_is(board: BoardView) -> None:
     board.fit()
     for square in FITS:
-        board.set_ghost(square)
+        board.laying.put(square)
     assert board.is_fitted
 
 
@@ -207,24 +207,24 @@ def test_a_double_click_that_lays_chooses_no_spot(board: BoardView) -> None:
     ]
 
     def click() -> None:
-        for item in board._spots:
+        for item in board.placing.items:
             QTest.mouseClick(board.viewport(), LEFT, pos=board.mapFromScene(item.place))
 
     clicked: list[int] = []
     board.spot_clicked.connect(clicked.append)
     QTest.mousePress(board.viewport(), LEFT, pos=at)
-    board.set_held_tile(None)
-    board.set_spots(spots, focused=1)
+    board.laying.hold(None)
+    board.placing.offer(spots, focused=1)
     second = QMouseEvent(
         QEvent.Type.MouseButtonDblClick,
-        QPointF(board.mapFromScene(board._spots[0].place)),
+        QPointF(board.mapFromScene(board.placing.items[0].place)),
         QPointF(at),
         LEFT,
         LEFT,
         Qt.KeyboardModifier.NoModifier,
     )
     QTest.mouseRelease(board.viewport(), LEFT, pos=QPoint(2, 2))
-    board._click_counted = True
+    board.click_counted = True
     QApplication.sendEvent(board.viewport(), second)
     QTest.mouseRelease(board.viewport(), LEFT, pos=second.position().toPoint())
     assert clicked == []
@@ -233,22 +233,22 @@ def test_a_double_click_that_lays_chooses_no_spot(board: BoardView) -> None:
 
 
 def test_spots_of_one_zone_do_not_hide_each_other(board: BoardView) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     laid = STATE.tiles[-1]
     zone = laid.tile.zones[0].id
-    board.set_spots([SpotGhost(number, "member", 0, laid.square, zone) for number in (1, 2)])
-    one, other = (item.place for item in board._spots)
+    board.placing.offer([SpotGhost(number, "member", 0, laid.square, zone) for number in (1, 2)])
+    one, other = (item.place for item in board.placing.items)
     assert (one - other).manhattanLength() > 0.2 * UNIT
 
 
 def test_spots_are_clicked_and_hovered(board: BoardView, qtbot: QtBot) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     laid = STATE.tiles[-1]
     zones = [zone.id for zone in laid.tile.zones]
     spots = [
         SpotGhost(number, "member", 0, laid.square, zone) for number, zone in enumerate(zones, 1)
     ]
-    board.set_spots(spots, focused=1)
+    board.placing.offer(spots, focused=1)
     hovered: list[object] = []
     board.spot_hovered.connect(hovered.append)
     for spot in spots:
@@ -260,13 +260,13 @@ def test_spots_are_clicked_and_hovered(board: BoardView, qtbot: QtBot) -> None:
         assert clicked.args == [spot.number]
     hover(board, QPoint(2, 2))
     assert hovered[-1] is None
-    board.set_spots([])
+    board.placing.offer([])
     with qtbot.assertNotEmitted(board.spot_clicked):
         QTest.mouseClick(board.viewport(), LEFT, pos=at)
 
 
 def test_a_pointer_at_rest_tells_the_zone_below_it(board: BoardView, qtbot: QtBot) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     shapes = THEMES[DECK.game].shapes
     turned = [laid for laid in STATE.tiles if laid.turn][:3]
     assert turned
@@ -275,7 +275,7 @@ def test_a_pointer_at_rest_tells_the_zone_below_it(board: BoardView, qtbot: QtBo
             spot = tile_plan(laid.tile, shapes).piece_spot(number)
             place = laid.placed.on_board(spot.x, spot.y)
             at = board.mapFromScene(QPointF(*place) * UNIT)
-            if board._zone_under(at) != (laid.square, zone.id):
+            if board.zone_at(board.mapToScene(at)) != (laid.square, zone.id):
                 continue  # a spot at the very rim of a narrow river
             with qtbot.waitSignal(board.zone_hovered, timeout=1500) as told:
                 hover(board, at - QPoint(60, 60))
@@ -300,13 +300,13 @@ def test_zones_are_found_under_turned_tiles(view: BoardView) -> None:
                     for dx in (-0.02, 0, 0.02)
                     for dy in (-0.02, 0, 0.02)
                 }
-                under = view._zone_under(at)
+                under = view.zone_at(view.mapToScene(at))
                 assert under is not None
                 assert under[1] in near
 
 
 def test_a_tile_that_is_taken_back_is_gone(board: BoardView) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     shorter = BoardState(STATE.tiles[:-1], ())
     board.show(shorter)
     board.fit()
@@ -329,7 +329,7 @@ def test_showing_the_same_again_changes_nothing(board: BoardView) -> None:
 
 
 def test_what_is_lit_up_is_seen_and_goes_again(board: BoardView) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     laid = STATE.tiles[0]
     plain = grabbed(board)
     zone = laid.tile.zones[0].id
@@ -348,7 +348,7 @@ def test_what_is_lit_up_is_seen_and_goes_again(board: BoardView) -> None:
 
 
 def test_a_clear_colour_is_no_wash(board: BoardView) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     plain = grabbed(board)
     clear = QColor(255, 0, 0, 0)
     board.set_overlay({(STATE.tiles[0].square, STATE.tiles[0].tile.zones[0].id): clear})
@@ -356,7 +356,7 @@ def test_a_clear_colour_is_no_wash(board: BoardView) -> None:
 
 
 def test_points_pop_up_and_go(board: BoardView, qtbot: QtBot) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     count = len(board.scene().items())
     laid = STATE.tiles[0]
     board.pop_points(laid.square, laid.tile.zones[0].id, "+8", 1)
@@ -365,7 +365,7 @@ def test_points_pop_up_and_go(board: BoardView, qtbot: QtBot) -> None:
 
 
 def test_tiles_are_dimmed_in_the_dark(board: BoardView) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     at = middle(board, STATE.tiles[0].square)
     bright = grabbed(board).pixelColor(at).lightness()
     board.set_colours(DARK)
@@ -377,7 +377,7 @@ def test_tiles_are_dimmed_in_the_dark(board: BoardView) -> None:
 
 
 def test_closed_rows_lie_below_the_tiles(board: BoardView) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     row = STATE.tiles[0].square.y
     before = grabbed(board)
     board.show(BoardState(STATE.tiles, STATE.pieces, (), row, "Closed"))
@@ -388,7 +388,7 @@ def test_closed_rows_lie_below_the_tiles(board: BoardView) -> None:
 
 
 def test_the_label_of_closed_rows_lies_where_nothing_floats_over_it(board: BoardView) -> None:
-    board.set_held_tile(None)
+    board.laying.hold(None)
     board.set_margins(0, 0, 0, 60)
     free = board.viewport().rect().adjusted(0, 0, 0, -60)
     lowest = max(tile.square.y for tile in STATE.tiles)
@@ -421,7 +421,7 @@ def test_it_is_known_whether_a_picture_shows_sketches(board: BoardView, qtbot: Q
 def test_a_picture_of_the_board_shows_tiles_and_no_squares(board: BoardView) -> None:
     shown = board.picture(QSize(220, 124))
     assert (shown.width(), shown.height()) == (220, 124)
-    board.set_held_tile(None)
+    board.laying.hold(None)
     assert board.picture(QSize(220, 124)) == shown
     colours = {shown.pixel(x, y) for x in range(0, 220, 5) for y in range(0, 124, 5)}
     assert len(colours) > 50
@@ -439,7 +439,7 @@ def test_a_name_hides_no_piece_as_long_as_a_corner_is_free(board: BoardView) -> 
     square, pixel = Square(0, 0), 1.0
 
     def tag(*pieces: QRectF) -> QRectF:
-        colouring = board._colouring
+        colouring = board.colouring
         item = NamedItem(square, "A", colouring, board.font(), pieces, is_empty=False)
         return item.tag(pixel)
 
@@ -457,44 +457,44 @@ def test_it_is_named_for_screen_readers(board: BoardView) -> None:
 def test_a_tile_does_not_stay_where_nobody_points_any_more(board: BoardView) -> None:
     square = next(iter(FITS))
     hover(board, middle(board, square))
-    assert board.ghost is not None
+    assert board.laying.ghost is not None
     before = board.mapFromScene(QPointF(0, 0))
     # Something comes to lie over the view, and what is below gives way to it.
     board.set_margins(0, 0, 400, 52)
     assert board.mapFromScene(QPointF(0, 0)) != before
     assert board.pointer is not None
-    assert board.ghost is None or board._on_ghost(board.pointer)
+    assert board.laying.ghost is None or board.laying.covers(board.mapToScene(board.pointer))
 
 
 def test_the_same_tile_in_hand_again_stays_where_it_is(board: BoardView) -> None:
     square = list(FITS)[1]
-    board.set_ghost(square)
-    board.set_held_tile(TILE, dict(FITS))
-    assert board.ghost is not None
-    assert board.ghost[0] == square
-    board.set_held_tile(TILE, {other: turns for other, turns in FITS.items() if other != square})
-    assert board.ghost is None or board.ghost[0] != square
+    board.laying.put(square)
+    board.laying.hold(TILE, dict(FITS))
+    assert board.laying.ghost is not None
+    assert board.laying.ghost[0] == square
+    board.laying.hold(TILE, {other: turns for other, turns in FITS.items() if other != square})
+    assert board.laying.ghost is None or board.laying.ghost[0] != square
 
 
 def test_keys_turn_and_move_the_tile(board: BoardView) -> None:
     QTest.keyClick(board, Qt.Key.Key_Right)
-    assert board.ghost is not None
+    assert board.laying.ghost is not None
     square = max(FITS, key=lambda square: len(FITS[square]))
-    board.set_ghost(square)
-    first = board.turn
+    board.laying.put(square)
+    first = board.laying.turn
     QTest.keyClick(board, Qt.Key.Key_R)
-    assert board.turn != first
+    assert board.laying.turn != first
     QTest.keyClick(board, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
-    assert board.turn == first
+    assert board.laying.turn == first
 
 
 def test_other_keys_are_left_to_the_window(board: BoardView) -> None:
     command = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    before = board.turn
+    before = board.laying.turn
     board.keyPressEvent(command)
     assert not command.isAccepted()
-    assert board.turn == before
-    board.set_held_tile(None)
+    assert board.laying.turn == before
+    board.laying.hold(None)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier)
     board.keyPressEvent(event)
     assert not event.isAccepted()

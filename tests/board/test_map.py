@@ -78,7 +78,8 @@ def test_click_means_village_that_is_drawn_under_it(map_view: MapView, zoom: flo
     wrong = []
     for x in range(0, map_view.viewport().width(), 4):
         for y in range(0, map_view.viewport().height(), 4):
-            found, at = map_view.village_at(QPoint(x, y)), map_view.mapToScene(QPoint(x, y))
+            at = map_view.mapToScene(QPoint(x, y))
+            found = map_view.village_at(at)
             nearest = min(TOWNS, key=lambda town: away(town, at))
             plates = [town for town in TOWNS if map_view._plates[town].box.contains(at)]
             on_village = away(nearest, at) <= places[nearest].radius

@@ -39,7 +39,7 @@ ILLEGAL = sorted({beside for square in FITS for beside in around(square)} - TAKE
 @pytest.fixture
 def board(view: BoardView) -> BoardView:
     view.show(STATE)
-    view.set_held_tile(in_hand(GAME), FITS)
+    view.laying.hold(in_hand(GAME), FITS)
     QTest.qWait(1)
     return view
 
@@ -61,10 +61,10 @@ def test_click_on_illegal_square_lays_nothing(board: BoardView, qtbot: QtBot) ->
         for square in ILLEGAL:
             for at in places(board, square):
                 hover(board, at)
-                assert board.ghost is None
+                assert board.laying.ghost is None
                 QTest.mouseClick(board.viewport(), LEFT, pos=at)
                 assert clicked.pop() == square
-                assert board.ghost is None
+                assert board.laying.ghost is None
 
 
 def test_click_anywhere_on_legal_square_lays_there(board: BoardView, qtbot: QtBot) -> None:
@@ -80,11 +80,11 @@ def test_click_anywhere_on_legal_square_lays_there(board: BoardView, qtbot: QtBo
 def test_click_on_unseen_square_only_shows_tile(board: BoardView, qtbot: QtBot) -> None:
     """A finger comes down without having pointed before."""
     one, other = list(FITS)[:2]
-    board.set_ghost(one)
+    board.laying.put(one)
     with qtbot.assertNotEmitted(board.lay_asked):
         QTest.mouseClick(board.viewport(), LEFT, pos=middle(board, other))
-    assert board.ghost is not None
-    assert board.ghost[0] == other
+    assert board.laying.ghost is not None
+    assert board.laying.ghost[0] == other
     with qtbot.waitSignal(board.lay_asked) as asked:
         QTest.mouseClick(board.viewport(), LEFT, pos=middle(board, other))
     assert asked.args is not None
@@ -93,13 +93,13 @@ def test_click_on_unseen_square_only_shows_tile(board: BoardView, qtbot: QtBot) 
 
 def test_click_on_illegal_square_leaves_tile_placed_by_keys(board: BoardView, qtbot: QtBot) -> None:
     square = next(iter(FITS))
-    board.set_ghost(square)
+    board.laying.put(square)
     with qtbot.assertNotEmitted(board.lay_asked):
         for at in places(board, ILLEGAL[0]):
             hover(board, at)
             QTest.mouseClick(board.viewport(), LEFT, pos=at)
-    assert board.ghost is not None
-    assert board.ghost[0] == square
+    assert board.laying.ghost is not None
+    assert board.laying.ghost[0] == square
 
 
 def test_pointer_at_rest_reports_empty_square(board: BoardView, qtbot: QtBot) -> None:
@@ -117,9 +117,9 @@ def test_pointer_at_rest_reports_empty_square(board: BoardView, qtbot: QtBot) ->
 def test_tile_moved_by_keys_reports_its_square(board: BoardView) -> None:
     pointed: list[Square] = []
     board.square_pointed.connect(pointed.append)
-    board.move_ghost(1, 0)
-    assert board.ghost is not None
-    assert pointed == [board.ghost[0]]
+    board.laying.step(1, 0)
+    assert board.laying.ghost is not None
+    assert pointed == [board.laying.ghost[0]]
 
 
 @pytest.fixture
@@ -135,9 +135,9 @@ def river(qtbot: QtBot, studio: Studio) -> BoardView:
     made.show(BoardState((BoardTile(single, Square(-1, 0), 0),)))
     double = next(tile for tile in deck.tiles if tile.squares == 2)
     upright = 0 if double.rows == 2 else 1
-    made.set_held_tile(double, {Square(0, 0): [upright, (upright + 1) % 4]})
-    if made.turn != upright:
-        made.turn_ghost(1)
+    made.laying.hold(double, {Square(0, 0): [upright, (upright + 1) % 4]})
+    if made.laying.turn != upright:
+        made.laying.rotate(1)
     QTest.qWait(1)
     return made
 
@@ -148,22 +148,22 @@ def test_tile_of_two_squares_is_laid_from_either(river: BoardView, qtbot: QtBot)
         hover(river, at)
         with qtbot.waitSignal(river.lay_asked) as asked:
             QTest.mouseClick(river.viewport(), LEFT, pos=at)
-        assert asked.args == [Square(0, 0), river.turn]
+        assert asked.args == [Square(0, 0), river.laying.turn]
 
 
 def test_tile_turned_from_under_pointer_turns_on_and_is_not_laid(
     river: BoardView, qtbot: QtBot
 ) -> None:
-    at, upright = middle(river, Square(0, 1)), river.turn
+    at, upright = middle(river, Square(0, 1)), river.laying.turn
     hover(river, at)
     wheel(river, at, -120)
-    assert river.turn != upright
+    assert river.laying.turn != upright
     with qtbot.assertNotEmitted(river.lay_asked):
         hover(river, at + QPoint(2, 2))
-        assert river.ghost == (Square(0, 0), river.turn)
+        assert river.laying.ghost == (Square(0, 0), river.laying.turn)
         QTest.mouseClick(river.viewport(), LEFT, pos=at)
     wheel(river, at, -120)
-    assert river.ghost == (Square(0, 0), upright)
+    assert river.laying.ghost == (Square(0, 0), upright)
 
 
 def test_frames_of_legal_squares_turn_with_the_tile(river: BoardView) -> None:
@@ -171,5 +171,5 @@ def test_frames_of_legal_squares_turn_with_the_tile(river: BoardView) -> None:
         return [(box.width() > box.height(),) for box in river.choices()]
 
     before = shapes()
-    river.turn_ghost(1)
+    river.laying.rotate(1)
     assert shapes() != before

@@ -69,7 +69,7 @@ def standing(view: BoardView) -> Iterator[tuple[BoardPiece, DrawingItem, QPointF
     """Each piece that is drawn, with its foot, or the middle of one that lies."""
     zones = {zone.id: zone.kind for zone in view.state.tiles[0].tile.zones}
     for one, items in view._standing_pieces.items():
-        _, pose = view._standing(one.square, one.zone, one.piece)
+        _, pose = view.standing(one.square, one.zone, one.piece)
         lift = LIFT * PIECE_SIZE * UNIT if pose is Pose.STANDING else 0.0
         for item in items:
             role = view.theme.shapes.looks[zones[one.zone]].role
@@ -194,6 +194,6 @@ def test_spots_follow_when_another_tile_lies_under_them(view: BoardView) -> None
     seen = []
     for turn in range(4):
         put(view, tile, turn, [])
-        view.set_spots(spots)
+        view.placing.offer(spots)
         seen.append(view.choices()[0].center())
     assert len(set(seen)) == 4

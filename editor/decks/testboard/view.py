@@ -112,8 +112,8 @@ class TestBoardView(QWidget):
         for inside in self.findChildren(QWidget):
             inside.installEventFilter(self)
         self.commands.bind(
-            turn=lambda: self.board.turn_ghost(1),
-            turn_back=lambda: self.board.turn_ghost(-1),
+            turn=lambda: self.board.laying.rotate(1),
+            turn_back=lambda: self.board.laying.rotate(-1),
             skip=self.skip,
             undo=self.take_back,
             fit=lambda: self.board.fit(animated=True),
@@ -221,7 +221,7 @@ class TestBoardView(QWidget):
         )
         self.board.show(BoardState(tiles=tiles, closed_from=trial.closed_from))
         tile = trial.deck.tile.get(trial.hand or "")
-        self.board.set_held_tile(tile, trial.fits())
+        self.board.laying.hold(tile, trial.fits())
         self._show_hand()
         self.choices.viewport().update()
 
@@ -231,7 +231,7 @@ class TestBoardView(QWidget):
             return
         tile = trial.deck.tile.get(trial.hand or "")
         fits = trial.fits()
-        self.hand.show_tile(tile, self.board.turn if tile else 0)
+        self.hand.show_tile(tile, self.board.laying.turn if tile else 0)
         entry = self._document.entry(trial.hand or "")
         if tile is None or entry is None:
             self.hand_name.setText(self.tr("No tile is left"))
@@ -281,10 +281,10 @@ class TestBoardView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if (ghost := self.board.ghost) is not None:
+            if (ghost := self.board.laying.ghost) is not None:
                 self.lay(*ghost)
         elif key in ARROWS:
-            self.board.move_ghost(*ARROWS[key])
+            self.board.laying.step(*ARROWS[key])
         elif not self.commands.press(event):
             super().keyPressEvent(event)
 

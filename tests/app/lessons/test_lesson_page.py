@@ -171,7 +171,7 @@ def zone_under(board: BoardView, one: BoardPiece, item: DrawingItem) -> str:
     """The zone on which a piece is drawn."""
     tile = board.tile_at(one.square)
     assert tile is not None
-    _, pose = board._standing(one.square, one.zone, one.piece)
+    _, pose = board.standing(one.square, one.zone, one.piece)
     foot = item.middle / UNIT + QPointF(0, LIFT * PIECE_SIZE if pose is Pose.STANDING else 0)
     plan = tile_plan(tile.tile, board.theme.shapes)
     return tile.tile.zones[plan.zone_at(*tile.placed.base(foot.x(), foot.y()))].id

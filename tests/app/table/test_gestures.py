@@ -60,7 +60,7 @@ def test_pointing_at_a_place_looks_at_it_and_one_click_places_the_piece(sit: Sit
     page = with_two_places(sit)
     board, before = stage_of(page).board, made(page)
     for move in page.decision.places[::-1]:
-        at = board._spots[page.decision.options.index(move)].place
+        at = board.placing.items[page.decision.options.index(move)].place
         hover(board, board.mapFromScene(at))
         assert page.decision.focus == move
     assert made(page) == before

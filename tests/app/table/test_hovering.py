@@ -65,7 +65,7 @@ def test_gains_are_shown_when_pointer_rests_and_at_once_afterwards(sit: Sit, qtb
     assert not gains_shown(page)
     qtbot.waitUntil(lambda: bool(gains_shown(page)))
     shown = gains_shown(page)
-    board.point(None)
+    board.leave()
     page.decision.focus_on(None)
     assert not gains_shown(page)
     page.decision.focus_on(scoring)

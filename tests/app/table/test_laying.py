@@ -63,8 +63,8 @@ def test_tile_turned_over_no_square_is_laid_as_panel_shows_it(how: str, sit: Sit
     assert isinstance(hand, TileHand)
     seen = set()
     for _ in range(4):
-        assert board.ghost is None
-        assert in_panel(page) == board.turn
+        assert board.laying.ghost is None
+        assert in_panel(page) == board.laying.turn
         seen.add(in_panel(page))
         if how == "key":
             QTest.keyClick(page, Qt.Key.Key_R)
@@ -90,10 +90,10 @@ def test_panel_keeps_turn_when_pointer_leaves_board(sit: Sit) -> None:
     square = max(page.decision.lays, key=lambda square: len(page.decision.lays[square]))
     hover(board, middle(page, square))
     QTest.keyClick(page, Qt.Key.Key_R)
-    turn = board.turn
+    turn = board.laying.turn
     assert in_panel(page) == turn
-    board.point(None)
-    assert board.ghost is None
+    board.leave()
+    assert board.laying.ghost is None
     assert in_panel(page) == turn
 
 

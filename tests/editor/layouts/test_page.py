@@ -66,9 +66,9 @@ def test_a_tile_is_chosen_turned_and_laid_by_mouse(open_page: Open) -> None:
     assert body.board.hand_tile is not None
     there = body.board.scene_to_widget(Square(1, 0))
     QTest.mouseMove(body.board.viewport(), there)
-    body.board.point(there)
+    body.board.move_to(there)
     click(body.board.viewport(), there, RIGHT)
-    assert body.board.hand_turn == 1
+    assert body.board.hand.quarter_turns == 1
     click(body.board.viewport(), there)
     laid = body.content.position.laid[-1]
     assert (laid.tile, laid.square, laid.turn) == (view.thumbs[row].thing, Square(1, 0), 1)
@@ -91,12 +91,12 @@ def test_everything_by_keys(open_page: Open) -> None:
     QTest.keyClick(board, Qt.Key.Key_Right)
     assert board.cursor_square == Square(1, 0)
     QTest.keyClick(board, Qt.Key.Key_R)
-    turn = board.hand_turn
+    turn = board.hand.quarter_turns
     QTest.keyClick(board, Qt.Key.Key_Return)
     assert body.content.position.laid[-1].square == Square(1, 0)
     assert body.content.position.laid[-1].turn == turn
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    assert not board.is_holding
+    assert not board.hand.holds
     # Without a tile in hand R turns the one that lies there, and Ctrl carries it.
     QTest.keyClick(board, Qt.Key.Key_R)
     assert body.content.position.laid[-1].turn != turn
@@ -127,7 +127,7 @@ def test_tiles_and_pieces_are_dragged(open_page: Open) -> None:
     zone = next(zone for zone in tile.zones if zone.kind == "meadow").id
     body.stand(0, body.content.description.pieces[0].id, Square(0, 0), zone)
     start = board.square_rect(Square(0, 0)).bottomLeft().toPoint() + QPoint(9, -9)
-    assert board.piece_under(start) is None
+    assert board.piece_at(board.mapToScene(start)) is None
     step = round(board.square_rect(Square(0, 0)).width())
     drag(board.viewport(), start, start + QPoint(step, 0))
     assert body.content.position.laid[0].square == Square(1, 0)
@@ -135,7 +135,7 @@ def test_tiles_and_pieces_are_dragged(open_page: Open) -> None:
     # A piece goes to another zone.
     other = next(one for one in tile.zones if one.kind == "forest").id
     at = board.scene_to_widget(Square(1, 0), zone)
-    assert board.piece_under(at) is not None
+    assert board.piece_at(board.mapToScene(at)) is not None
     drag(board.viewport(), at, board.scene_to_widget(Square(1, 0), other))
     assert body.content.position.pieces[0].zone == other
     assert len(body.content.position.pieces) == 1
@@ -282,7 +282,7 @@ def test_the_strip_lists_what_comes(open_page: Open) -> None:
     body.strip.add.click()
     body.tiles.view.chosen.emit(first)
     body.tiles.view.chosen.emit(second)
-    assert not body.board.is_holding
+    assert not body.board.hand.holds
     # Whoever goes on with the table has no more to add.
     click(body.board.viewport(), body.board.scene_to_widget(Square(0, 0)))
     assert not body.strip.add.isChecked()
@@ -557,7 +557,7 @@ def test_the_table_keeps_still_while_tiles_are_laid(open_page: Open) -> None:
         body.take_tile(name)
         at = board.scene_to_widget(square)
         seen = (board.centre, board.zoom)
-        board.point(at)
+        board.move_to(at)
         board.lay_asked.emit(square, 0)
         QApplication.processEvents()
         assert (board.centre, board.zoom) == seen

@@ -247,8 +247,8 @@ def test_problems_are_marked_and_shown_at_their_place(qtbot: QtBot, page: MapPag
     problem = next(p for p in page.map.problems if p.code == "link-by-village")
     spots = [spot for spot, _ in page.canvas._faults]
     assert page.canvas.drawn.village("santo-cano") in spots
-    assert "santo-cano" in page.canvas.fault_at(at(page, "santo-cano"))
-    assert not page.canvas.fault_at(at(page, "xibu"))
+    assert "santo-cano" in page.canvas.fault_at(page.canvas.drawn.village("santo-cano"))
+    assert not page.canvas.fault_at(page.canvas.drawn.village("xibu"))
     page.show_place(problem)
     assert page.editing.link is not None
     assert page.editing.link.ends == ("acure", "rosaria")

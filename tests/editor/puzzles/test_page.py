@@ -155,18 +155,18 @@ def test_a_region_is_chosen_by_a_click(open_puzzle: OpenPuzzle, qtbot: QtBot) ->
     body, goal = board_of(page), page.panel.goal
     choose(goal.wish, Wish(GoalAim.CLAIM).id)
     assert goal.pick.isChecked()
-    assert body.board.is_holding
+    assert body.board.hand.holds
     before = body.content.position
     board = body.board
     at = board.scene_to_widget(Square(0, 0))
-    found = board.zone_under(at)
+    found = board.zone_at(board.mapToScene(at))
     assert found is not None
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert body.content.kept["goal"]["at"] == [0, 0]
     assert body.content.kept["goal"]["zone"] == found[1]
     assert body.content.position == before
     assert not goal.pick.isChecked()
-    assert not board.is_holding
+    assert not board.hand.holds
     body.board.set_cursor(Square(0, 0))
     qtbot.waitUntil(lambda: not page.document.problems)
     page.document.stack.undo()

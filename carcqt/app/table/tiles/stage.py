@@ -141,9 +141,9 @@ class BoardStage(Stage):
         if decision.lays and hand is not None:
             colour = style().tokens.warn if self.is_extra else None
             # Every turn begins alike: nothing is chosen before the pointer moves.
-            self.board.set_held_tile(hand.tile, decision.lays, aids.squares, colour, waits=True)
+            self.board.laying.hold(hand.tile, decision.lays, aids.squares, colour, waits=True)
         else:
-            self.board.set_held_tile(None)
+            self.board.laying.hold(None)
         self._focus()
 
     def _show_spots(self) -> None:
@@ -156,16 +156,16 @@ class BoardStage(Stage):
                 ghosts.append(SpotGhost(number, move.piece, colour, move.square, move.zone))
                 if move == focus:
                     focused = number
-        self.board.set_spots(ghosts, focused)
+        self.board.placing.offer(ghosts, focused)
 
     def _focus(self) -> None:
         focus = self.decision.focus
-        if self.decision.options or self.board.spots:
+        if self.decision.options or self.board.placing.spots:
             # Also while a tile is laid: those of a lay that was taken back go.
             self._show_spots()
         if isinstance(focus, Lay):
-            if self.board.ghost != (focus.square, focus.turn):
-                self.board.set_ghost(focus.square, focus.turn)
+            if self.board.laying.ghost != (focus.square, focus.turn):
+                self.board.laying.put(focus.square, focus.turn)
             return
         if isinstance(focus, Place):
             self._tell_of(focus.square, focus.zone, focus.piece)
@@ -195,12 +195,12 @@ class BoardStage(Stage):
 
     def step(self, across: int, down: int) -> None:
         if self.decision.lays:
-            self.board.move_ghost(across, down)
+            self.board.laying.step(across, down)
         else:
             self.decision.step(across or down or 1)
 
     def turn(self, by: int) -> None:
-        self.board.turn_ghost(by)
+        self.board.laying.rotate(by)
 
     def _hovered(self, square: Square, zone: str) -> None:
         if self.table.setup.aids.regions:
