@@ -18,7 +18,7 @@ from carcqt.board.colours import BoardColours
 from carcqt.board.items import BADGE, GHOST, BoardItem, Colouring
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.state import BoardTile
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.rules.geometry import Square
 
 _PIECE: Final = 0.28

@@ -19,7 +19,7 @@ from carcqt.art.studio.jobs import Pixels, grow, image_of
 from carcqt.background.bridge import Bridge
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.state import BoardTile
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.rules.geometry import Square
 
 BLOCK: Final = 8

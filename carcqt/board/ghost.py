@@ -13,7 +13,7 @@ from carcqt.board.colours import faded
 from carcqt.board.items import GHOST, BoardItem, Colouring
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.state import BoardTile
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 
 KNOB = 14
 """The radius of the knob that turns the tile, in pixels."""

@@ -32,7 +32,7 @@ from carcqt.board.brushes import (
 )
 from carcqt.board.colours import BoardColours, faded
 from carcqt.board.state import LaidFrame
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 
 Colouring = Callable[[], BoardColours]
 """Asked at each painting, so that a switch of the theme reaches everything."""

@@ -14,8 +14,8 @@ from carcqt.board.items import LegalItem
 from carcqt.board.pictures import SIZES
 from carcqt.board.pointed import LookTool, PointedBoard
 from carcqt.board.shown import box_of
-from carcqt.board.tool import PointerEvent, Tool
-from carcqt.board.view import ARROWS, UNIT, plain_key
+from carcqt.board.tool import UNIT, PointerEvent, Tool
+from carcqt.board.view import ARROWS, plain_key
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 
@@ -150,7 +150,7 @@ class LayTool(LookTool):
         self._fade_squares()
         square = None if shown is None else shown.square
         self.board.ghost_changed.emit(square, self.turn)
-        if square is not None and self.by_keys:
+        if square is not None and held is not None and held.by_keys:
             self.board.square_pointed.emit(square)
 
     def _fade_squares(self) -> None:
@@ -191,7 +191,10 @@ class LayTool(LookTool):
         return self._held is not None and self._held.covers(place.x() / UNIT, place.y() / UNIT)
 
     def acts_at(self, event: PointerEvent) -> bool:
-        return self.covers(event.place) or self._ghost.knob_contains(event.place, self.board.zoom)
+        x, y = event.place.x() / UNIT, event.place.y() / UNIT
+        return (self._held is not None and self._held.covers(x, y)) or self._ghost.knob_contains(
+            event.place, self.board.zoom
+        )
 
     def press(self, event: PointerEvent) -> bool:
         if event.button is Qt.MouseButton.RightButton:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from carcqt.board.colours import faded
 from carcqt.board.items import FRAME, BoardItem, Colouring
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 
 DURATION: Final = 240
 """Milliseconds."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from carcqt.board.brushes import line_pen, put_text
 from carcqt.board.colours import faded
 from carcqt.board.items import BADGE, BoardItem, Colouring
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.rules.geometry import Square
 
 _INSET: Final = 4 / 92 * UNIT

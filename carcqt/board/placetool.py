@@ -17,8 +17,7 @@ from carcqt.board.pointed import LookTool, PointedBoard
 from carcqt.board.shown import LIFT, PIECE_SIZE
 from carcqt.board.spots import SpotItem
 from carcqt.board.state import BoardTile, SpotGhost
-from carcqt.board.tool import PointerEvent
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT, PointerEvent
 
 _REACH: Final = 0.17
 """Distance at which a spot is still meant, in squares."""

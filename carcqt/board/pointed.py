@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QWidget
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
 from carcqt.board.shown import ShownBoard, ZoneAt
-from carcqt.board.tool import PointerEvent, Tool
-from carcqt.board.view import square_at
-from carcqt.rules.geometry import Square
+from carcqt.board.tool import PointerEvent, Tool, square_at
 
 _HOVER: Final = 250
 """Milliseconds that the pointer rests before a zone is reported."""
@@ -47,11 +45,6 @@ class PointedBoard(ShownBoard):
         if self.pointer is not None and not self.tool.by_keys:
             self.move_to(self.pointer)
 
-    def point_at_square(self, square: Square) -> None:
-        """Report a square if no tile lies there."""
-        if self.tile_at(square) is None:
-            self.square_pointed.emit(square)
-
     def hover_at(self, place: QPointF) -> None:
         """Report the zone at a place of the scene once the pointer has rested there."""
         if self._zone is not None and self.zone_at(place) != self._zone:
@@ -68,9 +61,10 @@ class PointedBoard(ShownBoard):
         if self.pointer is None:
             return
         place = self.mapToScene(self.pointer)
-        self.point_at_square(square_at(place))
         zone = self.zone_at(place)
-        if zone is not None and zone != self._zone:
+        if zone is None:
+            self.square_pointed.emit(square_at(place))
+        elif zone != self._zone:
             self._zone = zone
             self.zone_hovered.emit(*zone)
 
@@ -95,6 +89,8 @@ class LookTool(Tool):
         self.board.unhover()
 
     def release(self, event: PointerEvent) -> bool:
-        self.board.point_at_square(event.square)
-        self.board.square_clicked.emit(event.square)
+        square = event.square
+        if self.board.tile_at(square) is None:
+            self.board.square_pointed.emit(square)
+        self.board.square_clicked.emit(square)
         return False

@@ -39,7 +39,8 @@ from carcqt.board.named import NamedItem
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame
-from carcqt.board.view import UNIT, PanZoomView, square_at
+from carcqt.board.tool import UNIT, square_at
+from carcqt.board.view import PanZoomView
 from carcqt.rules.geometry import Square
 
 PIECE_SIZE = 0.28
@@ -98,7 +99,7 @@ class ShownBoard(PanZoomView):
     def zone_at(self, place: QPointF) -> ZoneAt | None:
         """Return the square and the zone of its tile at a place of the scene."""
         square = square_at(place)
-        if (tile := self.tile_at(square)) is None:
+        if (tile := self._blocks.at.get(square)) is None:
             return None
         x, y = tile.placed.base(place.x() / UNIT, place.y() / UNIT)
         number = tile_plan(tile.tile, self.theme.shapes).zone_at(x, y)

@@ -19,7 +19,7 @@ from carcqt.board.brushes import (
 from carcqt.board.colours import faded
 from carcqt.board.items import BADGE, POP, SPOT, BoardItem, Colouring
 from carcqt.board.state import SpotGhost
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 
 SIZE = 0.27
 """A ghost, in squares."""

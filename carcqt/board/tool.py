@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from carcqt.rules.geometry import Square
 
+UNIT: Final = 92.0
+"""A square of the scene, and its pixels at a zoom of 1."""
 NO_BUTTON = Qt.MouseButton.NoButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
@@ -21,14 +25,22 @@ class PointerEvent:
     """Place in the viewport, in pixels."""
     place: QPointF
     """Place in the scene."""
-    square: Square
-    """Square of the board at that place."""
     button: Qt.MouseButton = NO_BUTTON
     """Button that was just pressed or released."""
     modifiers: Qt.KeyboardModifier = NO_KEYS
     """Keys such as Ctrl that are held down."""
     dragged_from: QPoint | None = None
     """Where a drag of the tool began, in the viewport; `None` for a click and for hovering."""
+
+    @property
+    def square(self) -> Square:
+        """Square of the board at that place."""
+        return square_at(self.place)
+
+
+def square_at(place: QPointF) -> Square:
+    """Return the square on which a place of the scene lies."""
+    return Square(math.floor(place.x() / UNIT), math.floor(place.y() / UNIT))
 
 
 class Tool(QObject):

@@ -46,11 +46,8 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.board.colours import LIGHT, BoardColours
-from carcqt.board.tool import NO_BUTTON, NO_KEYS, PointerEvent, Tool
-from carcqt.rules.geometry import Square
+from carcqt.board.tool import NO_BUTTON, NO_KEYS, UNIT, PointerEvent, Tool
 
-UNIT: Final = 92.0
-"""A square of the scene, and its pixels at a zoom of 1."""
 LEAST, MOST, MOST_FITTED = 0.1, 4.0, 1.25
 _USUAL: Final = 700
 """How high a view is in which tiles get no larger than that."""
@@ -196,11 +193,15 @@ class PanZoomView(QGraphicsView):
     def centre(self) -> QPointF:
         return self._to_scene(QRectF(self.viewport().rect()).center())
 
+    def zoom_range(self) -> tuple[float, float]:
+        """Return the smallest and the largest zoom."""
+        return LEAST, MOST
+
     def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
         """Zoom so that the place of the view stays where it is."""
         about = QRectF(self.viewport().rect()).center() if about is None else about
         kept = self._to_scene(about)
-        zoom = min(max(zoom, LEAST), MOST)
+        zoom = _within(zoom, self.zoom_range())
         away = (QRectF(self.viewport().rect()).center() - about) / zoom
         self.is_fitted = False
         self._look_at(kept + away, zoom)
@@ -309,7 +310,7 @@ class PanZoomView(QGraphicsView):
         return self.centre, self._zoom
 
     def _glide_to(self, centre: QPointF, zoom: float) -> None:
-        zoom = min(max(zoom, LEAST), MOST)
+        zoom = _within(zoom, self.zoom_range())
         away = (centre - self.centre) * zoom
         if abs(zoom - self._zoom) < 1e-6 and max(abs(away.x()), abs(away.y())) < 1:
             self._glide.stop()
@@ -374,9 +375,8 @@ class PanZoomView(QGraphicsView):
         modifiers: Qt.KeyboardModifier = NO_KEYS,
     ) -> PointerEvent:
         """Describe the pointer at a place of the viewport to a tool."""
-        place = self.mapToScene(at)
-        start = self._pressed if self.is_dragged else None
-        return PointerEvent(at, place, square_at(place), button, modifiers, start)
+        start = self._pressed if self._is_tools and self._dragged_to is not None else None
+        return PointerEvent(at, self.mapToScene(at), button, modifiers, start)
 
     def move_to(self, at: QPoint, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Tell the tool that the pointer is there."""
@@ -570,9 +570,8 @@ def _between(least: float, wanted: float, most: float) -> float:
     return (least + most) / 2 if least > most else min(max(wanted, least), most)
 
 
-def square_at(place: QPointF) -> Square:
-    """Return the square on which a place of the scene lies."""
-    return Square(math.floor(place.x() / UNIT), math.floor(place.y() / UNIT))
+def _within(value: float, limits: tuple[float, float]) -> float:
+    return min(max(value, limits[0]), limits[1])
 
 
 def plain_key(event: QKeyEvent) -> int:

@@ -17,7 +17,7 @@ from carcqt.art.tiles.theme import Theme
 from carcqt.board.ghost import GhostItem
 from carcqt.board.shown import PIECE_SIZE, ShownBoard, ZoneAt, box_of
 from carcqt.board.state import BoardPiece, BoardState, BoardTile
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 from editor.layouts.marks import CursorItem, FlawItem, ThingGhost

@@ -9,7 +9,7 @@ from carcqt.art.brush.sprites import Draw
 from carcqt.board.brushes import dashed_pen, line_pen, paint_badge, pixels, put_drawing
 from carcqt.board.colours import faded
 from carcqt.board.items import BADGE, FRAME, SPOT, BoardItem, Colouring
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 
 _CORNER = 4 / 92 * UNIT
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from carcqt.art.drawings.pieces import piece
 from carcqt.board.shown import ZoneAt
 from carcqt.board.state import BoardPiece, BoardTile
-from carcqt.board.tool import PointerEvent, Tool
-from carcqt.board.view import ARROWS, UNIT
+from carcqt.board.tool import UNIT, PointerEvent, Tool
+from carcqt.board.view import ARROWS
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 from editor.layouts.actions import LayoutActions

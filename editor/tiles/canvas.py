@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
     QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QWheelEvent,
+    QPainter,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from carcqt.art.studio.studio import Studio
-from carcqt.board.view import ARROWS
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
-from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
 from editor.tiles.painting import CanvasPainting, CanvasState, IconInHand
@@ -33,10 +28,8 @@ from editor.tiles.sheet import TileSheet
 from editor.tiles.tools import ProblemMark, TileTarget, TileTool
 
 ICON_FORMAT: Final = "application/x-carcqt-icon"
-_STRAY: Final = 6
+STRAY: Final = 6
 """Pixels that a press may stray and still be a click."""
-_STEP, _LEAP = 0.02, 0.1
-"""Squares that an arrow moves an icon."""
 
 
 class TileCanvas(TileSheet):
@@ -57,7 +50,7 @@ class TileCanvas(TileSheet):
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(studio, parent)
-        self.tool = TileTool.BRUSH
+        self.tool_kind = TileTool.BRUSH
         self.brush = ""
         self.armed = ""
         """The icon that the next click drops."""
@@ -74,15 +67,13 @@ class TileCanvas(TileSheet):
         self.stop: TileTarget | None = None
         """Where the keys are."""
         self.refused = ""
-        self._by_key = False
-        self._press: QPointF | None = None
-        self._panned: QPointF | None = None
+        self.by_keys = False
+        """Whether keys, not the pointer, were used last."""
+        self.pressed_at: QPointF | None = None
+        """Where the button was pressed, in the viewport."""
         self._painting = CanvasPainting(self)
-        self.setMouseTracking(True)
         self.setAcceptDrops(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        style().follow(self.update)
+        self.viewport().setAcceptDrops(True)
 
     # What is shown
 
@@ -91,8 +82,8 @@ class TileCanvas(TileSheet):
             self.stop = None
             self.cancel()
         super().set_tile(tile, description)
-        if not self.hot.is_nothing and not self._by_key:
-            self.hot = self.target_at(self.to_widget(self.tip.x(), self.tip.y()))
+        if not self.hot.is_nothing and not self.by_keys:
+            self.hot = self.target_at(self.shown_at(self.tip.x(), self.tip.y()))
 
     def set_state(
         self,
@@ -103,107 +94,42 @@ class TileCanvas(TileSheet):
         refused: str = "",
         chosen: TileTarget | None = None,
     ) -> None:
-        self.tool, self.brush, self.armed = tool, brush, armed
+        self.tool_kind, self.brush, self.armed = tool, brush, armed
         self.selected, self.refused, self.chosen = selected, refused, chosen
-        crossed = tool in (TileTool.BRUSH, TileTool.ERASE) or armed
-        self.setCursor(Qt.CursorShape.CrossCursor if crossed else Qt.CursorShape.ArrowCursor)
-        self.update()
+        self.show_cursor_shape()
+        self.viewport().update()
+
+    def show_cursor_shape(self) -> None:
+        """Show by the cursor whether a press draws or selects."""
+        crossed = self.tool_kind in (TileTool.BRUSH, TileTool.ERASE) or self.armed
+        shape = Qt.CursorShape.CrossCursor if crossed else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
 
     def set_texts(self, labels: Mapping[str, str], marks: Sequence[ProblemMark]) -> None:
         self.labels, self.marks = labels, marks
-        self.update()
+        self.viewport().update()
 
-    # Mouse
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = event.position()
-        self._by_key = False
-        if event.button() is Qt.MouseButton.MiddleButton:
-            self._panned = at
-            return
-        target = self.target_at(at)
-        if event.button() is Qt.MouseButton.RightButton:
-            if self.start is not None:
-                self.cancel()
-            elif not target.is_nothing:
-                self.erased.emit(target)
-        elif event.button() is Qt.MouseButton.LeftButton:
-            self._press = at
-            self.tip = self.to_tile(at)
-            if not target.is_nothing:
-                self.start = target
-            self.update()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = event.position()
-        if self._panned is not None:
-            self.pan(at - self._panned)
-            self._panned = at
-            return
-        self.tip = self.to_tile(at)
-        self._hover(self.target_at(at))
-        if self.start is not None:
-            self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.MiddleButton:
-            self._panned = None
-            return
-        if event.button() is not Qt.MouseButton.LeftButton or self._press is None:
-            return
-        at, begin, start = event.position(), self._press, self.start
-        self._press = self.start = None
-        end = self.target_at(at)
-        self._hover(end)
-        if start is None:
-            return
-        moved = math.hypot(at.x() - begin.x(), at.y() - begin.y()) > _STRAY
-        same = start.point is not None and start.point == end.point
-        if moved and self._carries(start):
-            if (aim := self.aim(start, (at - begin) / self.square)) is not None:
-                self.carried.emit(start, aim)
-        elif moved and not same and self.tool is TileTool.BRUSH and not self.armed:
-            self.stroked.emit(start, end)
-        else:
-            self.pressed.emit(end)
-        self.update()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hover(TileTarget())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        steps = event.angleDelta()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.set_zoom(self.zoom * 1.15 ** (steps.y() / 120), event.position())
-        elif self.zoom > 1:
-            self.pan(QPointF(steps.x(), steps.y()) / 2)
-        else:
-            event.ignore()
-
-    def _carries(self, start: TileTarget) -> bool:
+    def carries(self, start: TileTarget) -> bool:
         """Whether a drag from there takes an icon along."""
-        by_hand = self.tool in (TileTool.SELECT, TileTool.BRUSH) and not self.armed
+        by_hand = self.tool_kind in (TileTool.SELECT, TileTool.BRUSH) and not self.armed
         return by_hand and start.icon is not None and start.point is None
 
     @property
     def in_hand(self) -> IconInHand | None:
         """The icon that is being dragged, or that is not painted yet where it was moved to."""
-        start, press = self.start, self._press
-        if start is not None and press is not None and self._carries(start):
-            spot, at = self.spot_of(start), self.to_widget(self.tip.x(), self.tip.y())
-            if start.icon is None or spot is None or (at - press).manhattanLength() <= _STRAY:
+        start, press = self.start, self.pressed_at
+        if start is not None and press is not None and self.carries(start):
+            spot, at = self.spot_of(start), self.shown_at(self.tip.x(), self.tip.y())
+            if start.icon is None or spot is None or (at - press).manhattanLength() <= STRAY:
                 return None
-            at = self.to_widget(spot.x, spot.y) + at - press
+            at = self.shown_at(spot.x, spot.y) + at - press
             return IconInHand(start.icon, at, spot.size * self.square)
         if self.chosen is None or self.picture.is_real or self.chosen.icon is None:
             return None
         spot = self.spot_of(self.chosen)
         if spot is None:
             return None
-        at = self.to_widget(spot.x, spot.y)
+        at = self.shown_at(spot.x, spot.y)
         return IconInHand(self.chosen.icon, at, spot.size * self.square)
 
     @property
@@ -212,37 +138,38 @@ class TileCanvas(TileSheet):
         spot = self.spot_of(self.chosen) if self.chosen is not None else None
         if spot is None or (self.in_hand is not None and self.start is not None):
             return None
-        return self.to_widget(spot.x, spot.y), spot.size * self.square * 0.58
+        return self.shown_at(spot.x, spot.y), spot.size * self.square * 0.58
 
     @property
     def _is_stroke(self) -> bool:
         start = self.start
-        is_drawn = self.tool is TileTool.BRUSH and not self.armed
-        return start is not None and is_drawn and not self._carries(start)
+        is_drawn = self.tool_kind is TileTool.BRUSH and not self.armed
+        return start is not None and is_drawn and not self.carries(start)
 
     @property
     def stroke(self) -> tuple[QPointF, QPointF] | None:
         """The rubber line."""
         if not self._is_stroke or self.start is None:
             return None
-        if self._by_key:
+        if self.by_keys:
             return self.place_of(self.start), self.place_of(self.stop or self.start)
-        end = self.to_widget(self.tip.x(), self.tip.y())
+        end = self.shown_at(self.tip.x(), self.tip.y())
         if self.hot.point is not None:
             end = self.point_place(self.hot.point)
-        begin = self._press if self.start.point is None else self.point_place(self.start.point)
+        begin = self.pressed_at if self.start.point is None else self.point_place(self.start.point)
         return begin or self.place_of(self.start), end
 
-    def _hover(self, target: TileTarget) -> None:
+    def hover(self, target: TileTarget) -> None:
         if target != self.hot:
             self.hot = target
             self.hovered.emit(target)
-            self.update()
+            self.viewport().update()
 
     def cancel(self) -> bool:
         """Give up a stroke; whether there was one."""
-        begun, self.start, self._press = self.start is not None, None, None
-        self.update()
+        begun, self.start, self.pressed_at = self.start is not None, None, None
+        self.forget_press()
+        self.viewport().update()
         return begun
 
     # Icons that are dragged here
@@ -253,8 +180,11 @@ class TileCanvas(TileSheet):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         if event.mimeData().hasFormat(ICON_FORMAT):
-            self._hover(self.target_at(event.position()))
+            self.hover(self.target_at(event.position()))
             event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.leave()
 
     def dropEvent(self, event: QDropEvent) -> None:
         name = bytes(event.mimeData().data(ICON_FORMAT).data()).decode()
@@ -263,26 +193,6 @@ class TileCanvas(TileSheet):
         event.acceptProposedAction()
 
     # Keys
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if self.chosen is not None and not self.armed:
-                far = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-                self._nudge(self.chosen, QPointF(*ARROWS[key]) * (_LEAP if far else _STEP))
-            else:
-                self._move_cursor(*ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter()
-        elif key == Qt.Key.Key_Escape:
-            if not self.cancel():
-                self.cancelled.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def _nudge(self, icon: TileTarget, by: QPointF) -> None:
-        if (aim := self.aim(icon, by)) is not None:
-            self.nudged.emit(icon, aim)
 
     def stops(self) -> list[TileTarget]:
         """Where the keys can go: all points, all zones, and all icons."""
@@ -302,8 +212,9 @@ class TileCanvas(TileSheet):
             *(TileTarget(None, names[spot.zone], spot.icon, spot.order) for spot in icons),
         ]
 
-    def _move_cursor(self, dx: int, dy: int) -> None:
-        self._by_key = True
+    def step(self, dx: int, dy: int) -> None:
+        """Move the cursor of the keys to the next place in a direction."""
+        self.by_keys = True
         stops = self.stops()
         if not stops:
             return
@@ -320,56 +231,31 @@ class TileCanvas(TileSheet):
             self.go_to(found[1])
 
     def go_to(self, target: TileTarget) -> None:
-        self._by_key = True
+        self.by_keys = True
         self.stop = target
-        self._hover(target)
-        self.update()
-
-    def _enter(self) -> None:
-        target = self.stop
-        if target is None:
-            self._move_cursor(0, -1)
-            return
-        self._by_key = True
-        # What it points at may have changed since.
-        if target.point is not None:
-            target = next((one for one in self.stops() if one.point == target.point), target)
-        picks_icon = target.icon is not None and self.start is None
-        if self.tool is not TileTool.BRUSH or self.armed or picks_icon:
-            self.pressed.emit(target)
-        elif self.start is None:
-            self.start = target
-        else:
-            start, self.start = self.start, None
-            same = start.point == target.point and (
-                start.point is not None or start.zone == target.zone
-            )
-            if same:
-                self.pressed.emit(target)
-            else:
-                self.stroked.emit(start, target)
-        self.update()
+        self.hover(target)
+        self.viewport().update()
 
     @property
     def shows_cursor(self) -> bool:
-        return self._by_key and self.hasFocus() and self.stop is not None
+        return self.by_keys and self.hasFocus() and self.stop is not None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._by_key = True
+            self.by_keys = True
             if self.stop is None:
-                self._move_cursor(0, -1)
-        self.update()
+                self.step(0, -1)
+        self.viewport().update()
 
     # The rest
 
-    def event(self, event: QEvent) -> bool:
+    def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             mark = self._painting.mark_at(event.pos())
             QToolTip.showText(event.globalPos(), plain_tip(mark.text) if mark else "", self)
             return True
-        return super().event(event)
+        return super().viewportEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(style().px(600), style().px(600))
@@ -377,11 +263,14 @@ class TileCanvas(TileSheet):
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(280), style().px(280))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = painter(self)
-        p.fillRect(self.rect(), style().colour("bg"))
+    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
+        painter.save()
+        painter.resetTransform()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self.tile is not None:
-            self._painting.draw(p, self._state())
+            self._painting.draw(painter, self._state())
+        painter.restore()
 
     def _state(self) -> CanvasState:
         return CanvasState(

@@ -28,10 +28,10 @@ from editor.tiles.palette import TilePalette
 from editor.tiles.properties import TileProperties
 from editor.tiles.remarks import ProblemStrip, Remark, place_of
 from editor.tiles.shape.checks import doubts, problems
+from editor.tiles.stroketool import StrokeTool
 from editor.tiles.tools import TileTarget, TileTool
 
 SIZES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
-_ZOOM_STEP: Final = 1.25
 _LARGE: Final = ((1, 3), (3, 1), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (4, 4))
 
 
@@ -55,6 +55,7 @@ class TileEditor(QWidget):
 
         self.palette_panel = TilePalette()
         self.canvas = TileCanvas(studio)
+        self.canvas.use(StrokeTool(self.canvas))
         self.clarity = TileClarity(studio, self)
         self.properties = TileProperties(editing, self.canvas)
         self.strip = ProblemStrip()
@@ -118,8 +119,8 @@ class TileEditor(QWidget):
             delete=self._erase_selected,
             settle=editing.settle_icons,
             fit=canvas.fit,
-            zoom_in=lambda: canvas.set_zoom(canvas.zoom * _ZOOM_STEP),
-            zoom_out=lambda: canvas.set_zoom(canvas.zoom / _ZOOM_STEP),
+            zoom_in=canvas.zoom_in,
+            zoom_out=canvas.zoom_out,
             **{tool.value: partial(self.choose_tool, tool) for tool in TileTool},
         )
         self.commands.lead(rotate=self.rotate, mirror=self.mirror, copy=self.copy, paste=self.paste)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainterPath, QResizeEvent
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.art.plans.anchors import IconSpot
 from carcqt.art.studio.studio import Studio
+from carcqt.board.tool import UNIT
+from carcqt.board.view import PanZoomView
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import SIDE, Tile
 from carcqt.ui.theme.style import style
@@ -24,19 +26,28 @@ _AROUND: Final = 56
 _NEAR: Final = 24
 """How far from a point a press still means it."""
 _ZOOMS: Final = (0.5, 6.0)
+"""Smallest and largest zoom, measured by that at which the whole tile is seen."""
 
 
-class TileSheet(QWidget):
-    zoom_changed = Signal(float)
+class TileSheet(PanZoomView):
+    """A square of the tile is a square of the scene."""
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self.tile: Tile | None = None
         self.grid = PointGrid(1, 1)
+        super().__init__(parent)
         self._description: Description | None = None
-        self._zoom, self._shift = 1.0, QPointF()
         self.picture = CanvasPicture(studio, lambda: self.square * self.devicePixelRatioF(), self)
-        self.picture.changed.connect(self.update)
+        self.picture.changed.connect(self.viewport().update)
+        self.zoom_changed.connect(self.picture.wake)
+        self.set_margins(0, 0, 0, 0)
+        style().follow(self._restyle)
+
+    def _restyle(self) -> None:
+        self.reduced_motion = style().reduced_motion
+        if self.is_fitted:
+            self.fit()
+        self.viewport().update()
 
     def set_tile(self, tile: Tile, description: Description) -> None:
         if tile == self.tile and description is self._description:
@@ -46,45 +57,57 @@ class TileSheet(QWidget):
             self.grid = PointGrid.of(tile)
             self.fit()
         self.picture.set_tile(tile, description)
-        self.update()
+        self.viewport().update()
 
-    @property
-    def zoom(self) -> float:
-        return self._zoom
+    def content_rect(self) -> QRectF:
+        return QRectF(0, 0, self.grid.columns * UNIT, self.grid.rows * UNIT)
+
+    def _fitting(self) -> tuple[QPointF, float]:
+        """Return the middle of the tile, and the zoom that leaves room for points and letters."""
+        around = style().px(_AROUND)
+        room = QRectF(self.viewport().rect()).marginsRemoved(
+            QMarginsF(around, around, around, around)
+        )
+        across = max(80, room.width()) / self.grid.columns
+        square = min(across, max(80, room.height()) / self.grid.rows)
+        largest = max(_LARGEST / max(self.grid), 120 if self.grid.squares > 1 else 0)
+        return self.content_rect().center(), min(square, largest) / UNIT
+
+    def zoom_range(self) -> tuple[float, float]:
+        fitted = self._fitting()[1]
+        return fitted * _ZOOMS[0], fitted * _ZOOMS[1]
 
     @property
     def square(self) -> float:
-        """How large a square is shown."""
-        room_x = max(80, self.width() - 2 * style().px(_AROUND))
-        room_y = max(80, self.height() - 2 * style().px(_AROUND))
-        fit = min(room_x / self.grid.columns, room_y / self.grid.rows)
-        largest = max(_LARGEST / max(self.grid), 120 if self.grid.squares > 1 else 0)
-        return min(fit, largest) * self._zoom
+        """How large a square is shown, in pixels."""
+        return UNIT * self.zoom
 
     @property
     def box(self) -> QRectF:
+        """Where the tile is shown, in the viewport."""
+        across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         wide, high = self.square * self.grid.columns, self.square * self.grid.rows
-        left = (self.width() - wide) / 2 + self._shift.x()
-        top = (self.height() - high) / 2 + self._shift.y()
-        return QRectF(round(left), round(top), wide, high)
+        return QRectF(-across, -down, wide, high)
 
-    def to_widget(self, x: float, y: float) -> QPointF:
+    def shown_at(self, x: float, y: float) -> QPointF:
+        """Return where a place of the tile, in squares, is shown in the viewport."""
         box = self.box
         return QPointF(box.left() + x * self.square, box.top() + y * self.square)
 
     def to_tile(self, at: QPointF) -> QPointF:
+        """Return the place of the tile, in squares, at a place of the viewport."""
         box = self.box
         return QPointF((at.x() - box.left()) / self.square, (at.y() - box.top()) / self.square)
 
     def point_place(self, point: int) -> QPointF:
-        return self.to_widget(*self.grid.place(point))
+        return self.shown_at(*self.grid.place(point))
 
     def zone_place(self, zone: str) -> QPointF:
         """Where a zone is named."""
         places, number = self.picture.places, self._zone_number(zone)
         if number is None or places is None:
-            return self.to_widget(self.grid.columns / 2, self.grid.rows / 2)
-        return self.to_widget(*places.spot(number))
+            return self.shown_at(self.grid.columns / 2, self.grid.rows / 2)
+        return self.shown_at(*places.spot(number))
 
     def _zone_number(self, zone: str) -> int | None:
         places = self.picture.places
@@ -145,29 +168,14 @@ class TileSheet(QWidget):
         if target.point is not None:
             return self.point_place(target.point)
         if (spot := self.spot_of(target)) is not None:
-            return self.to_widget(spot.x, spot.y)
+            return self.shown_at(spot.x, spot.y)
         if target.zone is not None:
             return self.zone_place(target.zone)
-        return self.to_widget(self.grid.columns / 2, self.grid.rows / 2)
+        return self.shown_at(self.grid.columns / 2, self.grid.rows / 2)
 
-    def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
-        about = about if about is not None else QPointF(self.rect().center())
-        kept = self.to_tile(about)
-        self._zoom = min(max(zoom, _ZOOMS[0]), _ZOOMS[1])
-        moved = self.to_widget(kept.x(), kept.y())
-        self._shift += about - moved
-        self.picture.wake()
-        self.zoom_changed.emit(self._zoom)
-        self.update()
-
-    def fit(self) -> None:
-        self._zoom, self._shift = 1.0, QPointF()
-        self.zoom_changed.emit(1.0)
-        self.update()
-
-    def pan(self, by: QPointF) -> None:
-        self._shift += by
-        self.update()
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        assert isinstance(rect, QRectF)
+        painter.fillRect(rect, style().colour("bg"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile
-from carcqt.board.view import UNIT, PanZoomView
+from carcqt.board.tool import UNIT
+from carcqt.board.view import PanZoomView
 from carcqt.rules.game import Game
 from carcqt.rules.games.hunters import Hunters
 from carcqt.rules.geometry import Square

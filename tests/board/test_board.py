@@ -22,7 +22,8 @@ from carcqt.board.motion import DURATION
 from carcqt.board.named import NamedItem
 from carcqt.board.state import BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.board.stepping import STEPS
-from carcqt.board.view import LEAST_FOLLOWED, UNIT
+from carcqt.board.tool import UNIT
+from carcqt.board.view import LEAST_FOLLOWED
 from carcqt.rules.geometry import Square
 from tests.board.samples import DECK, fits_of, hover, in_hand, middle, played, state_of, wheel
 from tests.studios import SketchStudio

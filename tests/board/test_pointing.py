@@ -14,7 +14,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
 from carcqt.board.state import BoardState, BoardTile
 from carcqt.board.stepping import STEPS
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.geometry import Square
 from tests.board.samples import fits_of, hover, in_hand, middle, played, state_of, wheel

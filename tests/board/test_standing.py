@@ -23,7 +23,7 @@ from carcqt.board.board import BoardView
 from carcqt.board.items import DrawingItem
 from carcqt.board.shown import LIFT, PIECE_SIZE
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, SpotGhost
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.rules.description import Role
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from carcqt.board.view import LEAST, MOST, UNIT, PanZoomView
+from carcqt.board.tool import UNIT
+from carcqt.board.view import LEAST, MOST, PanZoomView
 from tests.board.samples import wheel
 
 CTRL = Qt.KeyboardModifier.ControlModifier

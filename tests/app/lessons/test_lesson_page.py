@@ -23,7 +23,7 @@ from carcqt.board.board import BoardView
 from carcqt.board.items import DrawingItem
 from carcqt.board.shown import LIFT, PIECE_SIZE
 from carcqt.board.state import BoardPiece
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.content.data import builtin_lessons
 from carcqt.play.lessons.learning import LearningState
 from carcqt.play.saves import Saves

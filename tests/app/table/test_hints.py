@@ -17,7 +17,7 @@ from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, AdvisedTurn
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel, CounselState
 from carcqt.players.facts import Fact

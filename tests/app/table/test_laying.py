@@ -12,7 +12,7 @@ from carcqt.app.table.page import TablePage
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.left import TilesLeftView
 from carcqt.app.table.tiles.stage import BoardStage
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay
 from carcqt.rules.tilelaying.game import TileLaying

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from carcqt.art.boards.placed import spots_along
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import LaidTile, Standing

@@ -55,13 +55,13 @@ class Hand:
 
     def _drag(self, start: int | str, end: int | str) -> None:
         begin, goal = self.at(start), self.at(end)
-        QTest.mousePress(self.canvas, LEFT, pos=begin)
+        QTest.mousePress(self.canvas.viewport(), LEFT, pos=begin)
         for step in range(1, 6):
-            QTest.mouseMove(self.canvas, begin + (goal - begin) * step / 5)
-        QTest.mouseRelease(self.canvas, LEFT, pos=goal)
+            QTest.mouseMove(self.canvas.viewport(), begin + (goal - begin) * step / 5)
+        QTest.mouseRelease(self.canvas.viewport(), LEFT, pos=goal)
 
     def click(self, place: int | str, button: Qt.MouseButton = LEFT) -> None:
-        QTest.mouseClick(self.canvas, button, pos=self.at(place))
+        QTest.mouseClick(self.canvas.viewport(), button, pos=self.at(place))
 
     def press(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, LEFT)
@@ -183,12 +183,12 @@ def stroke(tile_editor: TileEditor) -> bool:
 
 def test_a_stroke_can_be_given_up(tile_editor: TileEditor, hand: Hand) -> None:
     before = tile_editor.editing.tile
-    QTest.mousePress(tile_editor.canvas, LEFT, pos=hand.at(N))
-    QTest.mouseMove(tile_editor.canvas, hand.at(S))
+    QTest.mousePress(tile_editor.canvas.viewport(), LEFT, pos=hand.at(N))
+    QTest.mouseMove(tile_editor.canvas.viewport(), hand.at(S))
     assert stroke(tile_editor)
     keys(tile_editor.canvas, Qt.Key.Key_Escape)
     assert not stroke(tile_editor)
-    QTest.mouseRelease(tile_editor.canvas, LEFT, pos=hand.at(S))
+    QTest.mouseRelease(tile_editor.canvas.viewport(), LEFT, pos=hand.at(S))
     assert tile_editor.editing.tile == before
 
 
@@ -211,8 +211,8 @@ def test_right_click_erases_an_edge_a_zone_and_an_icon(
     laid = picture.places.layout if picture.places else None
     assert laid is not None
     spot = laid.anchors.icons[0]
-    gold = tile_editor.canvas.to_widget(spot.x, spot.y).toPoint()
-    QTest.mouseClick(tile_editor.canvas, RIGHT, pos=gold)
+    gold = tile_editor.canvas.shown_at(spot.x, spot.y).toPoint()
+    QTest.mouseClick(tile_editor.canvas.viewport(), RIGHT, pos=gold)
     assert tile_editor.editing.tile == forest
     hand.click("f0", RIGHT)
     assert tile_editor.editing.tile == empty
@@ -243,7 +243,7 @@ def test_icons_only_where_they_may_lie_and_it_is_said_why(
 ) -> None:
     before = tile_editor.editing.tile
     hand.press(tile_editor.palette_panel.icons["fish"])
-    QTest.mouseMove(tile_editor.canvas, hand.at("m0"))
+    QTest.mouseMove(tile_editor.canvas.viewport(), hand.at("m0"))
     assert tile_editor.canvas.refused == "Fish: only on lake."
     hand.click("m0")
     assert tile_editor.editing.tile == before
@@ -466,7 +466,7 @@ def test_zoom_keeps_what_is_under_the_pointer(tile_editor: TileEditor) -> None:
     assert abs(after.x() - before.x()) < 0.01
     assert abs(after.y() - before.y()) < 0.01
     keys(canvas, "f")
-    assert canvas.zoom == 1.0
+    assert canvas.is_fitted
 
 
 def test_the_same_tile_again_keeps_what_is_chosen(tile_editor: TileEditor, hand: Hand) -> None:
@@ -537,13 +537,13 @@ def test_an_icon_is_carried_into_another_zone_by_hand(edit: Edit, qtbot: QtBot) 
     deer = next(at for at in spots if (found := places.icon_at(*at)) and found.icon == "deer")
     old = tile.zones[places.icon_at(*deer).zone].id  # type: ignore[union-attr]
     other = next(z.id for z in tile.zones if z.kind == "meadow" and z.id != old)
-    begin = canvas.to_widget(*deer).toPoint()
+    begin = canvas.shown_at(*deer).toPoint()
 
     def carry(end: QPoint) -> None:
-        qtbot.mousePress(canvas, LEFT, pos=begin)
-        qtbot.mouseMove(canvas, end)
+        qtbot.mousePress(canvas.viewport(), LEFT, pos=begin)
+        qtbot.mouseMove(canvas.viewport(), end)
         assert canvas.in_hand is not None
-        qtbot.mouseRelease(canvas, LEFT, pos=end)
+        qtbot.mouseRelease(canvas.viewport(), LEFT, pos=end)
 
     lake = next(zone.id for zone in tile.zones if zone.kind == "lake")
     carry(canvas.zone_place(lake).toPoint())

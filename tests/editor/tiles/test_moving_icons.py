@@ -43,15 +43,15 @@ class Mover:
         return found
 
     def at(self, spot: IconSpot) -> QPoint:
-        return self.canvas.to_widget(spot.x, spot.y).toPoint()
+        return self.canvas.shown_at(spot.x, spot.y).toPoint()
 
     def drag(self, spot: IconSpot, x: float, y: float) -> None:
         """So that it would stand there."""
-        begin, end = self.at(spot), self.canvas.to_widget(x, y).toPoint()
-        QTest.mousePress(self.canvas, LEFT, pos=begin)
-        QTest.mouseMove(self.canvas, (begin + end) / 2)
+        begin, end = self.at(spot), self.canvas.shown_at(x, y).toPoint()
+        QTest.mousePress(self.canvas.viewport(), LEFT, pos=begin)
+        QTest.mouseMove(self.canvas.viewport(), (begin + end) / 2)
         assert self.canvas.in_hand is not None
-        QTest.mouseRelease(self.canvas, LEFT, pos=end)
+        QTest.mouseRelease(self.canvas.viewport(), LEFT, pos=end)
 
     @property
     def places(self) -> list[IconPlace]:
@@ -95,7 +95,7 @@ def test_the_other_deer_and_the_ground_stay(mover: Mover) -> None:
 
 def test_arrows_move_the_chosen_icon_as_one_step_of_the_history(mover: Mover) -> None:
     deer = mover.spot("m0", "deer")
-    QTest.mouseClick(mover.canvas, LEFT, pos=mover.at(deer))
+    QTest.mouseClick(mover.canvas.viewport(), LEFT, pos=mover.at(deer))
     assert mover.canvas.ring is not None
     for _ in range(3):
         QTest.keyClick(mover.canvas, Qt.Key.Key_Left)
@@ -117,7 +117,7 @@ def test_keys_alone_find_an_icon_and_move_it(mover: Mover) -> None:
     target = TileTarget(None, "m0", "deer")
     assert target in mover.canvas.stops()
     mover.canvas.go_to(target)
-    assert mover.canvas.place_of(target) == mover.canvas.to_widget(deer.x, deer.y)
+    assert mover.canvas.place_of(target) == mover.canvas.shown_at(deer.x, deer.y)
     QTest.keyClick(mover.canvas, Qt.Key.Key_Return)
     assert mover.editing.chosen == target
     QTest.keyClick(mover.canvas, Qt.Key.Key_Up)
@@ -132,7 +132,7 @@ def test_no_icon_leaves_its_zone_by_steps_and_it_is_said(edit: Edit, qtbot: QtBo
     mover = Mover(edit(TileEntry(tile, {})), qtbot)
     zone = next(zone for zone in tile.zones if zone.shows("deer"))
     deer = mover.spot(zone.id, "deer")
-    QTest.mouseClick(mover.canvas, LEFT, pos=mover.at(deer))
+    QTest.mouseClick(mover.canvas.viewport(), LEFT, pos=mover.at(deer))
     for _ in range(12):
         QTest.keyClick(mover.canvas, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
     assert mover.canvas.refused == "Deer: put at the nearest place in its zone."
@@ -222,6 +222,6 @@ def test_places_turn_and_mirror_with_the_tile_and_go_with_their_icons() -> None:
 def test_the_hint_says_how_icons_are_moved(mover: Mover) -> None:
     mover.editor.choose_tool(TileTool.SELECT)
     deer = mover.spot("m0", "deer")
-    QTest.mouseClick(mover.canvas, LEFT, pos=mover.at(deer))
+    QTest.mouseClick(mover.canvas.viewport(), LEFT, pos=mover.at(deer))
     assert "arrows" in mover.editor.palette_panel._hint.text()
     assert mover.canvas.aim(TileTarget(None, "m0", "fish"), QPointF()) is None

@@ -20,7 +20,7 @@ from carcqt.board.advised import AdvisedTurn
 from carcqt.board.board import BoardView
 from carcqt.board.shown import LABELS
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost
-from carcqt.board.view import UNIT
+from carcqt.board.tool import UNIT
 from carcqt.play.table import Table
 from carcqt.rules.events import Laid, Spot
 from carcqt.rules.game import Game, Turn
