@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -18,6 +18,7 @@ from carcqt.players.analysis import AnalysedTurn
 from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import CENTRE, LEFT, draw_box, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.chart import Chart
 from carcqt.words.numbers import digits
 
 _PIN: Final = 7
@@ -29,12 +30,12 @@ _NUMBERS: Final = 6
 _SIGNS: Final = {MomentKind.MISTAKE: "−", MomentKind.GOOD: "+", MomentKind.LUCK: ""}
 
 
-class ChanceChart(QWidget):
+class ChanceChart(Chart):
     picked = Signal(int)
     """So many moves were made there."""
 
     def __init__(self, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(96, 220, least_wide=220, parent=parent)
         self._seats: Final = seats
         self._turns: Sequence[AnalysedTurn] = ()
         self._moments: Sequence[KeyMoment] = ()
@@ -43,10 +44,6 @@ class ChanceChart(QWidget):
         self._label = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        style().follow(self.update)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(220), style().px(96))
 
     def show_turns(
         self,

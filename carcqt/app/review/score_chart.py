@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -30,11 +26,11 @@ from carcqt.ui.theme.painting import (
     RIGHT,
     draw_box,
     painter,
-    remember_focus,
     shows_focus,
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.chart import STEPS, Axis, Chart
 from carcqt.ui.widgets.marks import outline_of, paint_mark
 from carcqt.words.numbers import digits
 
@@ -44,33 +40,12 @@ _LABEL: Final = 22
 """The least that two labels are apart."""
 Height = Callable[[float], float]
 """Where a score is."""
-_STEPS: Final = (1, 2, 5, 10, 20, 25, 40, 50, 100, 200, 250, 500, 1000)
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
-    """Round numbers that take in the lowest and the highest."""
+class ScoreChart(Chart):
+    """Pointing at a turn, or walking there by the arrow keys, tells the scores after it.
 
-    low: int
-    high: int
-    step: int
-
-    @classmethod
-    def of(cls, low: int, high: int, lines: int) -> Axis:
-        low, high = min(low, 0), max(high, 1)
-        for step in _STEPS:
-            bottom, top = step * (low // step), step * -(-high // step)
-            if (top - bottom) // step <= lines:
-                return cls(bottom, top, step)
-        return cls(low, high, max(1, high - low))
-
-    @property
-    def marks(self) -> range:
-        return range(self.low, self.high + 1, self.step)
-
-
-class ScoreChart(QWidget):
-    """Pointing at a turn, or walking there by the arrow keys, tells the scores after it."""
+    Each turn is a place to look at; one more than the last is the final scoring."""
 
     def __init__(
         self,
@@ -81,22 +56,13 @@ class ScoreChart(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         """A turn of the whole table is called a round."""
-        super().__init__(parent)
+        super().__init__(220, 620, least_wide=300, least_high=200, parent=parent)
         self._summary, self._seats, self._rounds = summary, seats, rounds
         self._turns = [turn for turn, _ in summary.line]
-        self.looked_at: int | None = None
-        """A turn; one more than the last is the final scoring."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        style().follow(self._restyle)
         self._retranslate()
-
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(620), style().px(220))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(300), style().px(200))
 
     def scores_after(self, turn: int) -> Scores:
         if turn > self._summary.turns:
@@ -104,15 +70,11 @@ class ScoreChart(QWidget):
         before = bisect_right(self._turns, turn)
         return self._summary.line[before - 1][1] if before else self._summary.begun_with
 
-    def look_at(self, turn: int | None) -> None:
-        if turn is not None:
-            turn = min(max(turn, 0), self._summary.turns + 1)
-        if turn != self.looked_at:
-            self.looked_at = turn
-            self.setAccessibleDescription("" if turn is None else self._told(turn))
-            self.update()
+    @property
+    def last_place(self) -> int:
+        return self._summary.turns + 1
 
-    def _told(self, turn: int) -> str:
+    def place_text(self, turn: int) -> str:
         scores = self.scores_after(turn)
         said = ", ".join(
             f"{seat.name} {score}" for seat, score in zip(self._seats, scores, strict=True)
@@ -148,8 +110,8 @@ class ScoreChart(QWidget):
             return plot.right()
         return plot.left() + (plot.width() - style().px(_BAND)) * turn / turns
 
-    def _turn_at(self, x: float) -> int | None:
-        plot = self._plot()
+    def place_at(self, at: QPointF) -> int | None:
+        plot, x = self._plot(), at.x()
         if not plot.left() - 8 <= x <= plot.right() + 8:
             return None
         turns = max(self._summary.turns, 1)
@@ -163,7 +125,7 @@ class ScoreChart(QWidget):
         p, axis, plot = painter(self), self._axis(), self._plot()
 
         def y(score: float) -> float:
-            return plot.bottom() - plot.height() * (score - axis.low) / (axis.high - axis.low)
+            return axis.place(score, plot.top(), plot.bottom())
 
         band = QRectF(self._x(self._summary.turns, plot), plot.top(), style().px(_BAND), 0)
         band.setBottom(plot.bottom())
@@ -197,7 +159,7 @@ class ScoreChart(QWidget):
 
     def _turn_marks(self) -> list[int]:
         turns = self._summary.turns
-        step = next((step for step in _STEPS if turns / step <= 5), turns or 1)
+        step = next((step for step in STEPS if turns / step <= 5), turns or 1)
         marks = list(range(0, turns + 1, step))
         if marks and turns - marks[-1] < step / 2 and marks[-1]:
             marks.pop()
@@ -285,39 +247,6 @@ class ScoreChart(QWidget):
         name = self._seats[seat].name
         return name if len(name) <= 16 else f"{name[:15]}…"
 
-    # Pointer and keys.
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.look_at(self._turn_at(event.position().x()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.look_at(None)
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        last = self._summary.turns + 1
-        now = last if self.looked_at is None else self.looked_at
-        match event.key():
-            case Qt.Key.Key_Left:
-                self.look_at(now - 1)
-            case Qt.Key.Key_Right:
-                self.look_at(now + 1)
-            case Qt.Key.Key_Home:
-                self.look_at(0)
-            case Qt.Key.Key_End:
-                self.look_at(last)
-            case _:
-                super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        remember_focus(self, event.reason())
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.look_at(None)
-        self.update()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -325,8 +254,4 @@ class ScoreChart(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Scores over the game"))
-        self.update()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
         self.update()

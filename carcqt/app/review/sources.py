@@ -17,8 +17,8 @@ from carcqt.rules.description import Description
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme.painting import LEFT, draw_box, elided, painter, text_width
 from carcqt.ui.theme.style import style
-from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.cards import Card, Line
+from carcqt.ui.widgets.chart import Chart
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge, outline_of
@@ -32,21 +32,18 @@ _WIDE: Final = 180
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
-class SourceName(QWidget):
+class SourceName(Chart):
     """What a row is about, and when that scores if there is room to say so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(34, 150, least_high=30, parent=parent)
         self.title = self.caption = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        style().follow(self._restyle)
 
     def show_name(self, title: str, caption: str) -> None:
         self.title, self.caption = title, caption
-        said = punctuation().colon(title, caption)
-        self.setAccessibleName(said)
-        self.setToolTip(plain_tip(said))
-        self._restyle()
+        self.tell(punctuation().colon(title, caption))
+        self.updateGeometry()
 
     @property
     def needed(self) -> int:
@@ -54,9 +51,6 @@ class SourceName(QWidget):
         title = text_width(style().font(14, 500), self.title)
         caption = text_width(style().font(12), self.caption)
         return math.ceil(max(title, caption)) + style().px(8)
-
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(150), style().px(34))
 
     def minimumSizeHint(self) -> QSize:
         px = style().px
@@ -76,32 +70,19 @@ class SourceName(QWidget):
             low = QRectF(0, top + px(20), room + 2, px(18))
             p.drawText(low, LEFT, elided(p.font(), self.caption, room))
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
-
-class SourceCell(QWidget):
+class SourceCell(Chart):
     """A number, and a bar in the player's colour as long as it is large."""
 
     def __init__(self, colour: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(34, 84, least_wide=52, least_high=30, parent=parent)
         self._colour = colour
         self.text, self._part, self._best = "", 0.0, False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        style().follow(self._restyle)
 
     def show_number(self, text: str, part: float, best: bool, said: str) -> None:
         self.text, self._part, self._best = text, part, best
-        self.setAccessibleName(said)
-        self.setToolTip(plain_tip(said))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(84), style().px(34))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(52), style().px(30))
+        self.tell(said)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px, colour = painter(self), style().px, style().colour
@@ -119,10 +100,6 @@ class SourceCell(QWidget):
             bar.setWidth(max(track.height(), track.width() * min(self._part, 1.0)))
             fill, edge = QColor(colours(self._colour).fill), outline_of(self._colour)
             draw_box(p, bar, bar.height() / 2, fill, edge, 0.8)
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
 
 class SourceTable(Card):

@@ -3,19 +3,17 @@ cannot see it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from carcqt.app.review.score_chart import Axis
-from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import draw_box, elided, painter
 from carcqt.ui.theme.style import style
-from carcqt.ui.tips import plain_tip
+from carcqt.ui.widgets.chart import Axis, Chart
 from carcqt.words.numbers import digits
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -24,34 +22,11 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _LINES: Final = 4
 
 
-class Chart(QWidget):
-    """So high at 100 %, as wide as there is room."""
-
-    def __init__(self, height: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._height = height
-        style().follow(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(200), style().px(self._height))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(120), style().px(self._height))
-
-    def tell(self, text: str) -> None:
-        self.setAccessibleName(text)
-        self.setToolTip(plain_tip(text))
-        self.update()
-
-    def tell_all(self, texts: Iterable[str]) -> None:
-        self.tell(punctuation().semicolon(*texts))
-
-
 class RingChart(Chart):
     """A share of a whole."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(112, parent)
+        super().__init__(112, parent=parent)
         self._share, self._text, self._below, self._colour = 0.0, "", "", "#888888"
 
     def show_share(self, share: float, text: str, below: str, colour: str) -> None:
@@ -81,7 +56,7 @@ class LeadChart(Chart):
     """Differences one after the other: up where one was ahead, down where behind."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(112, parent)
+        super().__init__(112, parent=parent)
         self._leads: Sequence[int] = ()
         self._colour = "#888888"
 
@@ -116,13 +91,15 @@ class PairChart(Chart):
     """Two bars for each thing: one's own above those of the others."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(200, parent)
+        super().__init__(60, parent=parent)
         self._bars: Sequence[PairBar] = ()
         self._colour = "#888888"
 
+    def needed_height(self) -> int:
+        return style().px(max(60, 34 * len(self._bars)))
+
     def show_bars(self, bars: Sequence[PairBar], colour: str) -> None:
         self._bars, self._colour = bars, colour
-        self._height = max(60, 34 * len(bars))
         self.updateGeometry()
         self.tell_all(f"{bar.label} {bar.own:.0f}, {bar.others:.0f}" for bar in bars)
 
@@ -164,7 +141,7 @@ class Column:
 
 class ColumnChart(Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(200, parent)
+        super().__init__(200, parent=parent)
         self._columns: Sequence[Column] = ()
 
     def show_columns(self, columns: Sequence[Column]) -> None:
@@ -210,7 +187,7 @@ class DotChart(Chart):
     """Every game, one after the other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(200, parent)
+        super().__init__(200, parent=parent)
         self._dots: Sequence[Dot] = ()
 
     def show_dots(self, dots: Sequence[Dot], told: str) -> None:
@@ -239,9 +216,7 @@ class DotChart(Chart):
         return Axis.of(min(points, default=0), max(*points, 50) if points else 50, _LINES)
 
     def _height_of(self, points: int) -> float:
-        axis, top = self.axis, style().px(14)
-        bottom = self.height() - style().px(12)
-        return bottom - (bottom - top) * (points - axis.low) / (axis.high - axis.low)
+        return self.axis.place(points, style().px(14), self.height() - style().px(12))
 
     def _draw(self, p: QPainter, at: QPointF, dot: Dot) -> None:
         reach, colour = style().px(6), QColor(dot.colour)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.ui.theme.painting import (
     CENTRE,
@@ -15,11 +15,10 @@ from carcqt.ui.theme.painting import (
     draw_ring,
     mix,
     painter,
-    remember_focus,
     shows_focus,
 )
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.tips import plain_tip
+from carcqt.ui.widgets.chart import Chart, show_place
 from editor.decks.stats.counts import Combination, Corner
 from editor.decks.stats.drawing import draw_sides, terrain_colour
 
@@ -27,19 +26,14 @@ FEW: Final = 2
 """So many tiles or fewer for a corner are worth a warning."""
 
 
-class Cells(QWidget):
+class Cells(Chart):
     """Cells that can be walked by arrow keys and chosen; one may be on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._hot: int | None = None
+        super().__init__(46, 280, least_wide=150, parent=parent)
         self._focus = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        style().follow(self.updateGeometry)
-
-    def count(self) -> int:
-        raise NotImplementedError
 
     def across(self) -> int:
         raise NotImplementedError
@@ -47,34 +41,22 @@ class Cells(QWidget):
     def cell(self, number: int) -> QRectF:
         raise NotImplementedError
 
-    def tell(self, number: int) -> str:
-        raise NotImplementedError
-
     def choose(self, number: int) -> None:
         raise NotImplementedError
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        hot = next(
-            (n for n in range(self.count()) if self.cell(n).contains(event.position())), None
-        )
-        if hot != self._hot:
-            self._hot = hot
-            self.update()
-        shape = Qt.CursorShape.ArrowCursor if hot is None else Qt.CursorShape.PointingHandCursor
-        self.setCursor(shape)
-        text = "" if hot is None else plain_tip(self.tell(hot))
-        QToolTip.showText(event.globalPosition().toPoint(), text, self)
+    def place_at(self, at: QPointF) -> int | None:
+        cells = range(self.last_place + 1)
+        return next((number for number in cells if self.cell(number).contains(at)), None)
 
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hot = None
-        self.update()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        show_place(self, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            for number in range(self.count()):
-                if self.cell(number).contains(event.position()):
-                    self._focus = number
-                    self.choose(number)
+        place = self.place_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and place is not None:
+            self._focus = place
+            self.choose(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
@@ -83,19 +65,15 @@ class Cells(QWidget):
             Qt.Key.Key_Up: -self.across(),
             Qt.Key.Key_Down: self.across(),
         }
-        key = Qt.Key(event.key())
-        if key in steps and self.count():
-            self._focus = min(max(self._focus + steps[key], 0), self.count() - 1)
-            self.setAccessibleDescription(self.tell(self._focus))
+        key, last = Qt.Key(event.key()), self.last_place
+        if key in steps and last >= 0:
+            self._focus = min(max(self._focus + steps[key], 0), last)
+            self.setAccessibleDescription(self.place_text(self._focus))
             self.update()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.count():
-            self.choose(min(self._focus, self.count() - 1))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and last >= 0:
+            self.choose(min(self._focus, last))
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        remember_focus(self, event.reason())
 
 
 class HeatGrid(Cells):
@@ -121,17 +99,14 @@ class HeatGrid(Cells):
     ) -> None:
         self._kinds, self._counts = tuple(kinds), dict(counts)
         self._names, self._on = dict(names), on
-        self.updateGeometry()
-        self.update()
+        self.restyle()
 
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(280), style().px(26) + style().px(34) * len(self._kinds))
+    def needed_height(self) -> int:
+        return style().px(26) + style().px(34) * len(self._kinds)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(150), self.sizeHint().height())
-
-    def count(self) -> int:
-        return len(self._kinds) ** 2
+    @property
+    def last_place(self) -> int:
+        return len(self._kinds) ** 2 - 1
 
     def across(self) -> int:
         return len(self._kinds)
@@ -146,7 +121,7 @@ class HeatGrid(Cells):
         width = (self.width() - px(36)) / len(self._kinds)
         return QRectF(px(36) + column * width, px(26) + row * px(34), width - px(4), px(30))
 
-    def tell(self, number: int) -> str:
+    def place_text(self, number: int) -> str:
         first, second = self.corner(number)
         count = self._counts.get((first, second), 0)
         return self.tr("%n tile(s) fit(s) {first} – {second}", "", count).format(
@@ -170,7 +145,7 @@ class HeatGrid(Cells):
                 draw_box(p, box, px(4), tint, colour("line2", 120))
         most = max(self._counts.values(), default=0) or 1
         p.setFont(style().font(13, 700))
-        for number in range(self.count()):
+        for number in range(self.last_place + 1):
             corner, box = self.corner(number), self.cell(number)
             count = self._counts.get(corner, 0)
             if not any(self._counts.values()):
@@ -182,7 +157,7 @@ class HeatGrid(Cells):
                 share = 0.22 + 0.5 * count / most
                 fill = mix(QColor(accent.soft), QColor(accent.fill), share * 0.8)
                 ink, line = colour("text"), None
-            if number == self._hot:
+            if number == self.looked_at:
                 line = colour("text2")
             if corner == self._on:
                 line = QColor(accent.fill) if count > FEW else colour("err")
@@ -225,8 +200,7 @@ class CombinationGrid(Cells):
         on: Combination | None = None,
     ) -> None:
         self._counts, self._names, self._on = dict(counts), dict(names), on
-        self.updateGeometry()
-        self.update()
+        self.restyle()
 
     def across(self) -> int:
         return self._fitting(self.width())
@@ -235,8 +209,9 @@ class CombinationGrid(Cells):
     def _fitting(width: int) -> int:
         return max(1, width // style().px(34))
 
-    def count(self) -> int:
-        return len(self._counts)
+    @property
+    def last_place(self) -> int:
+        return len(self._counts) - 1
 
     def heightForWidth(self, width: int) -> int:
         rows = -(-len(self._counts) // self._fitting(width))
@@ -245,16 +220,13 @@ class CombinationGrid(Cells):
     def sizeHint(self) -> QSize:
         return QSize(style().px(280), self.heightForWidth(style().px(288)))
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(150), style().px(46))
-
     def cell(self, number: int) -> QRectF:
         px = style().px
         row, column = divmod(number, self.across())
         wide = self.width() / self.across()
         return QRectF(column * wide + (wide - px(32)) / 2, row * px(46), px(32), px(44))
 
-    def tell(self, number: int) -> str:
+    def place_text(self, number: int) -> str:
         sides = list(self._counts)[number]
         said = ", ".join(self._names.get(kind, kind) for kind in sides)
         count = self._counts[sides]
@@ -271,7 +243,7 @@ class CombinationGrid(Cells):
         for number, (sides, count) in enumerate(self._counts.items()):
             cell = self.cell(number)
             box = QRectF(cell.x() + px(3), cell.y() + px(3), px(26), px(26))
-            if sides == self._on or number == self._hot:
+            if sides == self._on or number == self.looked_at:
                 fill = QColor(accent.soft) if sides == self._on else colour("hover")
                 line = QColor(accent.fill) if sides == self._on else None
                 draw_box(p, cell, px(6), fill, line, 1.5)

@@ -5,37 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.tips import plain_tip
+from carcqt.ui.widgets.chart import Chart, show_place
 from editor.decks.stats.drawing import draw_icon_of
 
+_ROW: Final = 28
+"""Height of a row, in pixels at 100 %."""
 
-class StatBars(QWidget):
+
+class StatBars(Chart):
     """A row for each: what, a bar, how many."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(0, least_wide=180, parent=parent)
         self._rows: list[tuple[str, QColor | None, float, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        style().follow(self.updateGeometry)
 
     def set_rows(self, rows: Sequence[tuple[str, QColor | None, float, str]]) -> None:
         """Name, colour (none: the accent), share of the whole bar, and what is written after."""
         self._rows = list(rows)
         self.setAccessibleName(", ".join(f"{name} {said}" for name, _, _, said in rows))
-        self.updateGeometry()
-        self.update()
+        self.restyle()
 
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(200), style().px(28) * len(self._rows))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(180), self.sizeHint().height())
+    def needed_height(self) -> int:
+        return style().px(_ROW) * len(self._rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px, colour = painter(self), style().px, style().colour
@@ -44,10 +42,10 @@ class StatBars(QWidget):
         left = min(max(wide + px(8), px(68)), self.width() * 0.42)
         right = max((text_width(bold, said) for *_, said in self._rows), default=0) + px(8)
         for number, (name, tint, share, said) in enumerate(self._rows):
-            y = number * px(28)
+            y = number * px(_ROW)
             p.setFont(font)
             p.setPen(colour("text2"))
-            p.drawText(QRectF(0, y, left, px(28)), LEFT, elided(font, name, left - px(8)))
+            p.drawText(QRectF(0, y, left, px(_ROW)), LEFT, elided(font, name, left - px(8)))
             track = QRectF(left, y + px(8), self.width() - left - right, px(12))
             draw_box(p, track, px(6), colour("sunken"))
             if share > 0:
@@ -56,16 +54,16 @@ class StatBars(QWidget):
                 draw_box(p, bar, px(6), tint or QColor(accent_of(self).fill))
             p.setFont(bold)
             p.setPen(colour("text"))
-            p.drawText(QRectF(0, y, self.width(), px(28)), RIGHT, said)
+            p.drawText(QRectF(0, y, self.width(), px(_ROW)), RIGHT, said)
 
 
-class IconCounts(QWidget):
+class IconCounts(Chart):
     """Icons with how many there are, wrapped. A click looks for one."""
 
     chosen = Signal(str)
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(34, 280, least_wide=116, parent=parent)
         self._game: Final = game
         self._counts: dict[str, int] = {}
         self._names: dict[str, str] = {}
@@ -73,13 +71,11 @@ class IconCounts(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMouseTracking(True)
-        style().follow(self.updateGeometry)
 
     def set_counts(self, counts: Mapping[str, int], names: Mapping[str, str]) -> None:
         self._counts, self._names = dict(counts), dict(names)
         self.setAccessibleName(", ".join(names.values()))
-        self.updateGeometry()
-        self.update()
+        self.restyle()
 
     def _across(self, width: int) -> int:
         """As many beside each other as have room for the largest number."""
@@ -93,9 +89,6 @@ class IconCounts(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(style().px(280), self.heightForWidth(style().px(288)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(116), style().px(34))
 
     def _box(self, number: int) -> QRectF:
         row, column = divmod(number, self._across(self.width()))
@@ -112,19 +105,20 @@ class IconCounts(QWidget):
             p.setPen(style().colour("text"))
             p.drawText(box.adjusted(px(30), 0, 0, 0), LEFT, str(count))
 
-    def _at(self, at: QPointF) -> str:
-        for number, icon in enumerate(self._counts):
-            if self._box(number).contains(at):
-                return icon
-        return ""
+    @property
+    def last_place(self) -> int:
+        return len(self._counts) - 1
+
+    def place_at(self, at: QPointF) -> int | None:
+        return next((n for n in range(len(self._counts)) if self._box(n).contains(at)), None)
+
+    def place_text(self, place: int) -> str:
+        return self._names.get(list(self._counts)[place], "")
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        icon = self._at(event.position())
-        shape = Qt.CursorShape.PointingHandCursor if icon else Qt.CursorShape.ArrowCursor
-        self.setCursor(shape)
-        text = plain_tip(self._names.get(icon, ""))
-        QToolTip.showText(event.globalPosition().toPoint(), text, self)
+        super().mouseMoveEvent(event)
+        show_place(self, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if icon := self._at(event.position()):
-            self.chosen.emit(icon)
+        if (place := self.place_at(event.position())) is not None:
+            self.chosen.emit(list(self._counts)[place])

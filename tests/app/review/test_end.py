@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage, RunningTotal, StepCard
-from carcqt.app.review.score_chart import Axis
 from carcqt.app.table.tips import Tip
 from carcqt.content.tables import LONGEST_NAME, Seat, SeatKind
 from carcqt.play.saves import Saves
@@ -23,6 +22,7 @@ from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.chart import Axis
 from carcqt.ui.widgets.choices import Segment
 from tests.app.endgames import played
 from tests.studios import SketchStudio

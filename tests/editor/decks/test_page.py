@@ -59,7 +59,7 @@ def test_chips_filter_one_at_a_time(open_deck: Open) -> None:
 def test_a_click_on_the_heat_grid_filters(open_deck: Open) -> None:
     page = open_deck()
     heat = page.statistics.heat
-    number = next(n for n in range(heat.count()) if heat.corner(n) == ("forest", "river"))
+    number = next(n for n in range(heat.last_place + 1) if heat.corner(n) == ("forest", "river"))
     QTest.mouseClick(heat, Qt.MouseButton.LeftButton, pos=heat.cell(number).center().toPoint())
     statistics = page.statistics.statistics
     assert statistics is not None
