@@ -6,15 +6,15 @@ import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.lessons.actions import LessonActions
 from carcqt.app.lessons.texts import LessonText, plain_words
-from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.app.table.speech import SpeechCard
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
-from carcqt.ui.widgets.cards import Card, Panel
+from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import IconSign
 from carcqt.ui.widgets.pills import StateBadge
@@ -47,7 +47,7 @@ class BubbleText:
         return re.sub(r"(?<=[…!?])\. ", " ", joined)
 
 
-class Bubble(Card):
+class LessonBubble(SpeechCard):
     primary_asked = Signal()
     secondary_asked = Signal()
     dragged = Signal()
@@ -125,18 +125,11 @@ class Bubble(Card):
         """As high as its words need, without its shadow."""
         usual = style().px(478 if self.is_wide else 360)
         usual = usual if self.widest is None else min(usual, self.widest)
-        self.setFixedWidth((self._flat or usual) + 2 * self.shadow)
-        self.box.activate()
-        high = self.heightForWidth(self.width())
-        self.resize(self.width(), high if high > 0 else self.sizeHint().height())
-        return self.size() - QSize(2 * self.shadow, 2 * self.shadow)
+        return self.fit_words(self._flat or usual)
 
     @property
     def is_flat(self) -> bool:
         return self._flat is not None
-
-    def put(self, at: QPoint) -> None:
-        self.move(at - QPoint(self.shadow, self.shadow))
 
     @property
     def ink(self) -> str:
@@ -147,8 +140,6 @@ class Bubble(Card):
     def paintEvent(self, event: QPaintEvent) -> None:
         self.todo.fill = "okbg" if self.said.tone == "ok" else "sunken"
         super().paintEvent(event)
-        inside = self.rect().adjusted(self.shadow, self.shadow, -self.shadow, -self.shadow)
-        draw_box(painter(self), inside, style().px(16), line=QColor(self.ink), width=2)
 
     # It can be drawn aside.
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.games import game_table
 from carcqt.app.lessons.actions import LessonActions
-from carcqt.app.lessons.bubble import Bubble, BubbleText
+from carcqt.app.lessons.bubble import BubbleText, LessonBubble
 from carcqt.app.lessons.chapters import LessonWay
 from carcqt.app.lessons.dots import StepDots
 from carcqt.app.lessons.spotlight import Spotlight
@@ -74,7 +74,7 @@ class LessonPage(DecisionPage):
         self.outlook = Elided("", 13, 400, "text2")
         self.back_icon, self.show_icon = IconButton(), IconButton()
         self.light = Spotlight(self)
-        self.bubble = Bubble(self)
+        self.bubble = LessonBubble(self)
         self.light.hide()
         self.bubble.hide()
         self._praise = QTimer(self, singleShot=True, interval=_PRAISE)

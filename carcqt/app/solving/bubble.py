@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, Signal
-from PySide6.QtGui import QHideEvent, QPaintEvent, QPen
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.bubbletip import BubbleTip
-from carcqt.app.table.freeroom import free_place
-from carcqt.ui.theme.painting import painter
+from carcqt.app.table.speech import SpeechCard
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
-from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
 
@@ -24,7 +22,7 @@ _CROWDED = 240
 _WIDTH = 344
 
 
-class Bubble(Card):
+class SolvingBubble(SpeechCard):
     show_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -59,7 +57,11 @@ class Bubble(Card):
         self.show()
         self.raise_()
 
-    def put(
+    @property
+    def ink(self) -> str:
+        return style().colour(self.line).name()
+
+    def place(
         self,
         speaks_of: QRect | None,
         room: QRect,
@@ -70,36 +72,16 @@ class Bubble(Card):
         if self.isHidden():
             return
         gap = style().px(12)
-        wide = min(style().px(_WIDTH) + 2 * self.shadow, room.width() - gap)
-        high = self.heightForWidth(wide) if self.hasHeightForWidth() else -1
-        self.resize(wide, max(high, self.minimumSizeHint().height()))
-        aside = QMargins(self.shadow, self.shadow, self.shadow, self.shadow)
+        self.fit_words(min(style().px(_WIDTH), room.width() - gap - 2 * self.shadow))
         inner = room.adjusted(gap, gap, -gap, -gap)
         place = speaks_of if speaks_of is not None else QRect(inner.center(), inner.center())
         # Not so near that it hides the frame of the tile, or the sign at it.
         away = style().px(_AWAY)
         own = place.adjusted(-gap, -away, gap, away)
-        bare = self.size().shrunkBy(aside)
-        at = free_place(bare, inner, place.center(), [own, *taken], crowd, own, _CROWDED)
-        self.move(at - QPoint(self.shadow, self.shadow))
-        self.tip.put(QRect(at, bare), QRect() if speaks_of is None else place, self.line)
+        self.put_beside(own, inner, place.center(), [own, *taken], crowd, _CROWDED)
+        self.tip.put(self.body, QRect() if speaks_of is None else place, self.line)
         self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.tip.hide()
-
-    def hasHeightForWidth(self) -> bool:
-        return self.box.hasHeightForWidth()
-
-    def heightForWidth(self, width: int) -> int:
-        return self.box.totalHeightForWidth(width)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        p, colour = painter(self), style().colour
-        reach = self.shadow
-        box = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
-        radius = style().px(self.radius)
-        p.setPen(QPen(colour(self.line), 2))
-        p.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)

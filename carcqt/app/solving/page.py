@@ -17,7 +17,7 @@ from carcqt.app.page_bar import PageBar
 from carcqt.app.previews.previews import Previews
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.ahead import KnownDraws
-from carcqt.app.solving.bubble import Bubble
+from carcqt.app.solving.bubble import SolvingBubble
 from carcqt.app.solving.done import DonePanel
 from carcqt.app.solving.marks import line_pointed_at, try_pointed_at, turns_shown
 from carcqt.app.solving.rail import SolvingRail
@@ -68,7 +68,7 @@ class SolvingPage(DecisionPage):
         self.done: Final = DonePanel(pictures)
         self._side: Final = Bar(Edge.LEFT, horizontal=False)
         self._size = Size.of(1366, 860)
-        self.bubble: Final = Bubble(self.stage)
+        self.bubble: Final = SolvingBubble(self.stage)
         self._speaks_of: Turn = ()
         """The turn on the board that the bubble is about."""
         self._is_bubble_closed = False
@@ -315,7 +315,7 @@ class SolvingPage(DecisionPage):
         stage = self.stage
         place = stage.turn_box(self._speaks_of) if self._speaks_of else None
         taken = [self.over.zoom.geometry(), *stage.choices()]
-        self.bubble.put(place, self.over.free_room, stage.things(), taken)
+        self.bubble.place(place, self.over.free_room, stage.things(), taken)
 
     # What is done.
 

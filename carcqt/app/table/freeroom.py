@@ -13,7 +13,7 @@ _ACROSS, _DOWN = 15, 11
 """How many places are tried."""
 _TOUCH: Final = 22
 """Pixels round the pointer that stay free."""
-_CROWDED: Final = 30
+CROWDED: Final = 30
 """Pixels that it goes farther rather than hide one thing more."""
 
 Boxes = npt.NDArray[np.int64]
@@ -27,7 +27,7 @@ def free_place(
     choices: Sequence[QRect],
     crowd: Sequence[QRect],
     speaks_of: QRect,
-    crowded: int = _CROWDED,
+    crowded: int = CROWDED,
 ) -> QPoint:
     """As near as can be; never over a choice as long as there is such a place, and over little
     else, least of all what it speaks of. What stays for long goes farther out of the way."""

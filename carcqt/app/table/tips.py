@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QMargins, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from carcqt.app.table.freeroom import free_place
 from carcqt.app.table.shown import Count
+from carcqt.app.table.speech import SpeechCard
 from carcqt.content.tables import Seat
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge
 from carcqt.ui.widgets.pills import StateBadge
 from carcqt.words.speech import Punctuation
+
+_WIDTH, _GAP = 264, 12
+"""Width of a card, and room between it and the edge of the stage, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +42,12 @@ class Tip:
     lesson: str = ""
 
 
-class TipCard(Card):
+class TipCard(SpeechCard):
     """Made anew for each tip, as large as it needs to be."""
 
     def __init__(self, tip: Tip, game: str, parent: QWidget) -> None:
         super().__init__(12, "raised", margin=16, spacing=6, floating=True, parent=parent)
         set_game(self, game)
-        self.setFixedWidth(style().px(264) + 2 * self.shadow)
         column = self.box
         column.addWidget(Label(tip.title, 16, 600))
         if tip.facts:
@@ -78,26 +79,6 @@ class TipCard(Card):
             line.addWidget(StateBadge(holder.rank, "accent"))
         return line
 
-    def put_beside(
-        self,
-        speaks_of: QRect,
-        room: QRect,
-        near: QPoint,
-        choices: Sequence[QRect],
-        crowd: Sequence[QRect],
-    ) -> bool:
-        """Near the pointer, but never over anything that can be chosen; whether that went."""
-        self.adjustSize()
-        high = self.heightForWidth(self.width())
-        self.resize(self.width(), high if high > 0 else self.sizeHint().height())
-        gap, aside = style().px(12), QMargins(self.shadow, self.shadow, self.shadow, self.shadow)
-        room = room.adjusted(gap, gap, -gap, -gap)
-        # Its shadow may lie over anything.
-        bare = self.size().shrunkBy(aside)
-        at = free_place(bare, room, near, choices, crowd, speaks_of)
-        self.move(at - QPoint(self.shadow, self.shadow))
-        return not any(QRect(at, bare).intersects(choice) for choice in choices)
-
 
 class Tips:
     """The one card that lies over a stage."""
@@ -118,11 +99,14 @@ class Tips:
     ) -> None:
         """Of a place, near the pointer; it hides no choice, and little of what is crowded. In
         little room the lesson goes for that, then a pill is hidden."""
+        gap = style().px(_GAP)
+        inner = room.adjusted(gap, gap, -gap, -gap)
         bare, over = replace(tip, lesson=""), [*choices, *pills]
         for told, kept in ((tip, over), (bare, over), (bare, choices)):
             self.clear()
             self.card = TipCard(told, self._game, self._stage)
-            if self.card.put_beside(place, room, near, kept, crowd):
+            self.card.fit_words(style().px(_WIDTH))
+            if self.card.put_beside(place, inner, near, kept, crowd):
                 break
         assert self.card is not None
         self.card.show()
