@@ -1534,6 +1534,13 @@
     </message>
 </context>
 <context>
+    <name>CursorBoard</name>
+    <message>
+        <source>Table of the layout</source>
+        <translation>Table de la position</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{player} chooses next</source>
@@ -5704,13 +5711,6 @@
     </message>
 </context>
 <context>
-    <name>LayoutBoard</name>
-    <message>
-        <source>Table of the layout</source>
-        <translation>Table de la position</translation>
-    </message>
-</context>
-<context>
     <name>LayoutBody</name>
     <message>
         <source>From a saved game…</source>
@@ -6467,21 +6467,6 @@
     </message>
 </context>
 <context>
-    <name>MapCanvas</name>
-    <message>
-        <source>Map</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Change to {way}</source>
-        <translation>En faire {way}</translation>
-    </message>
-</context>
-<context>
     <name>MapDocument</name>
     <message>
         <source>New map</source>
@@ -6679,6 +6664,17 @@
     </message>
 </context>
 <context>
+    <name>MapPointer</name>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Change to {way}</source>
+        <translation>En faire {way}</translation>
+    </message>
+</context>
+<context>
     <name>MapProblems</name>
     <message>
         <source>Another village has this id. Give each its own.</source>
@@ -6755,6 +6751,13 @@
     <message>
         <source>There are too few missions to deal ({count}). Write at least {least}.</source>
         <translation>Il y a trop peu de missions à distribuer ({count}). Il en faut au moins {least}.</translation>
+    </message>
+</context>
+<context>
+    <name>MapSheet</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
