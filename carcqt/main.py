@@ -34,7 +34,7 @@ from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder, trials_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from carcqt.ui.unkept import UnkeptWords, unkept
+from carcqt.ui.unkept import Unkept, UnkeptWords, unkept
 from carcqt.ui.widgets.notices import FloatingNotice
 
 if TYPE_CHECKING:
@@ -104,7 +104,8 @@ class Program:
 
     def __init__(self, studio: Studio, speaker: Speaker | None = None) -> None:
         self._studio, self._speaker = studio, speaker
-        self._has_told = False
+        self._unkept: dict[Unkept, Path] | None = None
+        """What could not be kept at the start; `None` before anybody was told."""
         self.window: MainWindow | None = None
         self.editor: EditorWindow | None = None
 
@@ -161,11 +162,14 @@ class Program:
 
     def _tell(self, window: QWidget) -> None:
         """Say what cannot be kept or written, and where damaged files of ours are now."""
-        words = UnkeptWords(language().translate)
+        words, is_first = UnkeptWords(language().translate), self._unkept is None
+        if self._unkept is None:
+            self._unkept = unkept()
+        if Unkept.SETTINGS not in self._unkept:
+            settings().report_failure()
         news = [words.report(report) for report in kept_reports.take()]
-        if not self._has_told and (found := unkept()):
-            news.append(words.sentence(found))
-        self._has_told = True
+        if is_first and self._unkept:
+            news.append(words.sentence(self._unkept))
         if news:
             notice = FloatingNotice(window)
             notice.put(window.rect())

@@ -415,7 +415,7 @@ _SILENT: Final = (
     "work of the editor to recover",
     "picture in the cache",
 )
-"""Writers that say nothing: the window says at its start that the disk is full."""
+"""Writers that say nothing themselves: the window says that the disk is full."""
 
 
 def main(count: int, names: Sequence[str]) -> None:

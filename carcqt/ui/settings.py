@@ -19,10 +19,17 @@ from typing import Any, Final, TypeVar, get_args
 from pydantic import TypeAdapter
 from PySide6.QtCore import QByteArray, QSettings
 
-from carcqt.content.kept import free_brief_lock, parse_json, read_kept
+from carcqt.content.kept import (
+    WriteReport,
+    free_brief_lock,
+    kept_reports,
+    parse_json,
+    read_kept,
+)
 from carcqt.content.languages import CODES
 from carcqt.content.tables import Aids, Undo, one_line
 from carcqt.content.toml.files import FileError
+from carcqt.rules.problems import Problem
 from carcqt.ui.places import settings_path
 from carcqt.ui.theme.style import SCALES, Mode
 
@@ -81,9 +88,9 @@ class Settings:
     """Every value is kept as plain text; `value` and `set_value` keep others as JSON."""
 
     def __init__(self, path: Path | None = None) -> None:
-        file = path if path is not None else settings_path()
-        self._lock: Final = _lock_of(file)
-        self._store = _open(file)
+        self._file: Final = path if path is not None else settings_path()
+        self._lock: Final = _lock_of(self._file)
+        self._store = _open(self._file)
 
     @property
     def language(self) -> str:
@@ -229,6 +236,14 @@ class Settings:
 
     def sync(self) -> None:
         self._store.sync()
+        self.report_failure()
+
+    def report_failure(self) -> None:
+        """Add a report if the file could not be written. Qt writes it by itself, a moment after a
+        change, and does not say why that fails."""
+        store = self._store
+        if isinstance(store, QSettings) and store.status() is QSettings.Status.AccessError:
+            kept_reports.add(WriteReport(self._file, Problem.at("file-unwritable")))
 
     def _put(self, key: str, value: str) -> None:
         if isinstance(self._store, QSettings) and not free_brief_lock(self._lock):

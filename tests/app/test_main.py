@@ -17,7 +17,8 @@ from carcqt import main
 from carcqt.art.studio.studio import Studio
 from carcqt.content.kept import DamageReport, kept_reports
 from carcqt.play.puzzles.progress import Progress, PuzzleProgress
-from carcqt.ui.places import log_path, progress_path
+from carcqt.ui.places import log_path, progress_path, settings_path
+from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.notices import FloatingNotice
 from tests.full_disk import disk_of
@@ -132,6 +133,24 @@ def test_results_that_cannot_be_written_are_told_and_written_when_the_window_clo
     window.deleteLater()
     assert Progress(progress_path()).of("lake").wrong == 3
     progress_path().unlink()
+
+
+def test_settings_that_cannot_be_written_are_told_of(studio: Studio, qtbot: QtBot) -> None:
+    program = main.Program(studio)
+    program.play()
+    window = program.window
+    assert window is not None
+    kept_reports.take()
+    try:
+        with disk_of(0):
+            settings().colour = settings().colour + 1
+            qtbot.waitUntil(lambda: any(one.isVisible() for one in notices(window)))
+        assert str(settings_path()) in notices(window)[0].accessibleName()
+    finally:
+        window.close()
+        window.deleteLater()
+        # Qt does not forget that it failed.
+        settings.cache_clear()
 
 
 def notices(window: QWidget) -> list[FloatingNotice]:

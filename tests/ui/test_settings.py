@@ -14,9 +14,12 @@ from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 from PySide6.QtCore import QByteArray, QSettings
 
+from carcqt.content.kept import WriteReport, kept_reports
 from carcqt.content.tables import Aids, Undo
+from carcqt.rules.problems import Problem
 from carcqt.ui.places import documents_folder, log_path, saves_folder, settings_path
 from carcqt.ui.settings import Settings
+from tests.full_disk import disk_of
 from tests.support import put_in_place
 
 KEYS = (
@@ -263,3 +266,22 @@ def test_names_in_the_settings_are_cleaned(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "carcqt.ini")
     settings.names = ["An\u202ena", "B\x1b[2Jen", 300 * "x"]
     assert settings.names == ["Anna", "B[2Jen", 100 * "x"]
+
+
+def test_settings_that_cannot_be_written_are_reported_once_and_written_later(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "carcqt.ini"
+    kept = Settings(path)
+    kept.colour = 1
+    kept.sync()
+    before = path.read_text("utf-8")
+    kept_reports.take()
+    with disk_of(0):
+        for colour in (2, 3):
+            kept.colour = colour
+            kept.sync()
+    assert kept_reports.take() == [WriteReport(path, Problem.at("file-unwritable"))]
+    assert path.read_text("utf-8") == before
+    kept.sync()
+    assert "colour=3" in path.read_text("utf-8")
