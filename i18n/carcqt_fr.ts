@@ -7449,7 +7449,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Put the pack into your own folder; Puzzles lists it</source>
-        <translation>Mettre le paquet dans votre dossier&#xa0;; ses casse-tête apparaissent dans la liste</translation>
+        <translation>Ranger le paquet dans votre dossier. Ses casse-tête apparaîtront dans la liste.</translation>
     </message>
     <message>
         <source>kept</source>
@@ -7468,7 +7468,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The pack cannot be kept</source>
-        <translation>Le paquet ne peut pas être gardé</translation>
+        <translation>Impossible de garder le paquet</translation>
     </message>
 </context>
 <context>
@@ -13079,7 +13079,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>smaller and later effects, and those that all suggestions share</source>
-        <translation>petits effets, suite de la partie, et ce que tous les conseils ont en commun</translation>
+        <translation>le reste&#xa0;: petits effets, suite de la partie et ce que tous les conseils ont en commun</translation>
     </message>
     <message>
         <source>make {held} harder to complete</source>

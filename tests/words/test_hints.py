@@ -431,8 +431,8 @@ def test_a_region_that_no_tile_fits_can_hardly_be_completed() -> None:
         ),
         (
             "fr",
-            "la forêt de Bo ne peut plus guère être terminée : plus aucune tuile ne convient à "
-            "l’une de ses cases",
+            "la forêt de Bo ne peut pratiquement plus être terminée : plus aucune tuile ne "
+            "convient à l’une de ses cases",
             "empêchez Bo de terminer la forêt",
         ),
     ):
