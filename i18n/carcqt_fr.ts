@@ -195,6 +195,10 @@
         <translation>Pirogues et villages au fil du fleuve</translation>
     </message>
     <message>
+        <source>a boat | boats</source>
+        <translation>une pirogue | pirogues</translation>
+    </message>
+    <message>
         <source>rock</source>
         <translation>rocher</translation>
     </message>
@@ -12251,10 +12255,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>you</source>
         <translation>vous</translation>
-    </message>
-    <message>
-        <source>a boat</source>
-        <translation>une pirogue</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -141,6 +141,8 @@ class PointsNow(RegionFact):
     """Points that would probably have been scored without this turn."""
     comes_back: bool = False
     """Whether a piece that the turn places returns with these points."""
+    wins_turn: bool = False
+    """Whether completing the region wins another turn."""
 
 
 class FinalPoints(RegionFact):

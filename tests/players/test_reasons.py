@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+from random import Random
+
 import pytest
 
+from carcqt.players import PLAYERS
 from carcqt.players.facts import (
     Effect,
     ExtraTurn,
@@ -15,19 +19,23 @@ from carcqt.players.facts import (
     RegionClaimed,
     RegionFact,
     RegionsJoined,
+    RegionTaken,
 )
 from carcqt.players.games import evaluator, turn_facts
 from carcqt.players.games.amazon_boats import BoatMoved
 from carcqt.players.games.goldrush_tents import TentMoved, TokensWon
+from carcqt.players.levels import limits_of
 from carcqt.players.tiles.standings import Ground
 from carcqt.rules.events import Ended, Placed, Returned, Scored, points
 from carcqt.rules.game import Turn
+from carcqt.rules.games import GAMES
 from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.geometry import STEPS
-from carcqt.rules.moves import Lay, Place
+from carcqt.rules.moves import Lay, Place, read_move
 from carcqt.rules.tilelaying.game import TileLaying
 from tests.effort import often
 from tests.players.hinted import TILES, advised, facts_of, hints, made, played
+from tests.support import new_game
 
 CHANGES = (RegionChanged, RegionsJoined)
 
@@ -335,3 +343,17 @@ def test_a_tent_takes_no_more_tokens_than_its_seat_has_turns() -> None:
 
 def _places(turn: Turn, piece: str) -> bool:
     return any(isinstance(move, Place) and move.piece == piece for move in turn)
+
+
+def test_a_jungle_is_taken_by_a_seat_that_has_a_part_of_it() -> None:
+    """20 of 23 points were unexplained: jungles became one, and the other owner lost 28 points."""
+    rng, game = Random(8305), new_game(GAMES["amazon"], 3, 8305)
+    while len(game.record) < 80 or game.phase != "lay":
+        view = partial(game.seen_by, game.to_move)
+        for move in PLAYERS["easy"].choose(game.legal_moves, view, rng, limits_of("easy", 0.1)):
+            game.push(move)
+    turn = tuple(read_move(text, game.moves) for text in ("lay T38 3,7 90", "pass"))
+    reasons, gain = turn_facts(game, evaluator(game)).find(turn)
+    (taken,) = facts_of(reasons, RegionTaken)
+    assert (taken.seat, taken.rivals, taken.kind) == (0, (1,), "jungle")
+    assert sum(each.points for each in reasons) == pytest.approx(gain, abs=0.5)

@@ -300,7 +300,7 @@ def test_a_forest_is_closed_and_a_river_completed() -> None:
 
 
 def test_a_bonus_tile_is_told_with_the_points_that_win_it() -> None:
-    scored = PointsNow(seat=0, points=6, kind="forest", scored=6)
+    scored = PointsNow(seat=0, points=6, kind="forest", scored=6, wins_turn=True)
     hint = Hint((LAY, Pass()), 0, (scored, ExtraTurn(seat=0, points=5)), 11)
     for language, told in (
         ("en", "Close the forest: 6 points now and a bonus tile"),
@@ -310,8 +310,24 @@ def test_a_bonus_tile_is_told_with_the_points_that_win_it() -> None:
         assert heading.replace("\N{NO-BREAK SPACE}", " ") == told
 
 
+def test_a_bonus_tile_is_told_of_no_other_region_than_the_one_that_wins_it() -> None:
+    river = PointsNow(seat=0, points=6, kind="river", scored=6)
+    hint = Hint((LAY, Pass()), 0, (river, ExtraTurn(seat=0, points=5)), 11)
+    assert words("hunters", "en", 0).heading(hint) == "Complete the river: 6 points now"
+
+
+def test_a_bonus_tile_that_all_suggestions_win_is_in_their_headings() -> None:
+    scored = PointsNow(seat=0, points=6, kind="forest", scored=6, wins_turn=True)
+    hint = Hint((LAY, Pass()), 0, (scored,), 6, shared=(ExtraTurn(seat=0, points=5),))
+    heading = words("hunters", "en", 0).heading(hint)
+    assert heading == "Close the forest: 6 points now and a bonus tile"
+
+
 def test_a_bonus_tile_is_won_by_completing_what_is_anothers() -> None:
-    bonus, given = ExtraTurn(seat=0, points=5), PointsNow(seat=1, kind="forest", scored=10)
+    bonus, given = (
+        ExtraTurn(seat=0, points=5),
+        PointsNow(seat=1, kind="forest", scored=10, wins_turn=True),
+    )
     hint = Hint((LAY, Pass()), 0, (bonus, given), 5)
     for language, told in (
         ("en", "Complete the forest to win a bonus tile"),

@@ -110,6 +110,7 @@ class _Finding:
                     seat=event.seat, points=self._view.share(event.seat) * (scored - expected),
                     kind=event.source, spot=event.spot, scored=scored, items=event.items,
                     expected=scored - round(scored - expected), comes_back=self._comes_back(event),
+                    wins_turn=self._wins_turn(event),
                 )  # fmt: skip
 
     def _expected(self, event: Scored, scored: int) -> float:
@@ -121,6 +122,14 @@ class _Finding:
                 self._hoped[event.seat] += expected - scored
                 expected = scored
         return expected + self._idling.scored[event.seat, event.source]
+
+    def _wins_turn(self, scored: Scored) -> bool:
+        """Return whether the region that scores is one that wins another turn."""
+        spot, bonus = scored.spot, self._change.gained(PartKind.BONUS, self._view.seat)
+        return (bonus > 0 and spot is not None) and (
+            self._known.had_prize(spot, scored.source)
+            or bool(self._game.prizes(self._view.root(spot, scored.source)))
+        )
 
     def _comes_back(self, scored: Scored) -> bool:
         """Return whether a piece that the turn places scores the points, and returns."""

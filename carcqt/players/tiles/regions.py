@@ -91,16 +91,25 @@ class RegionFacts:
     def facts(self, claimed: Mapping[int, str]) -> Iterator[f.RegionFact]:
         """Yield the facts; `claimed` has the pieces that are placed, by roots of regions."""
         for root, seats in self._stakes.items():
-            stake = seats.get(self._view.seat)
-            if stake is not None and stake.was == 0 < stake.now:
-                yield from self._won(stake, seats, claimed.get(root, ""))
-            elif stake and len(seats) > 1 and all(e.was > 0 and e.now > 0 for e in seats.values()):
-                yield from self._in_common(stake, seats)
-            else:
-                for seat, each in seats.items():
-                    # A piece that is placed where nothing can be gained has nothing before it.
-                    if self._before(each.part):
-                        yield from self._changed(each, self._view.share(seat) * each.more)
+            yield from self._of_region(seats, claimed.get(root, ""))
+
+    def _of_region(self, seats: Mapping[int, _Stake], piece: str) -> Iterator[f.RegionFact]:
+        stake = seats.get(self._view.seat)
+        lost = tuple(seat for seat, each in seats.items() if each.was > 0 == each.now)
+        if stake is not None and stake.was == 0 < stake.now:
+            return self._won(stake, seats, piece)
+        if stake is not None and stake.now > 0 and lost:
+            worth = self._worth(seats, (self._view.seat, *lost))
+            return self._fact(f.RegionTaken, stake.part, worth, rivals=lost)
+        if stake and len(seats) > 1 and all(e.was > 0 < e.now for e in seats.values()):
+            return self._in_common(stake, seats)
+        return self._of_each(seats)
+
+    def _of_each(self, seats: Mapping[int, _Stake]) -> Iterator[f.RegionFact]:
+        for seat, each in seats.items():
+            # A piece that is placed where nothing can be gained has nothing before it.
+            if self._before(each.part):
+                yield from self._changed(each, self._view.share(seat) * each.more)
 
     def _worth(self, seats: Mapping[int, _Stake], rivals: Sequence[int]) -> float:
         return sum(self._view.share(seat) * seats[seat].more for seat in rivals)

@@ -36,6 +36,7 @@ class AmazonVocabulary(Vocabulary):
             "amazon": self.tr("the Amazon | | on"),
             "meeple": self.tr("a meeple | meeples"),
             "camp": self.tr("a camp | camps"),
+            "boat": self.tr("a boat | boats"),
             "land": self.tr("a tile | land tiles"),
             "double": self.tr("a double tile | double tiles"),
             "start": self.tr("the start board"),

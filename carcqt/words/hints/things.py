@@ -9,7 +9,6 @@ from carcqt.content.materials import MaterialFile
 from carcqt.players.facts import Fact, RegionFact
 from carcqt.rules.events import Spot
 from carcqt.words.names import TableNames, names_of
-from carcqt.words.nouns import Noun
 from carcqt.words.speech import Punctuation, Speech, Translate, nouns_of
 
 
@@ -60,7 +59,7 @@ class Things(Speech):
     def _of_region(self, fact: RegionFact) -> dict[str, str]:
         kind, rivals = fact.kind, getattr(fact, "rivals", (getattr(fact, "rival", fact.seat),))
         values = {
-            "region": self._grammar.definite(self.noun(kind)),
+            "region": self._grammar.definite(self.names.noun(kind)),
             "inside": self.names.inside(kind),
             "source": self.names.source(kind),
             "theirs": self.held(kind, *rivals),
@@ -79,13 +78,9 @@ class Things(Speech):
         """Return words in a row: a, b and c."""
         return Punctuation(self.translate).listed(*words)
 
-    def noun(self, kind: str) -> Noun:
-        """Return a region, a piece, or a boat."""
-        return self._grammar.read(self.tr("a boat")) if kind == "boat" else self.names.noun(kind)
-
     def held(self, kind: str, *seats: int, is_other: bool = False) -> str:
         """Return something of somebody’s; the other one, if one was spoken of."""
-        noun = self.noun(kind)
+        noun = self.names.noun(kind)
         if seats == (self.you,):
             return self._grammar.your(noun, is_other=is_other)
         owners = self.listed([self.player(seat) for seat in seats])

@@ -74,11 +74,11 @@ class HintWords(Speech):
 
     def _with_prize(self, hint: Hint, advice: str) -> str:
         """Return a heading with what the turn wins beside points."""
-        lead, prize = hint.lead, self._tiles.prize
-        if isinstance(lead, PointsNow) and any(isinstance(each, ExtraTurn) for each in hint.facts):
+        lead, prize, facts = hint.lead, self._tiles.prize, (*hint.facts, *hint.shared)
+        given = next((e for e in facts if isinstance(e, PointsNow) and e.wins_turn), None)
+        if given is lead and any(isinstance(each, ExtraTurn) for each in facts):
             return self.tr("{advice} and {prize}").format(advice=advice, prize=prize)
-        scored = (each for each in hint.facts if isinstance(each, PointsNow))
-        if isinstance(lead, ExtraTurn) and (given := next(scored, None)):
+        if isinstance(lead, ExtraTurn) and given is not None:
             text = self.tr("complete {region} to win {prize}").replace("{prize}", prize)
             return self._things.filled(text, given)
         return advice
