@@ -57,6 +57,9 @@ def pytest_runtest_teardown() -> Generator[None]:
         qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)
     if not gc.isenabled():
         gc.collect(0 if gc.get_count()[1] < gc.get_threshold()[1] else 1)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        pytest.fail("commands that are started after this test would not hear Ctrl+C")
 
 
 def pytest_collection_finish() -> None:

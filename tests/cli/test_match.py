@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -239,15 +238,6 @@ def test_a_users_deck_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "none.toml" in err
 
 
-@pytest.fixture
-def heeding_ctrl_c() -> Iterator[None]:
-    """Tests that run in the background ignore it, and so would what they start."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("heeding_ctrl_c")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_leaves_a_good_file(
     jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -106,15 +105,6 @@ def test_a_pack_without_a_name_is_refused(name: str, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().err.count("\n") == 1
 
 
-@pytest.fixture
-def hears_interrupts() -> Iterator[None]:
-    """Let commands that start hear Ctrl+C, even if this process ignores it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("hears_interrupts")
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -157,7 +147,6 @@ def test_an_interrupt_while_python_ends_leaves_the_exit_code() -> None:
     assert ended.returncode == 2
 
 
-@pytest.mark.usefixtures("hears_interrupts")
 def test_an_interrupt_that_an_import_swallows_ends_the_command() -> None:
     swallowing = (
         "import os, signal, sys\n"
@@ -176,7 +165,6 @@ def test_an_interrupt_that_an_import_swallows_ends_the_command() -> None:
     assert ended.returncode == 130
 
 
-@pytest.mark.usefixtures("hears_interrupts")
 def test_an_interrupt_that_a_callback_swallows_ends_the_command() -> None:
     """Where Python can raise nothing, it prints the exception and forgets it."""
     swallowing = (
@@ -197,7 +185,6 @@ def test_an_interrupt_that_a_callback_swallows_ends_the_command() -> None:
     assert (ended.returncode, ended.stderr) == (130, b"")
 
 
-@pytest.mark.usefixtures("hears_interrupts")
 def test_an_interrupt_before_the_command_begins_ends_it_quietly() -> None:
     """The modules of Python that every command needs take a while to be imported."""
     early = (
@@ -214,7 +201,6 @@ def test_an_interrupt_before_the_command_begins_ends_it_quietly() -> None:
     assert (ended.returncode, ended.stderr) == (130, b"")
 
 
-@pytest.mark.usefixtures("hears_interrupts")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_an_interrupt_after_the_command_leaves_its_exit_code(language: str) -> None:
     """What libraries have to do at the end can take a while."""

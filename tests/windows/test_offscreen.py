@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -44,7 +45,9 @@ def test_painters_of_a_window_draw_off_screen_with_these_fonts(
     windows: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "windows")
+    before = signal.getsignal(signal.SIGINT)
     worker._begin()
+    signal.signal(signal.SIGINT, before)
     assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
     assert os.environ["QT_QPA_FONTDIR"] == str(windows)
 
