@@ -19,7 +19,6 @@ from carcqt.app.lessons.spotlight import Spotlight
 from carcqt.app.lessons.texts import said
 from carcqt.app.page_bar import PageBar
 from carcqt.app.table.decision_page import DecisionPage
-from carcqt.app.table.freeroom import free_place
 from carcqt.app.table.lines import player_lines
 from carcqt.app.table.play_page import beside
 from carcqt.app.table.rail.players import CardRoom, PlayerCards, PlayerLine
@@ -367,8 +366,10 @@ class LessonPage(DecisionPage):
         self.bubble.lie_flat(None)
         right = self.over.drawer_width
         self.stage.leave_room(right)
-        body = QRect(self._free_place(), self.bubble.measure())
-        if not any(body.intersects(box) for box in self._needed()):
+        at, fits = self.bubble.pos(), self._put_beside()
+        # It gets its place once the map has given way.
+        self.bubble.move(at)
+        if fits:
             return
         gap = style().px(16)
         self.bubble.lie_flat(self.over.free_room.width() - 2 * gap)
@@ -384,18 +385,16 @@ class LessonPage(DecisionPage):
         lit = (hole.boundingRect().toRect() for hole in holes)
         return [*found, *frames, *(box.adjusted(-rim, -rim, rim, rim) for box in lit)]
 
-    def _free_place(self) -> QPoint:
-        """Near what is pointed at, and over as little as can be."""
-        gap, aside = style().px(16), self.stage.mapTo(self, QPoint())
-        room = self.over.free_room.translated(aside)
-        free = room.adjusted(gap, gap, -gap, -gap)
-        crowd = [box.translated(aside) for box in self.stage.things()]
+    def _put_beside(self) -> bool:
+        """Put the bubble near what is pointed at; return whether nothing needed is hidden."""
+        room = self.over.free_room.translated(self.stage.mapTo(self, QPoint()))
         holes, frames = self._pointed_at()
         lit = QRect()
         for box in (*(hole.boundingRect().toRect() for hole in holes), *frames):
             lit = lit.united(box.intersected(room))
         near = lit.center() if lit.isValid() else room.center()
-        return free_place(self.bubble.measure(), free, near, self._needed(), crowd, lit)
+        self.bubble.measure()
+        return self.over.put_beside(self.bubble, lit, near, self._needed(), gap=16)
 
     def _pointed_at(self) -> tuple[list[QPainterPath], list[QRect]]:
         holes, frames = list[QPainterPath](), list[QRect]()
@@ -456,7 +455,7 @@ class LessonPage(DecisionPage):
         if self.bubble.is_flat:
             self.bubble.put(QPoint(room.left() + gap, room.bottom() - gap - size.height()))
         elif self.stage.is_fixed:
-            self.bubble.put(self._free_place())
+            self._put_beside()
         elif self.bubble.is_wide:
             x = room.left() + (room.width() - size.width()) // 2
             self.bubble.put(QPoint(x, room.top() + gap))

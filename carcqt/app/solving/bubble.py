@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.bubbletip import BubbleTip
+from carcqt.app.table.overlays import StageOverlays
 from carcqt.app.table.speech import SpeechCard
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
@@ -61,24 +62,17 @@ class SolvingBubble(SpeechCard):
     def ink(self) -> str:
         return style().colour(self.line).name()
 
-    def place(
-        self,
-        speaks_of: QRect | None,
-        room: QRect,
-        crowd: Sequence[QRect],
-        taken: Sequence[QRect],
-    ) -> None:
+    def place(self, over: StageOverlays, speaks_of: QRect | None, taken: Sequence[QRect]) -> None:
         """Beside what it speaks of, over as little else as can be, and nothing that is taken."""
         if self.isHidden():
             return
-        gap = style().px(12)
+        gap, room = style().px(12), over.free_room
         self.fit_words(min(style().px(_WIDTH), room.width() - gap - 2 * self.shadow))
-        inner = room.adjusted(gap, gap, -gap, -gap)
-        place = speaks_of if speaks_of is not None else QRect(inner.center(), inner.center())
+        place = speaks_of or QRect(room.center(), room.center())
         # Not so near that it hides the frame of the tile, or the sign at it.
         away = style().px(_AWAY)
         own = place.adjusted(-gap, -away, gap, away)
-        self.put_beside(own, inner, place.center(), [own, *taken], crowd, _CROWDED)
+        over.put_beside(self, own, place.center(), [own, *taken], crowded=_CROWDED)
         self.tip.put(self.body, QRect() if speaks_of is None else place, self.line)
         self.update()
 

@@ -315,7 +315,7 @@ class SolvingPage(DecisionPage):
         stage = self.stage
         place = stage.turn_box(self._speaks_of) if self._speaks_of else None
         taken = [self.over.zoom.geometry(), *stage.choices()]
-        self.bubble.place(place, self.over.free_room, stage.things(), taken)
+        self.bubble.place(self.over, place, taken)
 
     # What is done.
 

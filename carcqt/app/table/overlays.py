@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.table.drawer import Drawer
+from carcqt.app.table.freeroom import CROWDED, free_place
+from carcqt.app.table.speech import SpeechCard
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.tips import Tips
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.notices import FloatingNotice
 from carcqt.ui.widgets.pills import ZoomPill
 
+_GAP: Final = 12
+"""Room between a card and the edges of the stage, in pixels."""
 _DRAWER: Final = 340
 """Least width of the drawer, in pixels."""
 
@@ -29,7 +34,7 @@ class StageOverlays(QObject):
         self._stage: Final = stage
         self.drawer: Drawer | None = None
         self.zoom: Final = ZoomPill(parent=stage)
-        self.tips: Final = Tips(stage, game)
+        self.tips: Final = Tips(stage, game, self.put_beside)
         self.notice: Final = FloatingNotice(stage)
         view = stage.view
         view.zoom_changed.connect(self.zoom.set_zoom)
@@ -60,6 +65,29 @@ class StageOverlays(QObject):
     def drawer_width(self) -> int:
         """Pixels that the drawer covers at the right."""
         return 0 if self.drawer is None or self.drawer.isHidden() else self.drawer.width()
+
+    def put_beside(
+        self,
+        card: SpeechCard,
+        speaks_of: QRect,
+        near: QPoint,
+        kept: Sequence[QRect],
+        *,
+        gap: int = _GAP,
+        crowded: int = CROWDED,
+    ) -> bool:
+        """Put a card near a place of its parent, over little of the game.
+
+        It leaves `gap` pixels to the edges of the free room. Return whether it hides nothing of
+        `kept`."""
+        above = card.parentWidget()
+        assert above is not None
+        aside, gap = self._stage.mapTo(above, QPoint()), style().px(gap)
+        room = self.free_room.translated(aside).adjusted(gap, gap, -gap, -gap)
+        crowd = [box.translated(aside) for box in self._stage.things()]
+        size = card.body.size()
+        card.put(free_place(size, room, near, kept, crowd, speaks_of, crowded))
+        return not any(card.body.intersects(box) for box in kept)
 
     def place_soon(self) -> None:
         """Place them once new sizes are known."""

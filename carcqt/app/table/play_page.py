@@ -100,8 +100,7 @@ class PlayPage(Page):
         near = self.stage.pointer or place.center()
         choices = [*self.stage.choices(), *self.kept_clear()]
         pills = [pill.geometry() for pill in self.pills() if pill.isVisible()]
-        room, crowd = self.over.free_room, self.stage.things()
-        self.over.tips.show(tip, place, room, near, choices, crowd, pills)
+        self.over.tips.show(tip, place, near, choices, pills)
 
     def announce(self, text: str) -> None:
         """Let a screen reader say something."""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QColor, QPaintEvent
 
-from carcqt.app.table.freeroom import CROWDED, free_place
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.cards import Card
 
 
 class SpeechCard(Card):
-    """Floats, as high as its words need, beside what it speaks of."""
+    """Floats, as high as its words need; `StageOverlays` puts it beside what it speaks of."""
 
     @property
     def ink(self) -> str:
@@ -32,20 +29,6 @@ class SpeechCard(Card):
     def put(self, at: QPoint) -> None:
         """Move what is seen of it to a place of its parent; its shadow may lie over anything."""
         self.move(at - QPoint(self.shadow, self.shadow))
-
-    def put_beside(
-        self,
-        speaks_of: QRect,
-        room: QRect,
-        near: QPoint,
-        choices: Sequence[QRect],
-        crowd: Sequence[QRect],
-        crowded: int = CROWDED,
-    ) -> bool:
-        """Put it near a place, over no choice if that can be; return whether it could."""
-        size = self.body.size()
-        self.put(free_place(size, room, near, choices, crowd, speaks_of, crowded))
-        return not any(self.body.intersects(choice) for choice in choices)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

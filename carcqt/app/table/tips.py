@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -18,8 +19,10 @@ from carcqt.ui.widgets.marks import MarkBadge
 from carcqt.ui.widgets.pills import StateBadge
 from carcqt.words.speech import Punctuation
 
-_WIDTH, _GAP = 264, 12
-"""Width of a card, and room between it and the edge of the stage, in pixels."""
+_WIDTH: Final = 264
+"""Width of a card, in pixels."""
+Put = Callable[[SpeechCard, QRect, QPoint, Sequence[QRect]], bool]
+"""Puts a card beside what it speaks of, near a point and over none of the boxes if possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,30 +86,26 @@ class TipCard(SpeechCard):
 class Tips:
     """The one card that lies over a stage."""
 
-    def __init__(self, stage: QWidget, game: str) -> None:
-        self._stage, self._game = stage, game
+    def __init__(self, stage: QWidget, game: str, put: Put) -> None:
+        self._stage, self._game, self._put = stage, game, put
         self.card: TipCard | None = None
 
     def show(
         self,
         tip: Tip,
         place: QRect,
-        room: QRect,
         near: QPoint,
         choices: Sequence[QRect],
-        crowd: Sequence[QRect],
         pills: Sequence[QRect] = (),
     ) -> None:
         """Of a place, near the pointer; it hides no choice, and little of what is crowded. In
         little room the lesson goes for that, then a pill is hidden."""
-        gap = style().px(_GAP)
-        inner = room.adjusted(gap, gap, -gap, -gap)
         bare, over = replace(tip, lesson=""), [*choices, *pills]
         for told, kept in ((tip, over), (bare, over), (bare, choices)):
             self.clear()
             self.card = TipCard(told, self._game, self._stage)
             self.card.fit_words(style().px(_WIDTH))
-            if self.card.put_beside(place, inner, near, kept, crowd):
+            if self._put(self.card, place, near, kept):
                 break
         assert self.card is not None
         self.card.show()
