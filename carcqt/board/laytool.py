@@ -144,12 +144,13 @@ class LayTool(LookTool):
         shown = None if held is None else held.shown
         knob = held is not None and shown is not None and len(held.fits[shown.square]) > 1
         # Points of an advised turn stand where the knob would be.
-        self._ghost.show_tile(shown, knob=knob and not self.board.shows_advised)
+        knob = knob and not self.board.shows_advised
+        self._ghost.show_tile(shown, knob=knob)
         if held is not None and held.tile.squares > 1 and held.turn != self._framed_turn:
             self._frame_squares()
         self._fade_squares()
         square = None if shown is None else shown.square
-        self.board.ghost_changed.emit(square, self.turn)
+        self.board.ghost_changed.emit(square, 0 if held is None else held.turn)
         if square is not None and held is not None and held.by_keys:
             self.board.square_pointed.emit(square)
 

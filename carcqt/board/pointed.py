@@ -61,10 +61,12 @@ class PointedBoard(ShownBoard):
         if self.pointer is None:
             return
         place = self.mapToScene(self.pointer)
+        square = square_at(place)
+        if square not in self._blocks.at:
+            self.square_pointed.emit(square)
+            return
         zone = self.zone_at(place)
-        if zone is None:
-            self.square_pointed.emit(square_at(place))
-        elif zone != self._zone:
+        if zone is not None and zone != self._zone:
             self._zone = zone
             self.zone_hovered.emit(*zone)
 

@@ -28,7 +28,7 @@ class PointerEvent:
     button: Qt.MouseButton = NO_BUTTON
     """Button that was just pressed or released."""
     modifiers: Qt.KeyboardModifier = NO_KEYS
-    """Keys such as Ctrl that are held down."""
+    """Keys such as Ctrl that are held down; not told while the pointer moves."""
     dragged_from: QPoint | None = None
     """Where a drag of the tool began, in the viewport; `None` for a click and for hovering."""
 

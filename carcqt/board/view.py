@@ -378,10 +378,10 @@ class PanZoomView(QGraphicsView):
         start = self._pressed if self._is_tools and self._dragged_to is not None else None
         return PointerEvent(at, self.mapToScene(at), button, modifiers, start)
 
-    def move_to(self, at: QPoint, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
+    def move_to(self, at: QPoint) -> None:
         """Tell the tool that the pointer is there."""
         self.pointer = at
-        self.tool.move(self.event_at(at, NO_BUTTON, modifiers))
+        self.tool.move(self.event_at(at))
 
     def leave(self) -> None:
         """Tell the tool that the pointer is nowhere on the view."""
@@ -426,7 +426,7 @@ class PanZoomView(QGraphicsView):
                 self._dragged_to = at
                 self.pan(step.x(), step.y())
                 return
-        self.move_to(at, event.modifiers())
+        self.move_to(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
