@@ -6313,24 +6313,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>“{name}” cannot be opened</source>
-        <translation>Impossible d’ouvrir «&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
         <source>About this game</source>
         <translation>À propos de cette partie</translation>
-    </message>
-    <message>
-        <source>No puzzle possible here</source>
-        <translation>Pas de casse-tête possible ici</translation>
-    </message>
-    <message>
-        <source>No turn starts at or before this position. Choose a later one.</source>
-        <translation>Aucun tour ne commence à cet endroit ni avant. Choisissez un moment plus tardif.</translation>
     </message>
     <message>
         <source>Lea</source>
@@ -7647,6 +7631,17 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PagesWindow</name>
+    <message>
+        <source>“{name}” cannot be opened</source>
+        <translation>Impossible d’ouvrir «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>
@@ -9910,6 +9905,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{tile} at {square}</source>
         <translation>{tile} en {square}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>No puzzle possible here</source>
+        <translation>Pas de casse-tête possible ici</translation>
+    </message>
+    <message>
+        <source>No turn starts at or before this position. Choose a later one.</source>
+        <translation>Aucun tour ne commence à cet endroit ni avant. Choisissez un moment plus tardif.</translation>
     </message>
 </context>
 <context>

@@ -9,15 +9,21 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
 
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
+from carcqt.content.packs import SUFFIX
+from carcqt.content.toml.files import FileError
+from carcqt.rules.problems import Problem
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
+from carcqt.ui.places import documents_folder
 from carcqt.ui.renewal import renew
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.dialogs import tell
+from carcqt.words.problems import ProblemWords
 
 LEAST: Final = QSize(1024, 700)
 """The smallest that keeps everything in its place."""
@@ -30,6 +36,7 @@ class PagesWindow(QMainWindow):
     """In another language or look, its pages are made again and take over what they showed."""
 
     file_dropped = Signal(object)
+    """A file is to be opened: one that was dropped, or chosen in a dialog."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -137,6 +144,20 @@ class PagesWindow(QMainWindow):
         dialog.about_asked.connect(self.show_about)
         dialog.exec()
         dialog.deleteLater()
+
+    def _refuse(self, name: str, error: FileError) -> None:
+        self._tell(self.tr("“{name}” cannot be opened").format(name=name), error.problems)
+
+    def _tell(self, title: str, problems: tuple[Problem, ...]) -> None:
+        words = ProblemWords(language().translate)
+        tell(self, title, "\n".join(words.sentence(problem) for problem in problems[:5]))
+
+    def ask_for_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open"), str(documents_folder()), f"carcqt (*.toml *{SUFFIX})"
+        )
+        if name:
+            self.file_dropped.emit(Path(name))
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -57,8 +57,6 @@ class Page(Ground):
     def leave(self) -> None:
         """Esc."""
 
-    def retranslate(self) -> None: ...
-
     def state(self) -> Any:
         """Return as a frozen value what `take_over` needs beside scroll bars and focus."""
 
@@ -79,11 +77,6 @@ class Page(Ground):
             self.leave()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

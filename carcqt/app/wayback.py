@@ -25,21 +25,15 @@ class WayBack(Button):
         home.hide()
         self.clicked.connect(home.click)
         self._bar.installEventFilter(self)
-        self._retranslate()
+        self.setToolTip(self.tr("Back to the editor. The test game is kept apart from your games."))
+        self.setAccessibleName(self.tr("Back to the editor"))
+        self._shorten()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._bar and event.type() == QEvent.Type.Resize:
-            self._retranslate()
+            self._shorten()
         return False
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        text = self.tr("Back to the editor")
+    def _shorten(self) -> None:
         is_narrow = Size.of(self._bar.width(), 1000, style().scale).is_narrow
-        self.setText("" if is_narrow else text)
-        self.setToolTip(self.tr("Back to the editor. The test game is kept apart from your games."))
-        self.setAccessibleName(text)
+        self.setText("" if is_narrow else self.tr("Back to the editor"))

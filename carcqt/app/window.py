@@ -6,19 +6,18 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
-from random import Random, SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QSize, SignalInstance
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.bringing import Bringing
 from carcqt.app.dialogs.in_use import InUseAnswer, ask_about_use
 from carcqt.app.dialogs.settings import SettingsDialog
-from carcqt.app.frame import PagesWindow
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.leaving import Leaving
@@ -32,10 +31,7 @@ from carcqt.app.previews.previews import Previews
 from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.puzzles.sending import PuzzleSending
 from carcqt.app.puzzles.words import PuzzleWords
-from carcqt.app.review.analysis import AnalysisPage
-from carcqt.app.review.end import EndPage
-from carcqt.app.review.final_scoring import FinalScoringPage
-from carcqt.app.review.replay import ReplayPage
+from carcqt.app.review_window import ReviewWindow
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.solving.page import SolvingPage
 from carcqt.app.sounds import TableSounds
@@ -46,28 +42,25 @@ from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_lessons
 from carcqt.content.learning.lessons import LessonFile, builtin_courses
-from carcqt.content.packs import SUFFIX
 from carcqt.content.tables import TableSetup
 from carcqt.content.toml.files import FileError
+from carcqt.play.counsel import Counsel
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
-from carcqt.play.proposing import proposal_at
 from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.daily import note_solved
 from carcqt.play.puzzles.progress import Progress
+from carcqt.play.puzzles.solving import Solving
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.puzzles.proposing import Proposal
-from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.language import game_words, language
-from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
+from carcqt.ui.places import lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import game_of, style
-from carcqt.ui.widgets.buttons import IconButton
-from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
 
 USUAL: Final = QSize(1366, 860)
@@ -76,7 +69,7 @@ _TRIALS: Final = 12
 """Test games that are kept."""
 
 
-class MainWindow(PagesWindow):
+class MainWindow(ReviewWindow):
     def __init__(
         self,
         saves: Saves,
@@ -219,13 +212,16 @@ class MainWindow(PagesWindow):
     def _try_puzzle(self, entry: PuzzleEntry) -> None:
         """One that is being made: whoever solves it leaves no trace."""
         progress = Progress(entry.path.with_suffix(".progress"))
-        page = self._solving_page(entry, progress, PuzzlePlace(1, 1))
-        if page is None:
-            return
+        solving = self._take_puzzle(entry, progress)
+        if solving is not None:
+            self.open_page(partial(self._trial_page, solving))
+
+    def _trial_page(self, solving: Solving) -> SolvingPage:
+        page = self._solving_page(solving, PuzzlePlace(1, 1))
         WayBack(page.top.home_button)
         page.back.connect(self._go_to_editor)
         page.next_asked.connect(self._go_to_editor)
-        self._show(page)
+        return page
 
     def _go_to_editor(self) -> None:
         self.show_home()
@@ -275,20 +271,6 @@ class MainWindow(PagesWindow):
         except FileError as error:
             self._refuse(path.name, error)
             return None
-
-    def _refuse(self, name: str, error: FileError) -> None:
-        self._tell(self.tr("“{name}” cannot be opened").format(name=name), error.problems)
-
-    def _tell(self, title: str, problems: tuple[Problem, ...]) -> None:
-        words = ProblemWords(language().translate)
-        tell(self, title, "\n".join(words.sentence(problem) for problem in problems[:5]))
-
-    def ask_for_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open"), str(documents_folder()), f"carcqt (*.toml *{SUFFIX})"
-        )
-        if name:
-            self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
         """A saved game is played, a puzzle solved, a deck or map taken for a new game."""
@@ -364,29 +346,42 @@ class MainWindow(PagesWindow):
             return
         every = self.puzzles.entries()
         place = PuzzlePlace.of_entry(entry, among, every, self.progress, language().code)
-        page = self._solving_page(entry, self.progress, place)
-        if page is None:
+        solving = self._take_puzzle(entry, self.progress)
+        if solving is None:
             return
-        page.solving.solved.connect(lambda: note_solved(entry, every, self.progress, date.today()))
+        solving.solved.connect(lambda: note_solved(entry, every, self.progress, date.today()))
+        self.open_page(partial(self._puzzle_page, solving, place, among, back))
+
+    def _puzzle_page(
+        self,
+        solving: Solving,
+        place: PuzzlePlace,
+        among: Sequence[PuzzleEntry],
+        back: Callable[[], object],
+    ) -> SolvingPage:
+        page = self._solving_page(solving, place)
         page.back.connect(back)
         page.next_asked.connect(lambda: self.solve(place.next, among, back))
         page.follow_previews(self.previews)
-        self._show(page)
+        return page
 
-    def _solving_page(
-        self, entry: PuzzleEntry, progress: Progress, place: PuzzlePlace
-    ) -> SolvingPage | None:
+    def _take_puzzle(self, entry: PuzzleEntry, progress: Progress) -> Solving | None:
         """Nothing where the puzzle cannot be solved, which is told, or an open game is kept."""
         try:
-            page = SolvingPage.open(entry, progress, self.studio, place)
+            solving = Solving.open(entry, progress)
         except FileError as error:
             self.puzzles.found_broken(entry, *error.problems)
             self._refuse(PuzzleWords().title(entry), error)
             return None
         if not self._leave_table():
-            page.solving.close()
-            page.deleteLater()
+            solving.close()
             return None
+        solving.pace = pace()
+        return solving
+
+    def _solving_page(self, solving: Solving, place: PuzzlePlace) -> SolvingPage:
+        page = SolvingPage(solving, self.studio, place)
+        page.skip_after()
         page.help_asked.connect(self.show_help)
         for leaves in (page.back, page.next_asked):
             # Before the next page is made, which takes a moment.
@@ -397,6 +392,17 @@ class MainWindow(PagesWindow):
         if not self._take_place(session):
             return
         session.pace = pace()
+        # Whatever another page of this game has shown.
+        Counsel.of(session).hide()
+        if session.problems:
+            self._tell(self.tr("About this game"), session.problems)
+        if session.table.game.is_over:
+            self._discard(self._table_page(session))
+            self._show_end()
+        else:
+            self.open_page(partial(self._table_page, session))
+
+    def _table_page(self, session: Session) -> TablePage:
         page = TablePage(session, game_table(session.table.setup.game), self.studio)
         page.skip_after()
         if self._speaker is not None:
@@ -416,91 +422,7 @@ class MainWindow(PagesWindow):
         session.thinking_failed.connect(page.warn)
         if not session.is_saved and session.save_problem is not None:
             page.warn(ProblemWords(language().translate).sentence(session.save_problem))
-        if session.problems:
-            self._tell(self.tr("About this game"), session.problems)
-        if session.table.game.is_over:
-            self._discard(page)
-            self._show_end()
-        else:
-            self._show(page)
-
-    def _lead_home(self, home: SignalInstance, button: IconButton) -> None:
-        """From a test game, to the editor."""
-        home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(button)
-
-    def _ended(self) -> None:
-        """First the points of the end, one after the other, then how it went."""
-        if self.session is not None:
-            self.show_final_scoring()
-
-    def show_final_scoring(self) -> None:
-        if self.session is None:
-            return
-        page = FinalScoringPage(self.session, self.studio)
-        page.closed.connect(self._show_end)
-        self._show(page)
-
-    def _show_end(self) -> None:
-        if self.session is None:
-            return
-        page = EndPage(self.session, self.studio)
-        self._lead_home(page.home, page.bar.home_button)
-        if self.is_trial:
-            page.home_button.hide()
-        page.again.connect(self.again)
-        page.replay.connect(self.show_replay)
-        page.step_through.connect(self.show_final_scoring)
-        page.analyse.connect(self.show_analysis)
-        page.saves.connect(self._go_to_saves)
-        self._show(page)
-
-    def show_replay(self, moment: int) -> None:
-        session = self.session
-        if session is None:
-            return
-        session.pause()
-        page = ReplayPage(session, self.studio, moment)
-        self._lead_home(page.home, page.top.home_button)
-        page.branched.connect(self._sit_down)
-        page.puzzle_asked.connect(self.make_puzzle)
-        page.closed.connect(self._close_replay)
-        self._show(page)
-
-    def show_analysis(self) -> None:
-        session = self.session
-        if session is None:
-            return
-        session.pause()
-        page = AnalysisPage(session, self.studio)
-        self._lead_home(page.home, page.top.home_button)
-        page.branched.connect(self._sit_down)
-        page.puzzle_asked.connect(self.make_puzzle)
-        page.closed.connect(self._close_replay)
-        self._show(page)
-
-    def make_puzzle(self, number: int) -> None:
-        """Of the moment after so many moves, in the editor."""
-        if self.session is None or self._open_editor is None:
-            return
-        proposal = proposal_at(self.session, number, Random(SystemRandom().getrandbits(64)))
-        if proposal is None:
-            tell(
-                self,
-                self.tr("No puzzle possible here"),
-                self.tr("No turn starts at or before this position. Choose a later one."),
-            )
-        else:
-            self._open_editor(proposal)
-
-    def _close_replay(self) -> None:
-        session = self.session
-        if session is None:
-            self.show_home()
-        else:
-            session.resume()
-            self._sit_down(session)
+        return page
 
     def _go_to_saves(self) -> None:
         # A game that lies open could not be deleted there.
@@ -564,12 +486,15 @@ class MainWindow(PagesWindow):
         learning = Learning(lesson, self._lessons, name)
         if style().reduced_motion:
             learning.pace = 0
+        self.open_page(partial(self._lesson_page, learning))
+
+    def _lesson_page(self, learning: Learning) -> LessonPage:
         page = LessonPage(learning, self.studio)
         page.home.connect(self.show_home)
         page.lessons_asked.connect(self.show_lessons)
         page.game_asked.connect(self.new_game)
         page.help_asked.connect(self.show_help)
-        self._show(page)
+        return page
 
     def show_settings(self) -> None:
         dialog = SettingsDialog(self, self._speaker)

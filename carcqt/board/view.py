@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from time import perf_counter, sleep
 from typing import Final
 
@@ -68,6 +69,16 @@ ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+
+
+@dataclass(frozen=True)
+class ViewPlace:
+    is_fitted: bool
+    """Whether the view follows what it shows."""
+    sees_all: bool
+    centre: QPointF
+    """In the scene."""
+    zoom: float
 
 
 class PanZoomView(QGraphicsView):
@@ -196,6 +207,21 @@ class PanZoomView(QGraphicsView):
     def zoom_range(self) -> tuple[float, float]:
         """Return the smallest and the largest zoom."""
         return LEAST, MOST
+
+    @property
+    def place(self) -> ViewPlace:
+        """What is looked at, and how."""
+        return ViewPlace(self.is_fitted, self._sees_all, self.centre, self._zoom)
+
+    def look_at_place(self, place: ViewPlace) -> None:
+        """Look where another view of the same things looked."""
+        self._sees_all = place.sees_all
+        if place.is_fitted:
+            self.fit()
+        else:
+            self.is_fitted = False
+            self._glide.stop()
+            self._look_at(place.centre, place.zoom)
 
     def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
         """Zoom so that the place of the view stays where it is."""

@@ -142,6 +142,9 @@ class Actions(QObject):
     def __getitem__(self, id: str) -> Action:
         return self._made[id]
 
+    def find(self, id: str) -> Action | None:
+        return self._made.get(id)
+
     @classmethod
     @cache
     def key(cls, id: str) -> str:

@@ -12,13 +12,50 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from carcqt.app.solving.rail import SolvingRail
 from carcqt.app.window import MainWindow
 from carcqt.play.saves import Saves
 from carcqt.ui.language import language
+from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from tests.app.pages import IdleStudio, saved
+from tests.app.pages import IdleStudio, saved, table_of
 
 pytestmark = pytest.mark.usefixtures("usual")
+
+
+def played(window: MainWindow, game: str, moves: int = 6, ended: bool = False) -> None:
+    window.start(table_of(game, "Ana", "Bo"))
+    session = window.session
+    assert session is not None
+    for _ in range(moves):
+        session.play(session.table.game.legal_moves[0])
+    if ended:
+        session.end_early()
+
+
+def replayed(window: MainWindow) -> None:
+    played(window, "goldrush", 20)
+    window.show_replay(12)
+
+
+def scored(window: MainWindow) -> None:
+    played(window, "amazon", 30, ended=True)
+
+
+def ended(window: MainWindow) -> None:
+    scored(window)
+    window._show_end()
+
+
+def analysed(window: MainWindow) -> None:
+    played(window, "hunters", 12)
+    window.show_analysis()
+
+
+def puzzled(window: MainWindow) -> None:
+    entries = [entry for entry in window.puzzles.entries() if not entry.is_broken]
+    window.solve(entries[0])
+
 
 OPENERS: dict[str, Callable[[MainWindow], object]] = {
     "home": MainWindow.show_home,
@@ -27,6 +64,16 @@ OPENERS: dict[str, Callable[[MainWindow], object]] = {
     "statistics": MainWindow.show_statistics,
     "puzzles": MainWindow.show_puzzles,
     "lessons": MainWindow.show_lessons,
+    "hunters": lambda window: played(window, "hunters"),
+    "goldrush": lambda window: played(window, "goldrush", 7),
+    "amazon": lambda window: played(window, "amazon"),
+    "expedition": lambda window: played(window, "expedition"),
+    "replay": replayed,
+    "scoring": scored,
+    "end": ended,
+    "analysis": analysed,
+    "puzzle": puzzled,
+    "lesson": lambda window: window.learn("hunters"),
 }
 
 
@@ -34,6 +81,8 @@ OPENERS: dict[str, Callable[[MainWindow], object]] = {
 def opened(tmp_path: Path) -> Iterator[Callable[[str], MainWindow]]:
     """Opens a page in a window of its own."""
     style().set(mode="light", reduced_motion=True)
+    # Without a name, who learns gets one in the language of now, and keeps it.
+    settings().names = ["Ana"]
     saves = Saves(tmp_path / "saves")
     for number in range(3):
         saved(saves, title=f"Game {number}")
@@ -56,6 +105,9 @@ def opened(tmp_path: Path) -> Iterator[Callable[[str], MainWindow]]:
 def looks(window: MainWindow) -> QImage:
     QTest.qWait(50)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for rail in window.findChildren(SolvingRail):
+        # Time goes on.
+        rail.time.clear()
     for widget in window.findChildren(QWidget):
         # The pointer is not part of the page.
         widget.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
@@ -80,7 +132,9 @@ def test_a_page_in_another_language_looks_like_one_opened_in_it(
     assert come_to_look_alike(window, opened(name))
 
 
-@pytest.mark.parametrize("name", OPENERS)
+@pytest.mark.parametrize(
+    "name", ["home", "new", "puzzles", "hunters", "expedition", "end", "lesson"]
+)
 def test_a_page_in_another_theme_looks_like_one_opened_in_it(
     opened: Callable[[str], MainWindow], name: str
 ) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.app.gallery import Gallery
+from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.review.end import EndPage
@@ -114,11 +115,15 @@ def test_moves_are_taken_back_and_the_log_tells_in_both_languages(game: str, sit
         session.play(rng.choice(list(session.table.game.legal_moves)))
     session.undo()
     assert len(session.table.moments) < 6
-    page.open_drawer("log")
     for code in ("fr", "en"):
         language().set(code)
+        page = TablePage(session, game_table(game), SketchStudio())
+        shown(page)
+        page.open_drawer("log")
         QApplication.processEvents()
         assert not [text for text in texts(page) if "{" in text]
+        page.close()
+        page.deleteLater()
 
 
 @EACH

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
@@ -49,6 +51,13 @@ _WAY = (1, 1, 2, 2, 3)
 """How little of the way is seen in each step."""
 
 
+@dataclass(frozen=True)
+class LessonView:
+    is_aside: bool
+    """Whether somebody has drawn the bubble elsewhere."""
+    bubble: QPoint
+
+
 class LessonPage(DecisionPage):
     home = Signal()
     lessons_asked = Signal()
@@ -86,7 +95,21 @@ class LessonPage(DecisionPage):
         """In which room how many things of the rail have given way."""
         self._lay_out()
         self._connect()
-        self.retranslate()
+        name = game_words(game).title()
+        title = self.tr("Learn: {game}").format(game=name)
+        self.show_title(title, said(learning.lesson.model.title))
+        self.top.home_button.set_tooltip(self.tr("Home (the lesson continues here next time)"))
+        self.back_icon.set_tooltip(self.commands.tip("back"))
+        self.show_icon.set_tooltip(self.commands.tip("hint"))
+        self.refresh()
+
+    def page_state(self) -> LessonView:
+        return LessonView(self._is_aside, self.bubble.pos())
+
+    def take_over_page(self, state: LessonView) -> None:
+        self._is_aside = state.is_aside
+        if state.is_aside:
+            self.bubble.put(state.bubble)
 
     def _lay_out(self) -> None:
         self.top.middle.addWidget(self.dots)
@@ -469,14 +492,3 @@ class LessonPage(DecisionPage):
         self._is_aside = True
         stage = QRect(self.stage.mapTo(self, QPoint()), self.stage.size())
         self.light.tip(self.bubble.body, stage)
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        name = game_words(self.learning.lesson.game).title()
-        title = self.tr("Learn: {game}").format(game=name)
-        self.show_title(title, said(self.learning.lesson.model.title))
-        self.top.home_button.set_tooltip(self.tr("Home (the lesson continues here next time)"))
-        self.back_icon.set_tooltip(self.commands.tip("back"))
-        self.show_icon.set_tooltip(self.commands.tip("hint"))
-        self._shown = None
-        self.refresh()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -41,6 +42,17 @@ _CHART, _LOW_CHART = 204, 150
 _ALL: Final = "all"
 
 
+@dataclass(frozen=True)
+class AnalysisState:
+    open: KeyMoment | None
+    kind: object
+    shows_better: bool
+    number: int
+    is_running: bool
+    is_stopped: bool
+    """Whether somebody has stopped the analysis."""
+
+
 class AnalysisPage(ReviewPage):
     home = Signal()
     branched = Signal(object)
@@ -50,13 +62,21 @@ class AnalysisPage(ReviewPage):
     """A puzzle is to be made of the moment after so many moves."""
 
     def __init__(
-        self, session: Session, studio: Studio, parent: QWidget | None = None, *, start: bool = True
+        self,
+        session: Session,
+        studio: Studio,
+        parent: QWidget | None = None,
+        *,
+        start: bool = True,
+        analyst: Analyst | None = None,
     ) -> None:
+        """Follow `analyst`, or else one that is made here; with `start` it begins to work."""
         self.playback = Playback(session, 0)
         super().__init__(self.playback.table, studio, AnalysisActions, parent)
         self.playback.setParent(self)
         self.session = session
-        self.analyst = Analyst(session, self)
+        self.analyst = analyst or Analyst(session)
+        self.analyst.setParent(self)
         self.log = LogModel(session.table, language().translate, self, for_table=True)
         self.open: KeyMoment | None = None
         self._shows_better = True
@@ -70,7 +90,8 @@ class AnalysisPage(ReviewPage):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self._name_parts()
+        self._show_analysis()
         if start and self._is_long:
             self.analyst.start()
 
@@ -433,9 +454,32 @@ class AnalysisPage(ReviewPage):
         self._give_way()
         self.luck.setVisible(self._has_luck_room and self.analyst.state is AnalystState.DONE)
 
-    def retranslate(self) -> None:
+    def own_state(self) -> AnalysisState:
+        playback = self.playback
+        is_stopped = self.analyst.state is AnalystState.STOPPED
+        return AnalysisState(
+            self.open,
+            self.which.value,
+            self._shows_better,
+            playback.number,
+            playback.is_running,
+            is_stopped,
+        )
+
+    def take_over_own(self, state: AnalysisState) -> None:
+        if state.is_stopped:
+            self.analyst.stop()
+        self.open, self._shows_better = state.open, state.shows_better
+        self.which.value = state.kind
+        self._lines = []
+        self._show_moments()
+        self.playback.go(state.number)
+        self._show_here()
+        if state.is_running:
+            self.playback.toggle()
+
+    def _name_parts(self) -> None:
         table = self.session.table.setup
-        self.log.retranslate(language().translate)
         words = game_words(table.game)
         title = punctuation().colon(self.tr("Analysis"), words.title())
         scores = self.session.table.position().scores
@@ -447,6 +491,3 @@ class AnalysisPage(ReviewPage):
         self.by.setText(self.tr("by the computer, level “{level}”").format(level=level))
         texts = [self.tr("All"), self.tr("Mistakes"), self.tr("Good moves"), self.tr("Luck")]
         self.which.set_texts(texts)
-        self._lines = []
-        self._opened = None
-        self._show_analysis()

@@ -65,13 +65,13 @@ class Decisive(Card):
         self.add(IconSign("bulb", 22))
         self.box.addLayout(texts, 1)
         self.add(self.go)
-        self.retranslate()
+        self._say()
 
     def fit(self, size: Size) -> None:
         across, down = (16, 5) if size.is_low else (20, 12)
         self.set_margins(across, down, across, down)
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         swing = self._summary.swing
         if swing is None:
             return
@@ -123,7 +123,7 @@ class EndPage(Page):
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.retranslate()
+        self._name_parts()
 
     def _curve_of(self) -> Summary:
         """Where next to nothing scores before the end, what each seat was heading for tells
@@ -260,9 +260,15 @@ class EndPage(Page):
         self.board.setVisible(self._stage is not None and self.height() >= px(_TALL))
         self.decisive.fit(size)
 
-    def retranslate(self) -> None:
-        self.hero.retranslate()
-        self.decisive.retranslate()
+    def state(self) -> object:
+        """Whether points or shares are shown."""
+        return self.sources.which.value
+
+    def take_over(self, state: object) -> None:
+        self.sources.which.value = state
+        self.sources.fill_cells()
+
+    def _name_parts(self) -> None:
         turns = self.summary.turns
         if self._words.in_rounds:
             played = self.tr("%n round(s)", "", turns)

@@ -187,7 +187,8 @@ class FinalScoringPage(ReviewPage):
         self._lay_out()
         self._connect()
         self.stage.refresh()
-        self.retranslate()
+        self._name_parts()
+        self._show_step()
 
     def _worth_telling(self, steps: Sequence[FinalStep]) -> list[FinalStep]:
         """All scorings; what else happens to a seat, unless it is scored in the next breath."""
@@ -304,7 +305,14 @@ class FinalScoringPage(ReviewPage):
     def primary(self) -> QPushButton:
         return self.next_button
 
-    def retranslate(self) -> None:
+    def own_state(self) -> int:
+        return self.number
+
+    def take_over_own(self, state: int) -> None:
+        self.number = state
+        self._show_step()
+
+    def _name_parts(self) -> None:
         title = game_words(self.session.table.setup.game).title()
         self.show_title(title, self.tr("Final scoring"))
         back, skip, key = self.commands["back"], self.commands["skip"], self.commands.key
@@ -318,4 +326,3 @@ class FinalScoringPage(ReviewPage):
         self.next_button.setToolTip(self.tr("{space}, {enter} or {right}").format(**keys))
         self.skip_button.setText(skip.text())
         self.skip_button.setToolTip(skip.toolTip())
-        self._show_step()

@@ -91,7 +91,7 @@ class Hero(Card):
         self.add(*self.marks)
         self.box.addLayout(texts, 1)
         self.add(self.picture)
-        self.retranslate()
+        self._say()
 
     def fit(self, size: Size, *, with_picture: bool) -> None:
         across = 16 if size.is_narrow else 24
@@ -100,7 +100,7 @@ class Hero(Card):
         self.set_margins(across, 10 if size.is_low else 15, across, 10 if size.is_low else 15)
         self.picture.set_low(size.is_low or size.is_narrow)
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         summary = self._summary
         names = TableNames(language().translate, self._session.table.setup.names)
         winners = names.players(summary.winners)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
@@ -51,6 +53,15 @@ class ReplayBar(Bar):
         self.box.setSpacing(px(6))
 
 
+@dataclass(frozen=True)
+class ReplayState:
+    number: int
+    is_running: bool
+    speed: object
+    lines: object
+    """Which lines of the log are shown."""
+
+
 class ReplayPage(ReviewPage):
     home = Signal()
     branched = Signal(object)
@@ -75,15 +86,18 @@ class ReplayPage(ReviewPage):
         self.note = StateBadge("", icon="info")
         self.overlay_button, self.close_button = IconButton(), IconButton()
         self.scores = ScoresLine(seats_at(session.table.setup))
-        self.which = Segmented([("all", "", ""), ("scores", "", "")])
+        self.which = Segmented([("all", self.tr("All"), ""), ("scores", self.tr("Scores"), "")])
         self.view = LogView()
         self.view.setItemDelegate(ReplayDelegate(self.playback, self.view))
         self.view.setModel(self.lines)
         self.bar = ReplayBar()
         self._lay_out()
+        self._name_parts()
         self._connect()
         self._show_game()
-        self.retranslate()
+        self._name_branch()
+        self._show_running(self.playback.is_running)
+        self._show_moment()
 
     def _lay_out(self) -> None:
         self.top.middle.addWidget(self.note)
@@ -271,8 +285,20 @@ class ReplayPage(ReviewPage):
         # Once its lines have found their places.
         QTimer.singleShot(0, self, self._scroll_here)
 
-    def retranslate(self) -> None:
-        self.log.retranslate(language().translate)
+    def own_state(self) -> ReplayState:
+        playback, speed = self.playback, self.bar.speed.value
+        return ReplayState(playback.number, playback.is_running, speed, self.which.value)
+
+    def take_over_own(self, state: ReplayState) -> None:
+        self.which.value, self.bar.speed.value = state.lines, state.speed
+        self.lines.show_only_scores(state.lines == "scores")
+        self.playback.set_speed(int(str(state.speed)))
+        self.playback.go(state.number)
+        self.land()
+        if state.is_running:
+            self.playback.toggle()
+
+    def _name_parts(self) -> None:
         session = self.session
         players = PlayerNames(language().translate, session.table.setup.names)
         name = session.title or players.listed(range(len(session.table.setup.seats)))
@@ -284,7 +310,6 @@ class ReplayPage(ReviewPage):
         )
         self._title.setText(self.tr("Log"))
         self.view.setAccessibleName(self.tr("Log"))
-        self.which.set_texts([self.tr("All"), self.tr("Scores")])
         self._hint.setText(self.tr("Point at a line to see it on the board, click to go there"))
         bar = self.bar
         bar.speed.setAccessibleName(self.tr("Speed"))
@@ -296,6 +321,3 @@ class ReplayPage(ReviewPage):
         bar.puzzle.setToolTip(
             self.commands.tip("puzzle", self.tr("Make a puzzle of this moment, in the editor"))
         )
-        self._name_branch()
-        self._show_running(self.playback.is_running)
-        self._show_moment()

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -62,7 +62,7 @@ class ScoreChart(Chart):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._retranslate()
+        self.setAccessibleName(self.tr("Scores over the game"))
 
     def scores_after(self, turn: int) -> Scores:
         if turn > self._summary.turns:
@@ -246,12 +246,3 @@ class ScoreChart(Chart):
     def _name(self, seat: int) -> str:
         name = self._seats[seat].name
         return name if len(name) <= 16 else f"{name[:15]}…"
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Scores over the game"))
-        self.update()

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -114,9 +114,9 @@ class SourceTable(Card):
         self.set_margins(20, 14, 20, 12)
         self._summary, self._game, self._seats = summary, description.game, seats
         self._order = summary.ranking
-        self.heading = Label("", 16, 600, wrap=False)
-        self.which = Segmented([("points", "", ""), ("share", "", "")])
-        self.which.chosen.connect(lambda _value: self._fill())
+        self.heading = Label(self.tr("Points by source"), 16, 600, wrap=False)
+        self.which = Segmented([("points", self.tr("Points"), ""), ("share", self.tr("Share"), "")])
+        self.which.chosen.connect(lambda _value: self.fill_cells())
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
         head.addWidget(self.which)
@@ -139,7 +139,7 @@ class SourceTable(Card):
             self._grid.setColumnStretch(1 + column, 3)
         self.box.addLayout(self._grid, 1)
         self.box.addStretch(0)
-        self._retranslate()
+        self.fill_cells()
         style().follow(self._limit)
 
     def _add_players(self) -> None:
@@ -167,7 +167,7 @@ class SourceTable(Card):
 
     def _add_total(self, row: int) -> None:
         self._grid.addWidget(Line(), row - 1, 0, 1, -1)
-        self.total = Label("", 15, 600, wrap=False)
+        self.total = Label(self.tr("Total"), 15, 600, wrap=False)
         self._grid.addWidget(self.total, row, 0)
         self.totals = []
         for column, seat in enumerate(self._order, 1):
@@ -188,7 +188,7 @@ class SourceTable(Card):
     def shows_shares(self) -> bool:
         return self.which.value == "share"
 
-    def _fill(self) -> None:
+    def fill_cells(self) -> None:
         words = VOCABULARIES[self._game](language().translate)
         for (source, scores), name, cells in zip(self._rows, self.names, self.cells, strict=True):
             title = words.source(source) if source else self.tr("at the start")
@@ -224,14 +224,3 @@ class SourceTable(Card):
         if not at_end:
             return self.tr("in play")
         return self.tr("final scoring") if at_end == whole else self.tr("in play and at the end")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.heading.setText(self.tr("Points by source"))
-        self.which.set_texts([self.tr("Points"), self.tr("Share")])
-        self.total.setText(self.tr("Total"))
-        self._fill()

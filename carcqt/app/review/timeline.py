@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,7 +37,7 @@ class Timeline(Slider):
         self._label = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
-        self._retranslate()
+        self.setAccessibleName(self.tr("Moments of the game"))
 
     def show_game(self, last: int, ticks: list[Tick]) -> None:
         self.setRange(0, last)
@@ -102,12 +102,3 @@ class Timeline(Slider):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Moments of the game"))
-        self.update()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -197,8 +197,8 @@ class DonePanel(QWidget):
         self._lines: tuple[AnswerLine, ...] = ()
         self.hero, self.level, self.next = Hero(), LevelChange(), NextCard()
         self.answers, self.tries = Section(), TriesBox(pictures)
-        self.solution = Button("", ButtonKind.SECONDARY, "play")
-        self.again = Button("", ButtonKind.GHOST, "rotate-left")
+        self.solution = Button(self.tr("Step through the solution"), ButtonKind.SECONDARY, "play")
+        self.again = Button(self.tr("Try again"), ButtonKind.GHOST, "rotate-left")
         self.rows: list[AnswerRow] = []
         inside = QWidget()
         middle = QVBoxLayout(inside)
@@ -215,7 +215,8 @@ class DonePanel(QWidget):
         column.addWidget(self.next)
         self.solution.clicked.connect(self.solution_asked)
         self.again.clicked.connect(self.again_asked)
-        self._retranslate()
+        self.answers.title.setText(self.tr("Right answers"))
+        self.tries.title.setText(self.tr("Tries"))
 
     def show_answers(self, lines: Sequence[AnswerLine], note: str) -> None:
         self.answers.setVisible(bool(lines) or bool(note))
@@ -250,14 +251,3 @@ class DonePanel(QWidget):
         self.tries.setVisible(not narrow and bool(self.tries.lines))
         self.next.picture.setVisible(not narrow)
         self.level.before.setVisible(not narrow)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.answers.title.setText(self.tr("Right answers"))
-        self.tries.title.setText(self.tr("Tries"))
-        self.solution.setText(self.tr("Step through the solution"))
-        self.again.setText(self.tr("Try again"))

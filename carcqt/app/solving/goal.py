@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -63,23 +63,22 @@ class GoalCard(Panel):
         super().__init__(margin=14, spacing=6, parent=parent)
         head = QHBoxLayout()
         head.setSpacing(style().px(8))
-        self._head = Label("", 13, 600, "accent", wrap=False)
+        title = Label(self.tr("Goal"), 13, 600, "accent", wrap=False)
         self.stars = Stars()
         head.addWidget(IconSign("flag", 16, "accent"))
-        head.addWidget(self._head, 1)
+        head.addWidget(title, 1)
         head.addWidget(self.stars)
         self.task = Label("", 16, 600)
         self._facts = QVBoxLayout()
         self._facts.setSpacing(style().px(2))
         self._shown: tuple[GoalFact, ...] = ()
         self.box.addLayout(head)
-        self.show_button = LinkButton("", 13)
+        self.show_button = LinkButton(self.tr("Show on the board"), 13)
         self.show_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.show_button.clicked.connect(self.show_asked)
         self.add(self.task)
         self.box.addLayout(self._facts)
         self.add(self.show_button)
-        self._retranslate()
 
     @property
     def texts(self) -> list[str]:
@@ -109,15 +108,6 @@ class GoalCard(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         soft = QColor(accent_of(self).soft)
         draw_box(painter(self), self.rect(), style().px(self.radius), soft)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self._head.setText(self.tr("Goal"))
-        self.show_button.setText(self.tr("Show on the board"))
 
 
 class TurnDots(QWidget):

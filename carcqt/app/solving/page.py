@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QTimer, Signal
@@ -44,6 +45,12 @@ _REST = 120
 """Milliseconds after which the bubble over a board that has moved is put elsewhere."""
 
 
+@dataclass(frozen=True)
+class SolvingView:
+    is_bubble_closed: bool
+    asks_for_solution: bool
+
+
 class SolvingPage(DecisionPage):
     back = Signal()
     next_asked = Signal()
@@ -59,6 +66,7 @@ class SolvingPage(DecisionPage):
         shown = game_table(game)
         super().__init__(solving.table, shown, studio, SolvingActions, solving.play, parent)
         self.solving: Final = solving
+        solving.setParent(self)
         self.place: Final = place
         self.words: Final = SolvingWords(solving)
         pictures = Pictures(studio, THEMES[game], self) if game in THEMES else None
@@ -79,7 +87,8 @@ class SolvingPage(DecisionPage):
         self._clock.timeout.connect(self._show_time)
         self._build()
         self._connect()
-        self.retranslate()
+        self.top.home_button.set_tooltip(self.tr("Back to all puzzles"))
+        self.refresh()
 
     @classmethod
     def open(
@@ -89,9 +98,17 @@ class SolvingPage(DecisionPage):
         solving = Solving.open(entry, progress)
         solving.pace = pace()
         page = cls(solving, studio, place)
-        solving.setParent(page)
         page.skip_after()
         return page
+
+    def page_state(self) -> SolvingView:
+        return SolvingView(self._is_bubble_closed, self.rail.asks_for_solution)
+
+    def take_over_page(self, state: SolvingView) -> None:
+        self._is_bubble_closed = state.is_bubble_closed
+        self._show_bubble()
+        if state.asks_for_solution:
+            self.rail.ask_for_solution(True)
 
     def _build(self) -> None:
         top = self.top
@@ -462,8 +479,3 @@ class SolvingPage(DecisionPage):
         super().hideEvent(event)
         self._clock.stop()
         self.solving.attempt.stop_clock()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.top.home_button.set_tooltip(self.tr("Back to all puzzles"))
-        self.refresh()

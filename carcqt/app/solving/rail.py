@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -141,7 +141,7 @@ class SolvingRail(QWidget):
             middle.addWidget(part)
         middle.addStretch(1)
         self._area = ScrollArea(inside)
-        self._from_start = LinkButton("", 13)
+        self._from_start = LinkButton(self.tr("Restart"), 13)
         self._solution = LinkButton("", 13)
         foot = QHBoxLayout()
         foot.setSpacing(0)
@@ -169,7 +169,11 @@ class SolvingRail(QWidget):
         self._size = Size.of(1366, 860)
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self._fit_all)
-        self._retranslate()
+        self.tries.title.setText(self.tr("Tries"))
+        self.made.back.set_tooltip(self.tr("One move back"))
+        self.made.forth.set_tooltip(self.tr("One move on"))
+        self._solution.setToolTip(self.tr("Show the solution"))
+        self._name_solution()
 
     def ask_for_solution(self, on: bool) -> str:
         """Whether it is really wanted, in its own place and for a while; what is said then."""
@@ -244,15 +248,3 @@ class SolvingRail(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fitting.start()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.tries.title.setText(self.tr("Tries"))
-        self.made.back.set_tooltip(self.tr("One move back"))
-        self.made.forth.set_tooltip(self.tr("One move on"))
-        self._from_start.setText(self.tr("Restart"))
-        self._solution.setToolTip(self.tr("Show the solution"))

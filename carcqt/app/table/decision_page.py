@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -19,6 +20,7 @@ from carcqt.play.listing.log import LogModel
 from carcqt.play.listing.models import MovesModel
 from carcqt.play.skipping import Skipper
 from carcqt.play.table import Table
+from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Move
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import shows_focus
@@ -27,6 +29,19 @@ from carcqt.ui.widgets.buttons import IconButton
 SKIP: Final = 1200
 """Milliseconds before a step is skipped."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@dataclass(frozen=True)
+class DecisionState:
+    """A decision that is half made, the drawer, and what the page itself adds."""
+
+    focus: Move | None
+    turn: int
+    drawer: str
+    """Page of the drawer; empty if it is closed."""
+    asked: Square | None
+    """Free square of which the drawer says what fits."""
+    own: Any = None
 
 
 class DecisionPage(PlayPage):
@@ -53,9 +68,11 @@ class DecisionPage(PlayPage):
         self.drawer: Final = Drawer(self.log, self.moves, left, self.stage)
         self.over.drawer = self.drawer
         self.log_button: Final = IconButton("list")
+        self.log_button.set_tooltip(self.commands["log"].toolTip())
         self.log_button.setCheckable(True)
         self.log_button.toggled.connect(self._show_drawer)
         self.help_button: Final = IconButton("help")
+        self.help_button.set_tooltip(self.tr("How to play"))
         self.help_button.clicked.connect(lambda: self.help_asked.emit(table.setup.game))
         self._play: Final = play
         self._hand_height = 0
@@ -90,6 +107,32 @@ class DecisionPage(PlayPage):
         self.over.notice.put(self.over.free_room)
         self.over.notice.say(text, "info", 2 * SKIP)
         self.announce(text)
+
+    def own_state(self) -> DecisionState:
+        drawer, left = self.drawer, self.drawer.left
+        return DecisionState(
+            self.decision.focus,
+            self.decision.turn,
+            str(drawer.which.value) if self.log_button.isChecked() else "",
+            left.asked if left is not None else None,
+            self.page_state(),
+        )
+
+    def take_over_own(self, state: DecisionState) -> None:
+        self.take_over_page(state.own)
+        self.decision.turn_tile(state.turn)
+        if state.focus is None or state.focus in self.decision.moves:
+            self.decision.focus_on(state.focus)
+        if state.drawer:
+            self.open_drawer(state.drawer)
+        if self.drawer.left is not None and state.asked is not None:
+            self.drawer.left.show_fitting(state.asked)
+
+    def page_state(self) -> Any:
+        """Return what only this page has to keep, as a frozen value."""
+
+    def take_over_page(self, state: Any) -> None:
+        """Show what `page_state` kept."""
 
     def ask_hint(self) -> None:
         """Give the help that this page has."""
@@ -198,9 +241,3 @@ class DecisionPage(PlayPage):
         if focus is None or not self.isAncestorOf(focus):
             return False
         return shows_focus(focus) or isinstance(focus, QAbstractItemView)
-
-    def retranslate(self) -> None:
-        for model in (self.log, self.moves):
-            model.retranslate(language().translate)
-        self.log_button.set_tooltip(self.commands["log"].toolTip())
-        self.help_button.set_tooltip(self.tr("How to play"))

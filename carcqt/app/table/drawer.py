@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -81,6 +81,9 @@ class MovesView(QListView):
 class LeftPage(QWidget):
     """What is still to come, in games where that tells something."""
 
+    asked: Square | None = None
+    """The free square that was asked of."""
+
     def show_fitting(self, square: Square) -> None:
         """Only what fits there."""
         raise NotImplementedError
@@ -105,8 +108,12 @@ class Drawer(QWidget):
         column.setContentsMargins(px(14), px(12), px(14), px(12))
         column.setSpacing(px(10))
         head = QHBoxLayout()
-        self.which = Segmented()
+        pages = [(LOG, self.tr("Log"), ""), (MOVES, self.tr("Moves"), "")]
+        if left is not None:
+            pages.append((LEFT, self.tr("Tiles left"), ""))
+        self.which = Segmented(pages)
         self.close_button = IconButton("close")
+        self.close_button.set_tooltip(TableActions().tip("cancel"))
         head.addWidget(self.which, 1)
         head.addWidget(self.close_button)
         column.addLayout(head)
@@ -114,6 +121,8 @@ class Drawer(QWidget):
         column.addWidget(self.pages, 1)
         self.log, self.moves = LogView(), MovesView(moves)
         self.log.setModel(log)
+        self.log.setAccessibleName(self.tr("Log"))
+        self.moves.setAccessibleName(self.tr("Legal moves"))
         self.pages.addWidget(self.log)
         self.pages.addWidget(self.moves)
         self.left = left
@@ -125,7 +134,6 @@ class Drawer(QWidget):
         self.which.chosen.connect(self.turn_to)
         self.close_button.clicked.connect(self.closed)
         log.rowsInserted.connect(self._see_latest)
-        self._retranslate()
         float_over(self)
         self.hide()
 
@@ -147,20 +155,6 @@ class Drawer(QWidget):
         if self.isVisible() and self.pages.currentWidget() is self.log:
             # Only then are the lines measured.
             QTimer.singleShot(0, self.log, self.log.scrollToBottom)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        pages = [(LOG, self.tr("Log"), ""), (MOVES, self.tr("Moves"), "")]
-        if self.left is not None:
-            pages.append((LEFT, self.tr("Tiles left"), ""))
-        self.which.set_options(pages)
-        self.close_button.set_tooltip(TableActions().tip("cancel"))
-        self.log.setAccessibleName(self.tr("Log"))
-        self.moves.setAccessibleName(self.tr("Legal moves"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

@@ -49,8 +49,8 @@ class Hinting(QObject):
         self.card.closed.connect(self.counsel.hide)
         self.card.pointed.connect(self._pointed)
         self.card.grown.connect(self.changed)
-        # Whatever another page of this game has shown.
-        self.counsel.hide()
+        if self.counsel.state is CounselState.THINKING:
+            self._patience.start()
 
     @property
     def is_given(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -76,15 +76,7 @@ class OwnPanel(Panel):
         self.look.setVisible(may_look)
         self.fold(self._folded)
         self._eye.set_icon("eye" if open_ else "eye-off")
-        self._retranslate()
+        self.look.setText(self.tr("Hide") if open_ else self.tr("Look"))
 
     def _toggled(self, on: bool) -> None:
         self.looked.emit(on)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.look.setText(self.tr("Hide") if self.look.isChecked() else self.tr("Look"))

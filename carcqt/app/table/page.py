@@ -76,7 +76,7 @@ class TablePage(DecisionPage):
         self._connect()
         session.painter, session.is_drawn = self.preview, self._is_preview_drawn
         self.stage.set_homes(self._home_of)
-        self.retranslate()
+        self.refresh()
 
     def _connect(self) -> None:
         session, table = self.session, self.table
@@ -394,9 +394,3 @@ class TablePage(DecisionPage):
             self.hinting.counsel.hide()
         else:
             self.decision.focus_on(None)
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        if self._public is not None:
-            self._public.retranslate(language().translate)
-        self.refresh()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
@@ -18,12 +19,22 @@ from carcqt.app.table.rail.log import LogView
 from carcqt.app.table.tips import Tip
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio
+from carcqt.board.view import ViewPlace
 from carcqt.play.table import Table
 from carcqt.rules.events import Scored, points
 from carcqt.ui.actions import Actions
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.words.numbers import gained
+
+
+@dataclass(frozen=True)
+class PlayState:
+    """What every page keeps that shows a game, and what the page itself adds."""
+
+    view: ViewPlace
+    has_overlay: bool
+    own: Any = None
 
 
 class PlayPage(Page):
@@ -72,6 +83,28 @@ class PlayPage(Page):
     def focus_bar(self) -> None:
         """Give the keys to the bar above the board."""
         self._bar.home_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    # In another language or look.
+
+    def state(self) -> PlayState:
+        overlay = self.commands.find("overlay")
+        has_overlay = overlay is not None and overlay.isChecked()
+        return PlayState(self.stage.view.place, has_overlay, self.own_state())
+
+    def take_over(self, state: PlayState) -> None:
+        if (overlay := self.commands.find("overlay")) is not None:
+            overlay.setChecked(state.has_overlay)
+        self.take_over_own(state.own)
+        view = self.stage.view
+        view.look_at_place(state.view)
+        # Once more when everything beside the stage has its size.
+        QTimer.singleShot(0, view, lambda: view.look_at_place(state.view))
+
+    def own_state(self) -> Any:
+        """Return what only this kind of page has to keep, as a frozen value."""
+
+    def take_over_own(self, state: Any) -> None:
+        """Show what `own_state` kept."""
 
     # What is told.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -81,7 +81,8 @@ class TopBar(QWidget):
         )
         self.menu_button.clicked.connect(self.menu)
         style().changed.connect(self._restyle)
-        self._retranslate()
+        self.home_button.set_tooltip(self.tr("Home (the game is saved)"))
+        self.menu_button.set_tooltip(self.tr("More"))
 
     def _restyle(self) -> None:
         self.setFixedHeight(style().px(48))
@@ -121,15 +122,6 @@ class TopBar(QWidget):
             self.title.set_px(_SMALL_TITLE)
         self._names.setContentsMargins(style().px(8) if has_badge else 0, 0, 0, 0)
         self._row.setStretchFactor(self._tail, 0 if short else 1)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.home_button.set_tooltip(self.tr("Home (the game is saved)"))
-        self.menu_button.set_tooltip(self.tr("More"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

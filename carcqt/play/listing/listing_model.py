@@ -28,10 +28,3 @@ class ListingModel(QAbstractListModel):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else self.count()
-
-    def retranslate(self, translate: Translate | None = None) -> None:
-        """The language has changed."""
-        if translate is not None:
-            self._translate = translate
-        if rows := self.count():
-            self.dataChanged.emit(self.index(0), self.index(rows - 1))

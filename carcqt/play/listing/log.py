@@ -104,12 +104,6 @@ class LogModel(ListingModel):
                 return names_of(self._translate, self.table.setup.game).in_rounds
         return None
 
-    def retranslate(self, translate: Translate | None = None) -> None:
-        if translate is not None:
-            self._translate = translate
-        self._words = None
-        self._tell_all()
-
     def _refresh(self) -> None:
         """Only the last turn is told anew, unless more than that has changed."""
         table = self.table

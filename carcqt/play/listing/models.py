@@ -55,7 +55,8 @@ class MovesModel(ListingModel):
         """Name squares by the letters, too, that the board shows on them."""
         if letters != self._letters:
             self._letters = dict(letters)
-            self.retranslate()
+            if rows := self.count():
+                self.dataChanged.emit(self.index(0), self.index(rows - 1))
 
     def activate(self, index: Index) -> None:
         if 0 <= index.row() < len(self._moves):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -61,8 +61,10 @@ class Swatches(QWidget):
         for swatch in self._swatches:
             row.addWidget(swatch)
             swatch.picked.connect(self._choose)
+            name = self.colour_name(swatch.colour)
+            swatch.setAccessibleName(name)
+            swatch.setToolTip(name)
         self.set_colour(colour, taken)
-        self._retranslate()
         style().follow(self.update)
 
     def set_colour(self, colour: int, taken: Collection[int] = ()) -> None:
@@ -87,11 +89,6 @@ class Swatches(QWidget):
         if self.isWindow() and opener is not None:
             opener.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colour = style().colour
         if self.isWindow():
@@ -112,12 +109,6 @@ class Swatches(QWidget):
         taken = [swatch.colour for swatch in self._swatches if not swatch.isEnabled()]
         self.set_colour(colour, taken)
         self.chosen.emit(colour)
-
-    def _retranslate(self) -> None:
-        for swatch in self._swatches:
-            name = self.colour_name(swatch.colour)
-            swatch.setAccessibleName(name)
-            swatch.setToolTip(name)
 
 
 class SwatchButton(PaintedButton):
@@ -142,11 +133,6 @@ class SwatchButton(PaintedButton):
         self._offer.set_colour(colour, taken)
         self._rename()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._rename()
 
     def sizeHint(self) -> QSize:
         return QSize(style().px(56), style().px(40))

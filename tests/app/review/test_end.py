@@ -25,6 +25,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.chart import Axis
 from carcqt.ui.widgets.choices import Segment
 from tests.app.endgames import played
+from tests.app.pages import in_window, page_of
 from tests.studios import SketchStudio
 
 LEFT = Qt.MouseButton.LeftButton
@@ -171,11 +172,14 @@ def test_axes_are_round(low: int, high: int) -> None:
 def test_another_language_reaches_everything(
     hunt: Session, studio: SketchStudio, qtbot: QtBot
 ) -> None:
-    page = EndPage(hunt, studio)
-    shown(qtbot, page, (1366, 860))
+    window = in_window(qtbot, lambda: EndPage(hunt, studio))
+    page = page_of(window, EndPage)
     name = page.sources.names[0].title
+    page.sources.which.findChildren(Segment)[1].click()
     language().set("fr")
-    qtbot.waitUntil(lambda: page.sources.names[0].title != name)
+    other = page_of(window, EndPage)
+    assert other.sources.names[0].title != name
+    assert other.sources.shows_shares
 
 
 def test_a_game_that_was_ended_early(tmp_path: Path, studio: SketchStudio, qtbot: QtBot) -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from carcqt.app.games import game_table
 from carcqt.app.table.page import TablePage
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from tests.app.hands import Sit, table_of
-from tests.app.pages import shown
+from tests.app.pages import in_window, page_of, shown
 from tests.effort import some
+from tests.studios import SketchStudio
 
 SIZES = ((1280, 720), (1366, 860), (1920, 1080))
 
@@ -38,13 +45,18 @@ def test_steps_have_words_wherever_there_is_room(
         assert page.top.badge.isVisible()
 
 
-def test_steps_have_their_words_again_after_another_language(sit: Sit, usual: None) -> None:
-    page = sit(table_of("hunters"))
-    shown(page, SIZES[0])
+def test_steps_have_their_words_again_after_another_language(
+    qtbot: QtBot, tmp_path: Path, usual: None
+) -> None:
+    session = Session.new(table_of("hunters"), Saves(tmp_path))
+    table, studio = game_table("hunters"), SketchStudio()
+    window = in_window(qtbot, lambda: TablePage(session, table, studio), SIZES[0])
     for code in ("fr", "en"):
         language().set(code)
+        page = page_of(window, TablePage)
         assert not cut_steps(page)
         assert not page.top.title.is_cut
+    session.close()
 
 
 @pytest.mark.parametrize("code", ["fr", "en"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.games.expedition.pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
@@ -193,8 +192,3 @@ class ExpeditionHand(Hand):
                     self.decision.focus_on(move)
         else:
             self.decision.pick(digit - 1)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton
@@ -47,7 +47,6 @@ class _Page(QWidget):
         self.column.addWidget(self.do)
         self.column.addWidget(self.skip)
         self.skip.hide()
-        self.retranslate()
 
     def _confirm(self) -> None:
         if self.decision.is_idle:
@@ -65,14 +64,6 @@ class _Page(QWidget):
         self.do.set_key("" if idles else TableActions.key("enter"))
         self.skip.set_key(TableActions.key("enter" if idles else "skip"))
 
-    def retranslate(self) -> None:
-        """The words that stay."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
 
 class BuildPanel(_Page):
     """The purse, the village in focus, and what may be done there."""
@@ -80,7 +71,7 @@ class BuildPanel(_Page):
     def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
         super().__init__(decision, parent)
         px = style().px
-        self.title = Label("", 13, 600, "text2", wrap=False)
+        self.title = Label(self.tr("Purse"), 13, 600, "text2", wrap=False)
         self.income = Elided("", 12, role="text2")
         self.income.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head = QHBoxLayout()
@@ -112,9 +103,6 @@ class BuildPanel(_Page):
         self.column.addLayout(self._rows)
         self.rows: list[ActionRow] = []
         self.finish()
-
-    def retranslate(self) -> None:
-        self.title.setText(self.tr("Purse"))
 
     def show_purse(self, gold: int, silver: int, income: str) -> None:
         """What there is, and how much of it this round brought."""
@@ -170,16 +158,13 @@ class CardPanel(_Page):
 
     def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
         super().__init__(decision, parent)
-        self.head = Elided("", 13, 600, "text2")
+        self.head = Elided(self.tr("Income card of this round"), 13, 600, "text2")
         self.title, self.sum = Label("", 15, 600), Label("", 13, role="text2")
         self.effect = Label("", 13, role="text2")
         self.tie = Label("", 12, role="text3")
         for part in (self.head, self.title, self.sum, self.effect, self.tie):
             self.column.addWidget(part)
         self.finish()
-
-    def retranslate(self) -> None:
-        self.head.setText(self.tr("Income card of this round"))
 
     def forget(self) -> None:
         self.show_nothing("")
@@ -210,7 +195,8 @@ class OfferPanel(_Page):
 
     def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
         super().__init__(decision, parent)
-        self.title = Elided("", 13, 600, "text2")
+        self.title = Elided(self.tr("The guide counts as…"), 13, 600, "text2")
+        self.do.setText(self.tr("Hire the guide"))
         self.about = Label("", 13, role="text2")
         self._row = QHBoxLayout()
         self._row.setSpacing(style().px(4))
@@ -219,10 +205,6 @@ class OfferPanel(_Page):
         self.column.addWidget(self.about)
         self.buttons: dict[str, MedalButton] = {}
         self.finish()
-
-    def retranslate(self) -> None:
-        self.title.setText(self.tr("The guide counts as…"))
-        self.do.setText(self.tr("Hire the guide"))
 
     def show_offer(
         self, species: Sequence[tuple[str, str]], chosen: str | None, about: str, income: int
@@ -254,7 +236,9 @@ class MissionPanel(_Page):
 
     def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
         super().__init__(decision, parent)
-        self.title, self.lesson = Elided("", 13, 600, "text2"), Label("", 12, role="text2")
+        self.title = Elided(self.tr("Keep one mission"), 13, 600, "text2")
+        self.lesson = Label("", 12, role="text2")
+        self.do.setText(self.tr("Keep this mission"))
         self.column.addWidget(self.title)
         self._choices = QVBoxLayout()
         self._choices.setSpacing(style().px(6))
@@ -262,10 +246,6 @@ class MissionPanel(_Page):
         self.column.addWidget(self.lesson)
         self.cards: list[CardButton] = []
         self.finish()
-
-    def retranslate(self) -> None:
-        self.title.setText(self.tr("Keep one mission"))
-        self.do.setText(self.tr("Keep this mission"))
 
     def show_missions(
         self, choices: Sequence[Sequence[tuple[str, str]]], chosen: int | None, lesson: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition.income import CardFace, CardState, IncomeCardButton
@@ -77,11 +77,6 @@ class ExpeditionStrip(Bar):
         self._chosen = value
         for card in self.cards:
             card.setChecked(card.face.value == value)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._rebuild()
-        super().changeEvent(event)
 
     def _rebuild(self) -> None:
         line, px = self._line, style().px

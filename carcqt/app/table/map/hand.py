@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.table.decision import Decision
@@ -72,8 +71,3 @@ class MapHand(Hand):
         rows = self._rows()
         if 0 < digit <= len(rows):
             self.decision.focus_on(rows[digit - 1])
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)

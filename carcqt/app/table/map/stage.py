@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -65,7 +65,7 @@ class MapStage(Stage):
         decision.changed.connect(self._offer)
         decision.focused.connect(self.show_focus)
         style().changed.connect(self._recolour)
-        self._retranslate()
+        self.map.setAccessibleName(self.tr("Map"))
         self._recolour()
         self.leave_room(0)
 
@@ -79,14 +79,6 @@ class MapStage(Stage):
     def _recolour(self) -> None:
         self.map.set_colours(board_colours(self.table.setup.game))
         self.map.reduced_motion = style().reduced_motion
-
-    def _retranslate(self) -> None:
-        self.map.setAccessibleName(self.tr("Map"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     @property
     def seat(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -80,8 +80,8 @@ class Rail(QWidget):
         self._head = QWidget()
         head = QHBoxLayout(self._head)
         head.setContentsMargins(0, 0, 0, 0)
-        self.title = Label("", 12, 600, role="text2")
-        self.all = LinkButton("", 12)
+        self.title = Label(self.tr("Last moves"), 12, 600, role="text2")
+        self.all = LinkButton(self.tr("Full log"), 12)
         self.all.clicked.connect(self.log_asked)
         head.addWidget(self.title, 1)
         head.addWidget(self.all)
@@ -89,10 +89,10 @@ class Rail(QWidget):
         self.log = LogView(shows_turns=False)
         self.log.setModel(NewestFirst(log, self))
         self.log.pointed.connect(self.pointed)
+        self.log.setAccessibleName(self.tr("Last moves"))
         self.log.setMinimumHeight(0)
         column.addWidget(self.log, 1)
         column.addWidget(hand)
-        self._retranslate()
 
     def fit(self, size: Size, shed: int) -> None:
         self.setFixedWidth(style().px(size.rail))
@@ -106,16 +106,6 @@ class Rail(QWidget):
     def has_room(self) -> bool:
         """Whether everything in it is as high as it has to be."""
         return has_room(self)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.title.setText(self.tr("Last moves"))
-        self.all.setText(self.tr("Full log"))
-        self.log.setAccessibleName(self.tr("Last moves"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

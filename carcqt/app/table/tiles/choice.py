@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -103,7 +103,7 @@ class TileChoice(QWidget):
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
         self.cards: list[TileCard] = []
-        self._retranslate()
+        self.take.setText(self.tr("Take it"))
 
     def show_tiles(self, game: TileLaying, tiles: Mapping[Move, Tile], words: Vocabulary) -> None:
         self.title.setText(words.choosing(game.phase))
@@ -126,14 +126,6 @@ class TileChoice(QWidget):
 
     def _choose(self, move: Move) -> None:
         self._decision.choose(move)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.take.setText(self.tr("Take it"))
 
 
 def _icons(description: Description, tile: Tile, words: Vocabulary) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -102,7 +102,10 @@ class LayPanel(QWidget):
         self.lay = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.lay.clicked.connect(decision.confirm)
         column.addWidget(self.lay)
-        self._retranslate()
+        self._say_ready()
+        actions = TableActions()
+        self.left.set_tooltip(actions.tip("turn_back"))
+        self.right.set_tooltip(actions.tip("turn"))
 
     def show_tile(self, tile: Tile, turn: int, squares: int | None) -> None:
         """Show a tile to be laid; `squares` to choose from are counted unless it is `None`."""
@@ -131,14 +134,3 @@ class LayPanel(QWidget):
         self.title.set_role("warn" if title else "text")
         self.after.setText(after)
         self.after.setVisible(bool(after))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self._say_ready()
-        actions = TableActions()
-        self.left.set_tooltip(actions.tip("turn_back"))
-        self.right.set_tooltip(actions.tip("turn"))

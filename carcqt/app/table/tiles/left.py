@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -123,8 +122,6 @@ class TilesLeftView(LeftPage):
         self.tiles.setItemDelegate(TileDelegate(pictures, deck, self))
         pictures.arrived.connect(self.tiles.viewport().update)
         column.addWidget(self.tiles, 1)
-        self._square: Square | None = None
-        """The free square that was asked of."""
         table.changed.connect(self._show)
         self._show()
 
@@ -135,19 +132,19 @@ class TilesLeftView(LeftPage):
         return game
 
     def show_fitting(self, square: Square) -> None:
-        self._square = square
+        self.asked = square
         self._show()
 
     def show_all(self) -> None:
-        self._square = None
+        self.asked = None
         self._show()
 
     def _show(self) -> None:
         """Show the tiles that fit the square, or all if it is not free and beside a tile."""
         free = {SQUARES[cell] for cell in self._game.board.open_cells}
-        if self._square not in free:
-            self._square = None
-        fitting = None if self._square is None else self._game.left_for(self._square)
+        if self.asked not in free:
+            self.asked = None
+        fitting = None if self.asked is None else self._game.left_for(self.asked)
         self._fitting.show_only(fitting)
         self.all.setVisible(fitting is not None)
         self.all.setText(self.tr("Show all"))
@@ -156,8 +153,3 @@ class TilesLeftView(LeftPage):
         else:
             count = fitting.total()
             self.text.setText(self.tr("%n tile(s) fit this square.", "", count))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._show()
-        super().changeEvent(event)
