@@ -54,10 +54,12 @@ def paint_game(game: str, width: int, height: int, square: int, keep: Path) -> P
     """A game in full swing; kept as a file for the next start."""
     pixels = paint_save(game_path(game), width, height, square)
     _keep(image_of(pixels), keep)
+    _, version, _, shown = keep.stem.split("-")
+    present = re.compile(rf"{game}-{version}-\d+x\d+-{shown}\.png")
     with contextlib.suppress(OSError):
-        for stale in set(keep.parent.glob(f"{game}-*-{width}x{height}-*.png")) - {keep}:
-            if _KEPT.fullmatch(stale.name):
-                stale.unlink(missing_ok=True)
+        for path in keep.parent.glob(f"{game}-*.png"):
+            if _KEPT.fullmatch(path.name) and not present.fullmatch(path.name):
+                path.unlink(missing_ok=True)
     return pixels
 
 

@@ -70,6 +70,16 @@ def test_pictures_that_nobody_will_ask_for_again_go(tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == [other, keep, photo]
 
 
+def test_a_small_picture_leaves_the_large_one_of_the_same_game(tmp_path: Path) -> None:
+    large, old = tmp_path / "hunters-2-920x600-0000abcd.png", tmp_path / "hunters-1-920x600-0a.png"
+    stale = tmp_path / "hunters-1-920x600-0000abcd.png"
+    for path in (large, old, stale):
+        path.write_bytes(b"kept")
+    keep = tmp_path / "hunters-2-96x64-0000abcd.png"
+    paint_game("hunters", 96, 64, 32, keep)
+    assert sorted(tmp_path.iterdir()) == sorted([large, old, keep])
+
+
 def test_the_folder_of_old_goes() -> None:
     old = cache_folder() / "vistas"
     old.mkdir(exist_ok=True)
