@@ -31,6 +31,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit(f"carcqt needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
 from carcqt.libraries import DRAWING, WINDOWS, install_command, missing
+from tools.locks import only_one
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -145,7 +146,13 @@ def lack(packages: list[str]) -> str:
 
 
 def set_up(extra: str) -> bool:
-    """Make .venv hold what pyproject.toml asks for. Return whether it did not before."""
+    """Make .venv hold what pyproject.toml asks for. Return whether it did not before. A second
+    start waits for the first."""
+    with only_one(ROOT / ".venv.lock"):
+        return set_up_alone(extra)
+
+
+def set_up_alone(extra: str) -> bool:
     stamp = VENV / "carcqt-setup"
     done = stamp.read_text(encoding="utf-8") if stamp.exists() else ""
     digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()

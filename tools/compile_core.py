@@ -35,11 +35,7 @@ from carcqt.rules.compiled import (
     folder_name,
     fresh_folder,
 )
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from tools.locks import only_one
 
 NEEDS: Final = ("mypy>=2.4,<2.5", "setuptools>=65")
 """What compiles, by pip's names. It uses a part of mypyc that may still change."""
@@ -190,20 +186,6 @@ def drop_old(cores: Path) -> None:
         shutil.rmtree(old, ignore_errors=True) if old.is_dir() else old.unlink(missing_ok=True)
     for file in cores.glob(f"{SHARED}*"):
         file.unlink(missing_ok=True)
-
-
-@contextmanager
-def only_one(lock: Path) -> Iterator[None]:
-    """Wait until no other process holds the lock, and hold it. It is free when this ends."""
-    with lock.open("a+b") as file:
-        if sys.platform == "win32":
-            while True:
-                with suppress(OSError):  # after ten seconds
-                    msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
-                    break
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield
 
 
 def compile_behind() -> int:

@@ -19,10 +19,10 @@ from tools.compile_core import (
     HIDDEN,
     drop_old,
     drop_unfinished,
-    only_one,
     quick_flags,
     replace_folder,
 )
+from tools.locks import only_one
 
 
 def compiler(folder: Path, code: int) -> str:
