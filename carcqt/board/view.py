@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from time import perf_counter, sleep
 from typing import Final
 
@@ -47,6 +46,7 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.board.colours import LIGHT, BoardColours
+from carcqt.board.places import ViewPlace
 from carcqt.board.tool import NO_BUTTON, NO_KEYS, UNIT, PointerEvent, Tool
 
 LEAST, MOST, MOST_FITTED = 0.1, 4.0, 1.25
@@ -69,16 +69,6 @@ ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-
-
-@dataclass(frozen=True)
-class ViewPlace:
-    is_fitted: bool
-    """Whether the view follows what it shows."""
-    sees_all: bool
-    centre: QPointF
-    """In the scene."""
-    zoom: float
 
 
 class PanZoomView(QGraphicsView):
@@ -216,11 +206,9 @@ class PanZoomView(QGraphicsView):
     def look_at_place(self, place: ViewPlace) -> None:
         """Look where another view of the same things looked."""
         self._sees_all = place.sees_all
-        if place.is_fitted:
-            self.fit()
-        else:
-            self.is_fitted = False
-            self._glide.stop()
+        self.fit()
+        self.is_fitted = place.is_fitted
+        if not place.is_fitted:
             self._look_at(place.centre, place.zoom)
 
     def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:

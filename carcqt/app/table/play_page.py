@@ -19,7 +19,7 @@ from carcqt.app.table.rail.log import LogView
 from carcqt.app.table.tips import Tip
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio
-from carcqt.board.view import ViewPlace
+from carcqt.board.places import ViewPlace
 from carcqt.play.table import Table
 from carcqt.rules.events import Scored, points
 from carcqt.ui.actions import Actions
