@@ -5070,8 +5070,8 @@
         <translation>voir ce coup et pourquoi</translation>
     </message>
     <message>
-        <source>All these turns: {facts}</source>
-        <translation>Dans tous les cas&#xa0;: {facts}</translation>
+        <source>All these turns have this in common.</source>
+        <translation>Tous ces coups ont ceci en commun.</translation>
     </message>
     <message>
         <source>Show your mission for more precise hints.</source>

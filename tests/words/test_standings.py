@@ -108,6 +108,12 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             forest(ends=2, fits=1),
             "1 of 34 tiles fits its hardest square (9 before)",
         ),
+        (
+            (Effect.HARDER,),
+            forest(),
+            forest(closers=0),
+            "no single tile completes it",
+        ),
         # Fewer squares, but each of them rarer.
         (
             (Effect.HARDER,),
@@ -169,3 +175,17 @@ def test_a_change_is_told_with_figures_that_show_it(
     text = words("hunters", "en", 0).said(fact).text
     assert text.startswith("your forest ")
     assert text.partition(": ")[2] == said
+
+
+@pytest.mark.parametrize(
+    ("now", "said"),
+    [
+        (forest(), "Extend your forest: 6 to 8 points once complete"),
+        (forest(closers=0), "Extend your forest"),
+        (Standing(5, 3, 1, (), 34, 4, 0), "Extend your forest: 3 points so far"),
+    ],
+)
+def test_a_heading_promises_no_points_that_no_tile_can_bring(now: Standing, said: str) -> None:
+    fact = RegionChanged(seat=0, points=2, kind="forest", after=now, effects=(Effect.GROWS,))
+    advice = words("hunters", "en", 0).said(fact).advice
+    assert advice == said[0].lower() + said[1:]

@@ -154,8 +154,8 @@ class Hinting(QObject):
             parts.append(self.tr("Other players’ gains count only in part."))
         parts.append(self.tr("Only points marked “now” are certain."))
         if shared := self.shown()[0].shared:
-            same = self.tr("All these turns: {facts}")
-            parts.append(same.format(facts=self._words().sentences(shared, counts=True)))
+            parts.append(self.tr("All these turns have this in common."))
+            parts.append(self._words().sentences(shared, counts=self.counsel.hints[0].counts))
         return " ".join(parts)
 
     def _note(self) -> str:

@@ -23,8 +23,8 @@ class StandingWords(Speech):
             return ""
         if now.is_field and now.ends:
             return self._so_far(now, self.tr("{points} so far, and it can still grow"))
-        if now.is_field or not now.fits or not now.ends:
-            return self._so_far(now)
+        if now.is_field or not now.fits or not now.ends or now.closers == 0:
+            return self._so_far(now) if now.secured or now.is_field else ""
         if now.closers:
             return self.tr("{points} once complete").replace("{points}", self._closed(now))
         text = self.tr("at least {points} once complete")
@@ -82,11 +82,7 @@ class StandingWords(Speech):
         if not now.fits or (now.closers is not None and (grows or was.closers is None)):
             yield self.stands(now)
         elif now.closers is not None and was.closers is not None:
-            if (now.closers - was.closers) * sign > 0:
-                text = self.tr(
-                    "%n of {left} tiles complete(s) it ({before} before)", "", now.closers
-                )
-                yield text.replace("{left}", left).replace("{before}", str(was.closers))
+            yield from self._closers(now, now.closers, was.closers, sign)
         else:
             if now.worth > was.worth:
                 text = self.tr("at least {points} once complete ({before} before)")
@@ -100,6 +96,14 @@ class StandingWords(Speech):
                     "%n of {left} tiles fit(s) its hardest square ({before} before)", "", now.fits
                 )
                 yield text.replace("{left}", left).replace("{before}", str(was.fits))
+
+    def _closers(self, now: Standing, count: int, before: int, sign: int) -> Iterator[str]:
+        """Yield how many tiles complete a region, if that changes by the sign."""
+        if count == 0 < before and sign < 0:
+            yield self.stands(now)
+        elif (count - before) * sign > 0:
+            text = self.tr("%n of {left} tiles complete(s) it ({before} before)", "", count)
+            yield text.replace("{left}", str(now.left)).replace("{before}", str(before))
 
     def _so_far(self, now: Standing, text: str = "") -> str:
         text = text or self.tr("{points} so far")
