@@ -457,6 +457,23 @@ def test_a_sketch_at_once_and_the_real_picture_when_it_is_there(
     qtbot.waitUntil(lambda: picture.is_whole, timeout=20_000)
 
 
+def test_drag_beside_tile_pans_and_double_click_there_fits(tile_editor: TileEditor) -> None:
+    canvas, empty = tile_editor.canvas, tile_editor.editing.tile
+    aside = QPoint(8, 8)
+    before = canvas.box.topLeft()
+    QTest.mousePress(canvas.viewport(), LEFT, pos=aside)
+    for far in (10, 30):
+        QTest.mouseMove(canvas.viewport(), aside + QPoint(far, 0))
+    QTest.mouseRelease(canvas.viewport(), LEFT, pos=aside + QPoint(30, 0))
+    assert canvas.box.topLeft() - before == QPointF(30, 0)
+    fitted = [canvas.is_fitted]
+    QTest.mouseDClick(canvas.viewport(), LEFT, pos=aside)
+    canvas.settle()
+    assert [*fitted, canvas.is_fitted] == [False, True]
+    assert canvas.box.topLeft() == before
+    assert tile_editor.editing.tile == empty
+
+
 def test_zoom_keeps_what_is_under_the_pointer(tile_editor: TileEditor) -> None:
     canvas = tile_editor.canvas
     about = canvas.box.center() + QPointF(60, 40)
