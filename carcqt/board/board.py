@@ -13,6 +13,8 @@ from carcqt.board.pointed import PointedBoard
 
 
 class BoardView(PointedBoard):
+    """A board with tools that lay tiles and place pieces."""
+
     def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(studio, theme, parent)
         self.placing = PlaceTool(self)

@@ -26,6 +26,8 @@ _APART: Final = 0.25
 
 
 class PlaceTool(LookTool):
+    """In use while no tile is held: without spots, it only looks."""
+
     def __init__(self, board: PointedBoard) -> None:
         super().__init__(board)
         self.items: list[SpotItem] = []

@@ -17,6 +17,8 @@ _HOVER: Final = 250
 
 
 class PointedBoard(ShownBoard):
+    """Reports what its tools and the pointer do."""
+
     lay_asked = Signal(object, int)
     """Square and turn."""
     ghost_changed = Signal(object, int)

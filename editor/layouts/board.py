@@ -26,6 +26,8 @@ DRAGGED = "application/x-carcqt-thing"
 
 
 class LayoutBoard(CursorBoard):
+    """The table of the layout editor: it gives what is in hand to the tool that lays or puts it."""
+
     def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(studio, theme, parent)
         self.setAcceptDrops(True)
@@ -44,7 +46,7 @@ class LayoutBoard(CursorBoard):
         self._take(self._nothing)
         self.show_cursor()
 
-    # What is in hand.
+    # Hand
 
     @property
     def hand_tile(self) -> Tile | None:
@@ -64,10 +66,10 @@ class LayoutBoard(CursorBoard):
         self.use(tool)
         tool.refresh()
 
-    # What comes from elsewhere.
+    # Drag and drop
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """By the menu key: at the cursor. The mouse has its own way."""
+        """Show the menu at the cursor for the menu key; the mouse has its own way."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             self.show_menu(self.mapFromScene(self.cursor_box().center()))
         event.accept()
@@ -97,7 +99,7 @@ class LayoutBoard(CursorBoard):
         event.acceptProposedAction()
         self.setFocus()
 
-    # Keys.
+    # Keys
 
     def event(self, event: QEvent) -> bool:
         # Tab goes over the zones of the tile first, and then on to what comes after the board.

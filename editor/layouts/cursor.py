@@ -42,6 +42,8 @@ class ThingHand:
 
 
 class CursorBoard(ShownBoard):
+    """A board with a cursor for keys; it shows what a tool has in hand."""
+
     lay_asked = Signal(object, int)
     """Square and turn of the tile in hand."""
     put_asked = Signal(object, str)
@@ -80,7 +82,7 @@ class CursorBoard(ShownBoard):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Table of the layout"))
 
-    # What is in hand.
+    # Hand
 
     @property
     def ghost(self) -> tuple[Square, int] | None:
@@ -118,13 +120,13 @@ class CursorBoard(ShownBoard):
         self.set_glow([zone])
 
     def set_drawing(self, draw: Callable[[str, Pose], Draw]) -> None:
-        """How a piece in hand is drawn in another pose."""
+        """Draw a piece in hand by `draw` where it stands in another pose."""
         self._drawn_again = draw
 
-    # The cursor.
+    # Cursor
 
     def set_cursor(self, square: Square, zone: str = "", *, see: bool = True) -> None:
-        """The square, or tile, that keys work on, and perhaps one of its zones."""
+        """Move the cursor to a square or its tile, and perhaps to one of its zones."""
         self.cursor_square = Square(*square)
         tile = self.tile_at(self.cursor_square)
         self.cursor_zone = zone if tile is not None and zone in tile.tile.zone_numbers else ""
@@ -141,7 +143,7 @@ class CursorBoard(ShownBoard):
         return box_of(tile) if tile is not None else QRectF(x * UNIT, y * UNIT, UNIT, UNIT)
 
     def set_aim(self, spots: Iterable[ZoneAt]) -> None:
-        """A region that glows while the pointer or the keys are not at another."""
+        """Let a region glow while the pointer or the keys are not at another."""
         self._meant = tuple(spots)
         self.tool.refresh()
 
@@ -151,7 +153,7 @@ class CursorBoard(ShownBoard):
         self.tool.refresh()
 
     def step(self, dx: int, dy: int) -> None:
-        """To the next square; from a large tile, out of it."""
+        """Move the cursor to the next square, out of the tile that it is on."""
         x, y = self.cursor_square
         tile = self.tile_at(self.cursor_square)
         if tile is not None:
@@ -162,7 +164,7 @@ class CursorBoard(ShownBoard):
         self.set_cursor(there)
 
     def step_zone(self, by: int) -> bool:
-        """To the next zone of the tile; whether there is one."""
+        """Move the cursor to the next zone of the tile; return whether there is one."""
         tile = self.tile_at(self.cursor_square)
         if tile is None:
             return False
@@ -174,7 +176,7 @@ class CursorBoard(ShownBoard):
         self.set_cursor(self.cursor_square, zones[place])
         return True
 
-    # What is shown.
+    # Contents
 
     def show(self, state: BoardState | None = None) -> None:
         kept = self.is_fitted
@@ -192,7 +194,7 @@ class CursorBoard(ShownBoard):
             super().show_rect(rect)
 
     def set_flaws(self, squares: Iterable[Square], tint: str) -> None:
-        """Where something is wrong."""
+        """Mark squares where something is wrong."""
         boxes = []
         for square in dict.fromkeys(squares):
             tile = self.tile_at(square)
@@ -202,11 +204,11 @@ class CursorBoard(ShownBoard):
 
     @property
     def flaws(self) -> list[Square]:
-        """For tests: the squares that are marked."""
+        """Squares that are marked."""
         items = [item for item in self._layers["flaws"] if isinstance(item, FlawItem)]
         return [Square(round(i.box.left() / UNIT), round(i.box.top() / UNIT)) for i in items]
 
-    # What is under the pointer.
+    # Pointer
 
     def zone_at(self, place: QPointF) -> ZoneAt | None:
         """Return the first square of the tile at a place of the scene, and the zone."""
@@ -224,7 +226,7 @@ class CursorBoard(ShownBoard):
         return None
 
     def pointed_at(self, square: Square, zone: str) -> tuple[float, float]:
-        """In squares: the pointer, or the place of a zone that keys have chosen."""
+        """Return the place of the pointer, or of a zone that keys have chosen, in squares."""
         if self.pointer is not None and not self.by_keys:
             place = self.mapToScene(self.pointer) / UNIT
             return place.x(), place.y()

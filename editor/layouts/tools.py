@@ -109,7 +109,7 @@ class LayoutTool(Tool):
         return True
 
     def _carry(self, dx: int, dy: int) -> None:
-        """The tile at the cursor goes along."""
+        """Move the cursor together with the tile that is there."""
         board = self.board
         tile = board.tile_at(board.cursor_square)
         if tile is not None:

@@ -16,6 +16,8 @@ from editor.maps.sheet import MapSheet
 
 
 class MapCanvas(MapSheet):
+    """The map with its tools: the one that is chosen at the left is in use."""
+
     def __init__(self, editing: MapEditing, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(editing, studio, parent)
         keys = MapKeys(self)
@@ -29,7 +31,7 @@ class MapCanvas(MapSheet):
         self.set_link_from(None)
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab goes over the villages, and past the last one away."""
+        """Select the next village by Tab; leave the map after the last one."""
         return self.editing.step(1 if next else -1) or super().focusNextPrevChild(next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

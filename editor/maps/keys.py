@@ -19,6 +19,8 @@ _STEP, _FAR_STEP = 1, 10
 
 
 class MapKeys:
+    """Does on a map what keys ask for, whatever tool is in use."""
+
     def __init__(self, sheet: MapSheet) -> None:
         self.sheet: Final = sheet
         self.editing: Final = sheet.editing
@@ -74,7 +76,7 @@ class MapKeys:
             self.editing.nudge(step[0] * by, step[1] * by)
 
     def _go(self, dx: int, dy: int) -> None:
-        """To the next village in that direction."""
+        """Select the next village in a direction."""
         places = {
             self.sheet.drawn.village(id).toTuple(): id for id in self.sheet.drawn.file.map.village
         }
@@ -89,8 +91,9 @@ class MapKeys:
         self.editing.select([places[found]])
 
     def _link_key(self, kind: str) -> None:
-        """A selected link changes its kind, two villages are linked, one begins a link; while
-        links are drawn, the next ones are of that kind."""
+        """Change the kind of a selected link, link two villages, or begin a link at one.
+
+        While links are drawn, the next ones are of that kind."""
         chosen = self.editing.selection
         if chosen.link is not None and self.editing.tool is not MapTool.LINK:
             self.editing.set_kind(kind)

@@ -31,6 +31,8 @@ _NEAR: Final = 14
 
 
 class MapSheet(PanZoomView):
+    """A view of the edited map with what is selected, hovered and wrong."""
+
     def __init__(self, editing: MapEditing, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editing: Final = editing
@@ -56,7 +58,7 @@ class MapSheet(PanZoomView):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Map"))
 
-    # What is shown.
+    # Contents
 
     def content_rect(self) -> QRectF:
         return self.drawn.box
@@ -97,7 +99,7 @@ class MapSheet(PanZoomView):
         self.viewport().update()
 
     def show_problem(self, problem: Problem) -> None:
-        """What the problem speaks of is selected and in sight."""
+        """Bring what a problem refers to into sight."""
         if (at := place_of(problem, self.drawn)) is not None:
             self.show_rect(QRectF(at.x() - 60, at.y() - 60, 120, 120))
 
@@ -154,7 +156,7 @@ class MapSheet(PanZoomView):
                 p.drawLine(drawn.village(start), end)
 
     def _draw_bends(self, p: QPainter) -> None:
-        """Over everything: they are small, and wanted."""
+        """Draw the bends over everything, as they are small and meant to be dragged."""
         links, chosen = self.drawn.file.map.links, self.editing.selection
         if chosen.link is not None and chosen.link < len(links):
             for number, bend in enumerate(self.drawn.bends(links[chosen.link])):
@@ -198,7 +200,7 @@ class MapSheet(PanZoomView):
             self.show_rect(QRectF(at.x() - 70, at.y() - 70, 140, 140))
         self.viewport().update()
 
-    # The pointer.
+    # Pointer
 
     def target_at(self, place: QPointF) -> MapTarget:
         """Return what is at a place of the scene."""
