@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from pathlib import Path
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from carcqt.app.games import game_table
 from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.rounds import missions_of
 from carcqt.app.games.expedition.strip import FULL, SLIM
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.map.villages import village_name
+from carcqt.app.table.page import TablePage
 from carcqt.app.table.tips import Tip
 from carcqt.art.drawings.pieces import piece
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
 from carcqt.rules.games.expedition.events import Built
 from carcqt.rules.games.expedition.facts import BUILD
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Keep
@@ -26,6 +33,7 @@ from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.labels import Elided
 from carcqt.ui.widgets.pointing import Pointing
 from tests.app.hands import Sit, table_of
+from tests.app.pages import in_window, page_of
 from tests.app.travellers import (
     GAME,
     LEFT,
@@ -43,6 +51,7 @@ from tests.app.travellers import (
 )
 from tests.effort import some
 from tests.pointer import point_at, point_away
+from tests.studios import SketchStudio
 
 
 def test_each_income_card_has_its_key(sit: Sit) -> None:
@@ -303,14 +312,17 @@ def test_everything_fits_in_each_phase(code: str, sit: Sit) -> None:
         language().set("en")
 
 
-def test_another_language_reaches_all_that_is_shown(sit: Sit) -> None:
-    page = sit(table_of(GAME, persons=2, computers=1))
+def test_another_language_reaches_all_that_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    session = Session.new(table_of(GAME, persons=2, computers=1), Saves(tmp_path))
+    table, studio = game_table(GAME), SketchStudio()
+    window = in_window(qtbot, lambda: TablePage(session, table, studio))
+    page = page_of(window, TablePage)
     Keys(page).play(until="income")
     settle()
     english = page.log.index(page.log.rowCount() - 1).data()
     language().set("fr")
     try:
-        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        page = page_of(window, TablePage)
         settle()
         assert page.log.index(page.log.rowCount() - 1).data() != english
         Keys(page).play(until="offer")
@@ -318,6 +330,7 @@ def test_another_language_reaches_all_that_is_shown(sit: Sit) -> None:
         assert "orchidées" in species
         assert "orchids" not in species
     finally:
+        session.close()
         language().set("en")
 
 
