@@ -148,6 +148,7 @@ def _make_settings(recents: list[Path]) -> None:
     settings.language, settings.theme, settings.scale = "fr", "dark", 1.25
     settings.aids, settings.undo, settings.names = Aids(left=False), Undo.FREE, ["Zoé", "Al"]
     settings.recents, settings.colour, settings.volume = recents, 2, 0.25
+    settings.reduced_motion, settings.sound = True, False
     rows = [("Zoé", 1, SeatKind.PERSON, "medium"), ("", 2, SeatKind.COMPUTER, "hard")]
     from carcqt.ui import settings as room
 
