@@ -14,6 +14,7 @@ from carcqt.board.items import LegalItem
 from carcqt.board.pictures import SIZES
 from carcqt.board.pointed import LookTool, PointedBoard
 from carcqt.board.shown import box_of
+from carcqt.board.state import BoardTile
 from carcqt.board.tool import UNIT, PointerEvent, Tool
 from carcqt.board.view import ARROWS, plain_key
 from carcqt.rules.geometry import Square
@@ -73,10 +74,14 @@ class LayTool(LookTool):
             self._show_ghost()
         if board.is_fitted:
             board.fit(animated=True)
+        self._begin(waits=waits)
+
+    def _begin(self, *, waits: bool) -> None:
+        """Show the tile under the pointer, or nowhere if it waits for the pointer to move."""
         if waits:
-            board.pointer = None
-        if after is not None and board.pointer is not None:
-            self._point(board.mapToScene(board.pointer))
+            self.board.pointer = None
+        if self.board.pointer is not None:
+            self._point(self.board.mapToScene(self.board.pointer))
 
     def _frame_squares(self) -> None:
         """Frame the legal squares, each as the tile would cover it."""
@@ -142,10 +147,7 @@ class LayTool(LookTool):
     def _show_ghost(self) -> None:
         held = self._held
         shown = None if held is None else held.shown
-        knob = held is not None and shown is not None and len(held.fits[shown.square]) > 1
-        # Points of an advised turn stand where the knob would be.
-        knob = knob and not self.board.shows_advised
-        self._ghost.show_tile(shown, knob=knob)
+        self._ghost.show_tile(shown, knob=self._turns_at(shown))
         if held is not None and held.tile.squares > 1 and held.turn != self._framed_turn:
             self._frame_squares()
         self._fade_squares()
@@ -153,6 +155,13 @@ class LayTool(LookTool):
         self.board.ghost_changed.emit(square, 0 if held is None else held.turn)
         if square is not None and held is not None and held.by_keys:
             self.board.square_pointed.emit(square)
+
+    def _turns_at(self, shown: BoardTile | None) -> bool:
+        """Return whether a knob is shown: the tile fits in several turns there."""
+        if self._held is None or shown is None or len(self._held.fits[shown.square]) < 2:
+            return False
+        # Points of an advised turn stand where the knob would be.
+        return not self.board.shows_advised
 
     def _fade_squares(self) -> None:
         """Near squares are strong, far ones faint."""

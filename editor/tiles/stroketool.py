@@ -113,11 +113,13 @@ class StrokeTool(Tool):
             canvas.start = target
         else:
             start, canvas.start = canvas.start, None
-            same = start.point == target.point and (
-                start.point is not None or start.zone == target.zone
-            )
-            if same:
+            if _is_same(start, target):
                 canvas.pressed.emit(target)
             else:
                 canvas.stroked.emit(start, target)
         canvas.viewport().update()
+
+
+def _is_same(start: TileTarget, end: TileTarget) -> bool:
+    """Return whether a stroke by keys ends where it began."""
+    return start.point == end.point and (start.point is not None or start.zone == end.zone)
