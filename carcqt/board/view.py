@@ -440,7 +440,10 @@ class PanZoomView(QGraphicsView):
                 self._dragged_to = at
                 self.pan(step.x(), step.y())
                 return
-        self.move_to(at)
+        # As `move_to`, with fewer calls: this happens at every step of the pointer.
+        self.pointer = at
+        start = self._pressed if self._is_tools and self._dragged_to is not None else None
+        self.tool.move(PointerEvent(at, self.mapToScene(at), dragged_from=start))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
