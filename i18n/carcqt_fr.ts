@@ -3753,8 +3753,8 @@
     <message numerus="yes">
         <source>Build for %n gold</source>
         <translation>
-            <numerusform>Établir pour %n pièce d’or</numerusform>
-            <numerusform>Établir pour %n pièces d’or</numerusform>
+            <numerusform>Établir (%n pièce d’or)</numerusform>
+            <numerusform>Établir (%n pièces d’or)</numerusform>
         </translation>
     </message>
     <message>
