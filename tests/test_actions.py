@@ -93,9 +93,9 @@ VIEWS_OWN: Final = re.compile(r"Key_(Left|Right|Up|Down|Return|Enter|Tab|Backtab
 """What a view sees to itself: where that leads depends on what it shows."""
 ALLOWED: Final = {
     # A board with a tile in hand, which knows of no window.
-    "carcqt/board/board.py": {"Key_R"},
+    "carcqt/board/laytool.py": {"Key_R"},
     # Fields, lists and sliders, which have the keys that such things have everywhere.
-    "carcqt/app/review/score_chart.py": {"Key_Home", "Key_End"},
+    "carcqt/ui/widgets/chart.py": {"Key_Home", "Key_End"},
     "carcqt/app/table/curtain.py": {"Key_Space"},
     "editor/decks/stats/cells.py": {"Key_Space"},
     "editor/forms/counter.py": {"Key_Minus", "Key_Plus"},
@@ -104,7 +104,7 @@ ALLOWED: Final = {
     "editor/layouts/texts.py": {"Key_Z", "Key_Y"},
     "editor/layouts/thumbs.py": {"Key_Delete", "Key_Backspace", "Key_Space"},
     "editor/problems.py": {"Key_Space"},
-    "editor/tiles/canvas.py": {"Key_Space"},
+    "editor/tiles/stroketool.py": {"Key_Space"},
     # All function keys, whatever they do.
     "editor/decks/testboard/view.py": {"Key_F1", "Key_F35"},
     # A sentence that speaks of keys, and names for drawings.

@@ -15,8 +15,8 @@ from carcqt.board.pictures import SIZES
 from carcqt.board.pointed import LookTool, PointedBoard
 from carcqt.board.shown import box_of
 from carcqt.board.state import BoardTile
-from carcqt.board.tool import UNIT, PointerEvent, Tool
-from carcqt.board.view import ARROWS, plain_key
+from carcqt.board.tool import UNIT, PointerEvent, Tool, plain_key
+from carcqt.board.view import ARROWS
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 

@@ -25,8 +25,8 @@ from carcqt.board.colours import faded
 from carcqt.board.items import GHOST, GLOW, LEGAL, PIECE, BoardItem, Colouring
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.stepping import ArrowSteps
-from carcqt.board.tool import PointerEvent, Tool
-from carcqt.board.view import ARROWS, PanZoomView, plain_key
+from carcqt.board.tool import PointerEvent, Tool, plain_key
+from carcqt.board.view import ARROWS, PanZoomView
 
 WIDTH: Final = 1400
 """A map in the scene: as wide as the one for which its strokes were designed."""

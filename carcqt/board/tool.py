@@ -43,6 +43,16 @@ def square_at(place: QPointF) -> Square:
     return Square(math.floor(place.x() / UNIT), math.floor(place.y() / UNIT))
 
 
+def plain_key(event: QKeyEvent) -> int:
+    """Return the key that was pressed, or 0 if Ctrl, Alt or Meta makes it a command."""
+    commands = (
+        Qt.KeyboardModifier.ControlModifier
+        | Qt.KeyboardModifier.AltModifier
+        | Qt.KeyboardModifier.MetaModifier
+    )
+    return 0 if event.modifiers() & commands else event.key()
+
+
 class Tool(QObject):
     """Does nothing by itself, so that every drag pans the view. A view forwards to one tool."""
 

@@ -589,13 +589,3 @@ def _between(least: float, wanted: float, most: float) -> float:
 
 def _within(value: float, limits: tuple[float, float]) -> float:
     return min(max(value, limits[0]), limits[1])
-
-
-def plain_key(event: QKeyEvent) -> int:
-    """The key, unless it is pressed together with one that makes it a command."""
-    commands = (
-        Qt.KeyboardModifier.ControlModifier
-        | Qt.KeyboardModifier.AltModifier
-        | Qt.KeyboardModifier.MetaModifier
-    )
-    return 0 if event.modifiers() & commands else event.key()

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from carcqt.board.stepping import ArrowSteps
-from carcqt.board.view import ARROWS, plain_key
+from carcqt.board.tool import plain_key
+from carcqt.board.view import ARROWS
 from editor.maps.actions import MapActions, link_id
 from editor.maps.editing import MapTool
 from editor.maps.sheet import MapSheet

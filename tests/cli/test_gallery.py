@@ -89,7 +89,8 @@ def test_nothing_is_cut_or_covered_where_large_text_has_little_room(
     scenes: list[GalleryScene],
 ) -> None:
     played = [scene for scene in scenes if scene.name.split("-")[0] in PLAYED]
-    assert wrong_in(played, (LARGE,)) == []
+    wrong = wrong_in(played, (LARGE,))
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.long

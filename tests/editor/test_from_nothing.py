@@ -94,7 +94,7 @@ class Designer:
     def draw(self, terrain: str, start: Place, end: Place | None = None) -> None:
         """From here to there, or a click."""
         click(self._editor.palette_panel.terrains[terrain])
-        canvas = self._editor.canvas
+        canvas = self._editor.canvas.viewport()
         begin, goal = self._at(start), self._at(start if end is None else end)
         QTest.mousePress(canvas, LEFT, pos=begin)
         for step in range(1, 6):
@@ -104,7 +104,7 @@ class Designer:
 
     def drop(self, icon: str, zone: str) -> None:
         click(self._editor.palette_panel.icons[icon])
-        click(self._editor.canvas, self._at(zone))
+        click(self._editor.canvas.viewport(), self._at(zone))
         key(Qt.Key.Key_Escape)
 
     @property

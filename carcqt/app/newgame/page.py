@@ -74,7 +74,7 @@ class GameTab(PaintedButton):
         super().__init__(game_words(game).title(), parent)
         set_game(self, game)
         self.setCheckable(True)
-        self.setMaximumHeight(48)
+        self.setMaximumHeight(style().px(48))
         self._is_short = False
 
     def set_short(self, short: bool) -> None:

@@ -20,6 +20,7 @@ from carcqt.content.data import (
     builtin_puzzles,
     lesson_path,
 )
+from carcqt.content.languages import CODES
 from carcqt.content.packs import write_pack
 from carcqt.play.puzzles.collection import PuzzleCollection
 from carcqt.rules.games import GAMES
@@ -42,8 +43,7 @@ class PacksGallery:
         puzzles = [builtin_puzzles(game)[0] for game in GAMES]
         files = [*puzzles, builtin_deck_path(builtin_decks()[0]), Path(chart), Path(lesson)]
         path = self.folder / "pack.carcqt"
-        titles = {"en": "Sunday by the river", "fr": "Un dimanche au bord de la rivière"}
-        write_pack(path, titles, files, "Camille")
+        write_pack(path, dict.fromkeys(CODES, "Rio Negro"), files, "Camille")
         own = self.folder / "own"
         opened = OpenedPack.of_pack(open_pack(path, own, self.folder / "aside"))
         previews = Previews(self.studio)
