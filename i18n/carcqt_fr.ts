@@ -4989,8 +4989,8 @@
         <translation>ne placez rien</translation>
     </message>
     <message>
-        <source>lay the tile here: little changes anywhere</source>
-        <translation>posez la tuile ici&#xa0;: cela ne change presque rien</translation>
+        <source>lay the tile here: little to be gained</source>
+        <translation>posez la tuile ici&#xa0;: il y a peu à gagner</translation>
     </message>
     <message>
         <source>{advice} and {prize}</source>
@@ -13084,8 +13084,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>une tuile de plus peut relier {held} et {theirs}</translation>
     </message>
     <message>
-        <source>smaller and later effects, and those that all suggestions share</source>
-        <translation>le reste&#xa0;: petits effets, suite de la partie et ce que tous les conseils ont en commun</translation>
+        <source>smaller and later effects</source>
+        <translation>le reste&#xa0;: petits effets et suite de la partie</translation>
     </message>
     <message>
         <source>make {held} harder to complete</source>

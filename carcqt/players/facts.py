@@ -268,8 +268,7 @@ class LeftOpen(RegionFact):
 
 
 class OtherEffects(Fact):
-    """Everything that no single fact tells: small effects, later turns, and facts that all
-    suggestions share."""
+    """Everything that no single fact tells: small effects and later turns."""
 
     can_lead = False
 

@@ -26,9 +26,10 @@ class Hint:
     is_only: bool = False
     """Whether there is no other turn."""
     counts: bool = True
-    """Whether the points of its facts add up to its worth."""
+    """Whether the points of its facts and of the shared ones add up to its worth."""
     shared: tuple[Fact, ...] = ()
-    """Facts that all suggestions of the moment share, and that are no reason for this one."""
+    """Facts that all suggestions of the moment share: no reason for this one, but a part of its
+    worth."""
 
     @property
     def lead(self) -> Fact | None:
@@ -36,10 +37,8 @@ class Hint:
         return next((fact for fact in self.facts[:1] if self.can_lead(fact)), None)
 
     def can_lead(self, fact: Fact) -> bool:
-        """Return whether a fact can head it: points at once do even if nobody doubted them."""
-        if not self.counts or fact.points > 0:
-            return fact.can_lead
-        return isinstance(fact, PointsNow) and fact.seat == self.seat and fact.points == 0
+        """Return whether a fact can head it: it must be a gain, where gains are counted."""
+        return fact.can_lead and (not self.counts or fact.points > 0)
 
     @property
     def why(self) -> tuple[Fact, ...]:
@@ -109,8 +108,9 @@ class Selector:
         whole = [replace(fact, points=self._whole(fact)) for fact in _chosen(seen)]
         found = [fact for fact in whole if fact.points or fact.is_plain]
         self._named.update({replace(fact, points=0.0): fact.points for fact in found})
-        rest = self._total(worth, _sum(found)) - _sum(found)
-        return tuple(ordered(_with_rest(found, advice.seat, rest), advice.seat))
+        if rest := self._total(worth, _sum(found)) - _sum(found):
+            found.append(OtherEffects(seat=advice.seat, points=rest))
+        return tuple(ordered(found, advice.seat))
 
     def _total(self, worth: float, named: float) -> float:
         """Return the sum of the named facts, if that is about as true; later suggestions are not
@@ -169,23 +169,14 @@ def _chosen(facts: Sequence[Fact]) -> list[Fact]:
 
 
 def _apart(hint: Hint, shared: set[Fact]) -> Hint:
-    """Return a suggestion without shared facts; their points go to the other effects."""
-    named = [fact for fact in hint.facts if not isinstance(fact, OtherEffects)]
-    alike = tuple(fact for fact in named if fact in shared)
-    named = [fact for fact in named if fact not in shared]
-    if not hint.counts:
-        return replace(hint, facts=tuple(named) or hint.facts, shared=alike if named else ())
-    facts = tuple(_with_rest(named, hint.seat, hint.worth - _sum(named)))
-    return replace(hint, facts=facts, shared=alike)
+    """Return a suggestion whose reasons are without shared facts, unless it has no others."""
+    alike = tuple(fact for fact in hint.facts if fact in shared)
+    own = tuple(fact for fact in hint.facts if fact not in shared)
+    return replace(hint, facts=own, shared=alike) if own else hint
 
 
 def _sum(facts: Iterable[Fact]) -> float:
     return sum(fact.points for fact in facts)
-
-
-def _with_rest(facts: Iterable[Fact], seat: int, rest: float) -> list[Fact]:
-    """Return facts with the points that they do not explain."""
-    return [*facts, *([OtherEffects(seat=seat, points=rest)] if rest else [])]
 
 
 def _aim(fact: Fact) -> object:

@@ -117,7 +117,7 @@ def test_sums_are_right_and_the_best_turn_is_the_same(name: str) -> None:
         found = hints(game)
         for hint in found:
             if hint.counts:
-                assert sum(fact.points for fact in hint.facts) == hint.worth
+                assert sum(fact.points for fact in (*hint.facts, *hint.shared)) == hint.worth
         positions_seen += 1
         same += [str(move) for move in found[0].turn] == entry["hints"][0]["turn"]
     assert positions_seen >= 30

@@ -29,6 +29,9 @@ from carcqt.rules.moves import Lay, Move, Pass
 from tests.effort import often
 from tests.players.hinted import TILES, advised, facts_of, hints, played, standing
 
+SMALL = 2
+"""Points without a name, at most."""
+
 
 def scored(points: float, kind: str = "forest", count: int = 6, expected: int = 0) -> PointsNow:
     return PointsNow(seat=0, points=points, kind=kind, scored=count, expected=expected)
@@ -68,11 +71,13 @@ def test_reasons_add_up_to_what_a_turn_is_worth(name: str) -> None:
     told = 0
     for game in played(name, every=19):
         for hint in hints(game):
-            assert sum(numbers(hint.facts)) == hint.worth
-            assert all(points == round(points) for points in numbers(hint.facts))
-            rest = facts_of(hint.facts, OtherEffects)
+            facts = (*hint.facts, *hint.shared)
+            assert sum(numbers(facts)) == hint.worth
+            assert all(points == round(points) for points in numbers(facts))
+            rest = facts_of(facts, OtherEffects)
             assert len(rest) <= 1
-            told += len(hint.facts) - len(rest)
+            assert all(abs(points) <= SMALL for points in numbers(rest))
+            told += len(facts) - len(rest)
     assert told > 5
 
 
@@ -158,18 +163,20 @@ def test_no_two_hints_read_alike_and_what_brings_nothing_is_not_beside_better_on
 
 @pytest.mark.parametrize("name", TILES)
 def test_no_fact_is_in_all_hints_unless_it_is_what_a_turn_is_for(name: str) -> None:
-    common = 0
+    common, small = 0, 0.0
     for game in played(name, every=6, seed=3):
         found = hints(game)
         if len(found) < 2:
             continue
         leads = {each.lead for each in found}
         shared = set.intersection(*({*each.facts} - leads for each in found))
-        assert all(isinstance(fact, OtherEffects) for fact in shared)
+        assert not shared
         for each in found:
-            common += len(facts_of(each.facts, OtherEffects))
-            assert sum(numbers(each.facts)) == each.worth
+            common += len(each.shared)
+            assert sum(numbers((*each.facts, *each.shared))) == each.worth
+            small = max([small, *map(abs, numbers(facts_of(each.facts, OtherEffects)))])
     assert common
+    assert small <= SMALL
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -241,15 +248,15 @@ def test_turns_with_one_aim_are_told_by_what_sets_them_apart() -> None:
     assert [type(hint.lead) for hint in selector.hints()] == [PointsNow, TentMoved]
 
 
-def test_lines_that_all_hints_share_are_one_line_of_each() -> None:
+def test_facts_that_all_hints_share_are_told_once_with_their_points() -> None:
     selector, token = Selector(), TokensWon(seat=0, points=2, count=1)
     for number, kind in enumerate(("forest", "river")):
         turn = (Lay("L00", Square(number, 1), 0), Pass())
         added(selector, grown(5 - number, kind), token, turn=turn)
     for hint, worth in zip(selector.hints(), (7, 6), strict=True):
-        assert [type(fact) for fact in hint.facts] == [RegionChanged, OtherEffects]
+        assert [type(fact) for fact in hint.facts] == [RegionChanged]
         assert hint.shared == (token,)
-        assert hint.worth == worth == sum(numbers(hint.facts))
+        assert hint.worth == worth == sum(numbers((*hint.facts, *hint.shared)))
 
 
 def test_what_all_hints_without_a_sum_share_is_told_of_none() -> None:
@@ -276,8 +283,8 @@ def test_small_effects_are_never_read_first() -> None:
     assert Hint((LAY,), 0, facts, 5).why == facts[:1]
 
 
-def test_costs_and_small_effects_head_no_turn() -> None:
-    for fact in (OtherEffects(seat=0, points=3), spent(3)):
+def test_costs_small_effects_and_points_that_were_expected_head_no_turn() -> None:
+    for fact in (OtherEffects(seat=0, points=3), spent(3), scored(0, count=1, expected=1)):
         selector = Selector()
         added(selector, fact)
         assert selector.hints()[0].lead is None

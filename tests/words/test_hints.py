@@ -487,7 +487,7 @@ def test_a_heading_about_harm_has_no_worth_of_the_region() -> None:
 def test_a_turn_that_does_nothing_is_named_by_that() -> None:
     for game, turn, told in (
         ("hunters", (Pass(),), "Place nothing"),
-        ("hunters", (LAY, Pass()), "Lay the tile here: little changes anywhere"),
+        ("hunters", (LAY, Pass()), "Lay the tile here: little to be gained"),
         ("expedition", (REST,), "End your turn"),
         ("expedition", (COLLECT, REST), "Take the income"),
     ):

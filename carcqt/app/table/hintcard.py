@@ -39,6 +39,8 @@ class HintLine:
     why: tuple[Row, ...]
     """The reasons that are read first."""
     more: tuple[Row, ...] = ()
+    skipped: int = 0
+    """Reasons before these that the heading tells."""
 
     def spoken(self, number: int) -> str:
         """Return the suggestion for those who hear the screen."""

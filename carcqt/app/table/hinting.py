@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QSize, QTimer, Signal
@@ -18,7 +20,7 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay, Move
 from carcqt.ui.language import game_words, language
 from carcqt.ui.theme.board_colours import board_colours
-from carcqt.words.hints.words import HintWords
+from carcqt.words.hints.words import HintWords, Row
 from carcqt.words.numbers import gained
 
 _PATIENCE: Final = 150
@@ -171,11 +173,14 @@ class Hinting(QObject):
     def _lines(self) -> list[HintLine]:
         words, hints, found = self._words(), self.shown(), list[HintLine]()
         for hint, heading in zip(hints, words.headings(hints), strict=True):
-            rows, count = words.rows(hint.facts, counts=hint.counts), len(hint.why)
+            hint = replace(hint, facts=()) if hint.is_only else hint
+            rows = words.rows(hint.facts, counts=hint.counts)
+            skipped = _told(heading, rows)
+            rows, count = rows[skipped:], len(hint.why) - skipped
             if further := words.further(hint.turn):
                 rows.append(further)
             why, more = tuple(rows[:count]), tuple(rows[count:])
-            found.append(HintLine(heading, self._points(hint), why, more))
+            found.append(HintLine(heading, self._points(hint), why, more, skipped))
         return found
 
     def _words(self) -> HintWords:
@@ -187,7 +192,7 @@ class Hinting(QObject):
         return self._session.table.viewer == self._session.table.game.to_move
 
     def _points(self, hint: Hint) -> str:
-        if not hint.counts:
+        if hint.is_only or not hint.counts:
             return ""
         return gained(hint.worth) if hint.worth else "0"
 
@@ -232,7 +237,8 @@ class Hinting(QObject):
 
     def _pointed(self, number: int, reason: int) -> None:
         if self.is_given and number == self.counsel.chosen:
-            self._show_reason(number, max(0, reason))
+            skipped = self.card.texts.lines[number].skipped
+            self._show_reason(number, reason + skipped if reason >= 0 else 0)
 
     def _show_reason(self, number: int, which: int = 0) -> None:
         """Show on the board what a reason for a turn is about; of a turn that puts nothing there,
@@ -263,6 +269,11 @@ class Hinting(QObject):
             if first == focus or (came and _square_of(first) == square)
         )
         counsel.choose(next(alike, None))
+
+
+def _told(heading: str, rows: Sequence[Row]) -> int:
+    """Return how many reasons the heading tells word for word: none or one."""
+    return sum(not row.points and heading.lower().endswith(row.text.lower()) for row in rows[:1])
 
 
 def _square_of(move: Move | None) -> Square | None:

@@ -176,7 +176,7 @@ class TileSentences(Speech):
 
     @says(f.OtherEffects, icon="more")
     def other_effects(self, fact: f.OtherEffects) -> Forms:
-        return Forms(self.tr("smaller and later effects, and those that all suggestions share"))
+        return Forms(self.tr("smaller and later effects"))
 
     def _colon(self, *parts: str) -> str:
         return Punctuation(self.translate).colon(*parts)

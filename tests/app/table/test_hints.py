@@ -20,17 +20,22 @@ from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, Advised
 from carcqt.board.tool import UNIT
 from carcqt.content.tables import Aids
 from carcqt.play.counsel import Counsel, CounselState
-from carcqt.players.facts import Fact
+from carcqt.players.facts import Fact, PointsNow
 from carcqt.players.games.expedition.facts import (
     CampLater,
+    CardPays,
+    MissionChosen,
     MissionReached,
     NothingToGain,
     SpeciesGained,
 )
+from carcqt.players.games.expedition.finding import find_facts
+from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import Level
 from carcqt.players.selecting import Hint
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition.moves import REST, Build
+from carcqt.rules.games.expedition import Expedition
+from carcqt.rules.games.expedition.moves import REST, Build, Choose, Keep
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.ui.layout_check import problems
@@ -341,6 +346,47 @@ def test_a_mission_that_lies_face_down_is_not_told_of(sit: Sit) -> None:
     hinted(page, Build("tucu"), facts=(SECRET, OPEN))
     assert told(page) == [SECRET, OPEN]
     assert "mission" in hinting._lines()[0].heading
+
+
+def test_nobody_else_is_told_why_a_mission_is_kept(sit: Sit) -> None:
+    page = sit(table_of("expedition"))
+    table = page.session.table
+    game, keeps = table.game, (Keep(1),)
+    assert game.phase == "keep"
+    assert isinstance(game, Expedition)
+    why = find_facts(game, ExpeditionEvaluator(game), keeps)
+    line = hinted(page, *keeps, facts=why)
+    assert table.viewer is None
+    assert told(page) == []
+    assert (line.heading, line.why) == ("Keep this mission", ())
+    page.session.peek(game.to_move)
+    hinted(page, *keeps, facts=why)
+    assert [type(fact) for fact in told(page)] == [MissionChosen]
+
+
+def test_no_reason_repeats_the_heading(sit: Sit) -> None:
+    page = sit(table_of("expedition"))
+    seat = page.session.table.game.to_move
+    page.session.peek(seat)
+    line = hinted(page, Choose(4), facts=(CardPays(seat=seat, silver=8, lost=0), OPEN))
+    assert line.heading == "Play card 4: it pays 8 silver"
+    assert [row.icon for row in line.why] == ["plus"]
+    # A reason that the heading tells as something to do is another sentence.
+    line = hinted(page, REST, facts=(OPEN,))
+    assert len(line.why) == 1
+
+
+def test_the_only_turn_has_no_reasons(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    lead = PointsNow(seat=0, points=5, kind="forest", scored=5)
+    page.hinting.counsel._asked_at = len(page.session.table.moments)
+    lay = next(move for move in page.session.table.legal_moves if isinstance(move, Lay))
+    hint = Hint((lay,), 0, (lead,), 5, is_only=True)
+    page.hinting.counsel._set(CounselState.GIVEN, (hint,))
+    (line,) = page.hinting._lines()
+    assert line.heading == "Close the forest: 5 points now"
+    assert (line.why, line.more, line.points) == ((), (), "")
+    assert page.hinting._note() == ""
 
 
 def test_that_more_may_be_told_is_said_while_the_mission_lies_face_down(sit: Sit) -> None:

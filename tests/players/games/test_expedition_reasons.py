@@ -111,6 +111,7 @@ def test_two_missions_are_compared_by_prices_species_and_distances() -> None:
     game = journey("", players=2, phase="keep", event="", missions=missions)
     (fact,) = reasons(game, "keep 1")
     assert isinstance(fact, MissionChosen)
+    assert fact.is_secret
     assert (fact.gold, fact.species, fact.apart) == (9, 4, 1)
     assert (fact.other_gold, fact.other_species, fact.other_apart) == (9, 4, 2)
     assert said(game, "keep 1") == [

@@ -50,7 +50,7 @@ def _mission(game: ExpeditionState, move: Keep) -> Fact:
     )
     return f.MissionChosen(
         seat=seat, gold=gold, species=species, apart=apart, other_gold=other_gold,
-        other_species=other_species, other_apart=other_apart,
+        other_species=other_species, other_apart=other_apart, is_secret=True,
     )  # fmt: skip
 
 
