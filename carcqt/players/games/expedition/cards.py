@@ -115,8 +115,13 @@ class CardFacts:
         if shield and bad:
             events = game.left_in(0).total()
             yield f.ShieldKept(seat=seat, card=shield.value, bad=bad, events=events)
-        own = game.income_of(self._card, seat)
-        better = sum(game.income_of(each, seat) > own for each in self._others)
+        ranked = self.ranked()
         # The rest of the hand is played anyway, if it comes back.
-        if not better or not game.back_after(seat):
-            yield f.CardRanked(seat=seat, better=better)
+        if not ranked.better or not game.back_after(seat):
+            yield ranked
+
+    def ranked(self) -> f.CardRanked:
+        """Return how the card stands beside the others in hand."""
+        own = self._game.income_of(self._card, self._seat)
+        better = sum(self._game.income_of(each, self._seat) > own for each in self._others)
+        return f.CardRanked(seat=self._seat, better=better)

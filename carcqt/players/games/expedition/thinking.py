@@ -11,7 +11,14 @@ from typing import Any, Final
 
 from carcqt.players.evaluator import lead
 from carcqt.players.facts import Advice, Fact
-from carcqt.players.games.expedition.facts import CampClosed, CampShort, CardPays, NothingToGain
+from carcqt.players.games.expedition.cards import CardFacts
+from carcqt.players.games.expedition.facts import (
+    CampClosed,
+    CampShort,
+    CardPays,
+    GuideOffered,
+    NothingToGain,
+)
 from carcqt.players.games.expedition.finding import find_facts
 from carcqt.players.games.expedition.secrets import Mix, drawn_from, matched_regrets
 from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
@@ -91,9 +98,9 @@ class ExpeditionThought:
         for each in found[:_ALIKE]:
             most = min(most, _worth(each, found))
             turn = self._whole(each.move)
-            told = self._facts(turn)
+            told = self._facts(turn, is_best=not advice)
             # Of those with the same reasons, the first; a second one must have something for it.
-            if not advice or not all(isinstance(fact, _PLAIN) for fact in told):
+            if not advice or any(map(_speaks, told)):
                 alike = told[: TELLING.why]
                 advice.setdefault(alike, Advice(turn, most, told, seat=self._seat))
             # Of two missions, the one is compared with the other.
@@ -112,9 +119,17 @@ class ExpeditionThought:
         alike = [replace(each, points=best.points) for each in alike]
         return (*alike, *advice[len(alike) :])
 
-    def _facts(self, turn: Turn) -> tuple[Fact, ...]:
-        whole = ExpeditionEvaluator(self.game, Sight.WHOLE, self._seat)
-        return find_facts(self.game, whole, turn)
+    def _facts(self, turn: Turn, *, is_best: bool) -> tuple[Fact, ...]:
+        """Return the facts about a turn. Of an income card, what it announces comes last; of the
+        best one, what it leaves in hand is told where nothing else speaks for it."""
+        game, first = self.game, turn[0]
+        whole = ExpeditionEvaluator(game, Sight.WHOLE, self._seat)
+        told = find_facts(game, whole, turn)
+        if not isinstance(first, Choose):
+            return told
+        if is_best and game.left_in(0) and not any(map(_speaks, told)):
+            return CardFacts(game, whole, first).ranked(), *told
+        return tuple(sorted(told, key=_announces))
 
     def ranked(self) -> list[MoveCandidate]:
         """All moves, the best one first."""
@@ -341,6 +356,15 @@ class ExpeditionThought:
         while len(game.record) > made:
             game.pop()
         return tuple(turn)
+
+
+def _announces(fact: Fact) -> bool:
+    return isinstance(fact, GuideOffered) and not fact.is_sure
+
+
+def _speaks(fact: Fact) -> bool:
+    """Return whether a fact speaks for its turn against others."""
+    return not isinstance(fact, _PLAIN) and not _announces(fact)
 
 
 def built_first(found: list[MoveCandidate]) -> list[MoveCandidate]:
