@@ -296,7 +296,10 @@ class PanZoomView(QGraphicsView):
         return QRectF((seen.topLeft() - middle) / zoom, seen.size() / zoom).translated(centre)
 
     def show_rect(self, rect: QRectF) -> None:
-        """Scroll no farther than needed to see it."""
+        """Scroll no farther than needed to see it. A view that fits itself when it is shown does
+        not scroll before: it may not have its size yet."""
+        if self.is_fitted and not self.isVisible():
+            return
         (centre, zoom), seen = self._aim(), self._seen()
         dx = min(0.0, rect.left() - seen.left()) or max(0.0, rect.right() - seen.right())
         dy = min(0.0, rect.top() - seen.top()) or max(0.0, rect.bottom() - seen.bottom())

@@ -229,7 +229,8 @@ class Hinting(QObject):
         """All turns come into sight, as far as they go there, and for sure the one that is looked
         at."""
         hints, chosen = self.counsel.hints, self.counsel.chosen
-        if self.is_given and chosen is not None:
+        # Before the stage is shown, its view has not its size yet; the page asks again then.
+        if self.is_given and chosen is not None and self._stage.isVisible():
             glows = [fact.glow for hint in self.shown() for fact in hint.facts[:1]]
             wanted = [square for glow in glows if glow and glow.hardest for square in glow.squares]
             self._stage.frame_all([each.turn for each in hints], wanted)

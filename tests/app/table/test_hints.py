@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from carcqt.app.games import game_table
 from carcqt.app.table.hintcard import HintLine, HintTexts
 from carcqt.app.table.map.stage import MapStage
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.stage import StageTurn
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
+from carcqt.art.studio.studio import Studio
 from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedPath, AdvisedTurn
 from carcqt.board.tool import UNIT
 from carcqt.content.tables import Aids
@@ -279,6 +281,21 @@ def test_a_turn_stays_in_sight_where_the_window_becomes_smaller(
     assert box is not None
     assert stage.rect().contains(box)
     assert not page.hinting.card.body.intersects(box)
+
+
+def test_table_made_again_with_open_hints_shows_whole_board(
+    page: TablePage, qtbot: QtBot, studio: Studio
+) -> None:
+    asked(page, qtbot)
+    zoom = page.stage.view.zoom
+    again = TablePage(page.session, game_table("hunters"), studio)
+    qtbot.addWidget(again)
+    again.resize(page.size())
+    again.show()
+    qtbot.waitUntil(lambda: not again.stage.view.is_moving)
+    assert again.hinting.is_given
+    assert again.stage.view.zoom == pytest.approx(zoom)
+    again.close()
 
 
 def test_without_hints_there_is_no_bulb(sit: Sit) -> None:
