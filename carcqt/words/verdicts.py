@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carcqt.content.tables import TableSetup
+from carcqt.players.facts import Fact
 from carcqt.players.selecting import Hint
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Lay
@@ -20,8 +21,17 @@ class VerdictWords(Speech):
 
     def better(self, hint: Hint) -> str:
         """Return what would have been better, and why."""
-        said = Punctuation(self.translate).colon(self.tr("Better"), self._hints.heading(hint))
-        return " ".join(filter(None, (f"{said}.", self._why(hint))))
+        heading = self._hints.heading(hint)
+        # A heading is an order, and its first word never a name.
+        lower = heading[:1].lower() + heading[1:]
+        said = Punctuation(self.translate).colon(self.tr("Better"), lower)
+        others = [fact for fact in hint.why if not self._ends(heading, fact)]
+        why = self._hints.sentences(others, counts=hint.counts)
+        return " ".join(filter(None, (f"{said}.", why)))
+
+    def _ends(self, heading: str, fact: Fact) -> bool:
+        """Return whether a heading has said a fact already."""
+        return heading.endswith(self._hints.sentences((fact,), counts=False, follows=True)[:-1])
 
     def title(self, hint: Hint) -> str:
         """Return a heading over a turn that lays a tile, without figures; of others the log tells
@@ -32,7 +42,8 @@ class VerdictWords(Speech):
 
     def played(self, hint: Hint) -> str:
         """Return what a turn did that was not the best."""
-        why = self._why(hint) or self._hints.nothing()
+        why = self._hints.sentences(hint.why, counts=hint.counts, follows=True)
+        why = why or self._hints.nothing()
         return Punctuation(self.translate).colon(self.tr("Played"), why)
 
     def lost(self, points: float) -> str:

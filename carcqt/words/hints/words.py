@@ -102,11 +102,15 @@ class HintWords(Speech):
         text = self.tr("with the double tile {tile}")
         return Row(capital(text.format(tile=self._things.called.tile(chosen[0]))), "tiles", "")
 
-    def sentences(self, facts: Sequence[Fact], *, counts: bool) -> str:
-        """Return the facts as running text."""
+    def sentences(self, facts: Sequence[Fact], *, counts: bool, follows: bool = False) -> str:
+        """Return the facts as running text. If it `follows` a colon, it begins in lower case."""
         sentence, rows = self.tr("{sentence}."), self.rows(facts, counts=counts)
         texts = (f"{row.text} ({row.points})" if row.points else row.text for row in rows)
-        return " ".join(sentence.format(sentence=text) for text in texts)
+        whole = " ".join(sentence.format(sentence=text) for text in texts)
+        if not follows or not facts:
+            return whole
+        self._things.begin()
+        return self.said(facts[0]).text[:1] + whole[1:]
 
     def nothing(self) -> str:
         return self.tr("No turn is much better here.")

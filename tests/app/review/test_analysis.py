@@ -119,7 +119,7 @@ def test_a_mistake_tells_what_was_played_and_what_was_better(page: AnalysisPage)
     lost, played, better = first.line.texts
     assert lost == "About 6 points less than the best move."
     assert played.startswith("Played: ")
-    claim = "Place a gatherer in the forest: at least 4 points once complete"
+    claim = "place a gatherer in the forest: at least 4 points once complete"
     assert better.startswith(f"Better: {claim}. The forest is {name}’s: at least 4 points")
     assert good.line.title == "Place a gatherer in the forest"
 
