@@ -938,6 +938,13 @@
             <numerusform>{player} reveals %n tokens: {tokens}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} reveals {all} tokens, of which %n score(s): {tokens}.</source>
+        <translation>
+            <numerusform>{player} reveals {all} tokens, of which %n scores: {tokens}.</numerusform>
+            <numerusform>{player} reveals {all} tokens, of which %n score: {tokens}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HeatGrid</name>

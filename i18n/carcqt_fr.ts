@@ -4728,6 +4728,13 @@
             <numerusform>{player} révèle %n jetons&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} reveals {all} tokens, of which %n score(s): {tokens}.</source>
+        <translation>
+            <numerusform>{player} révèle {all} jetons, dont %n rapporte des points&#xa0;: {tokens}.</numerusform>
+            <numerusform>{player} révèle {all} jetons, dont %n rapportent des points&#xa0;: {tokens}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Carcassonne: Gold Rush (2014)</source>
         <translation>Carcassonne&#xa0;: La Ruée vers l’or (2014)</translation>
@@ -8927,10 +8934,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>L’objectif est atteint dans {share} des cas</translation>
     </message>
     <message>
-        <source>{count} positions searched</source>
-        <translation>{count} positions étudiées</translation>
-    </message>
-    <message>
         <source>{count} positions searched in {seconds}&#xa0;s</source>
         <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
@@ -11354,6 +11357,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>drawn from the pile</source>
         <translation>tirée de la pioche</translation>
+    </message>
+    <message>
+        <source>no event</source>
+        <translation>aucun événement</translation>
     </message>
     <message>
         <source>Other tiles: {name}</source>

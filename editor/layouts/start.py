@@ -157,6 +157,7 @@ class StartForm(Form):
                 content.options,
                 content.first,
             ).piles
+            none = self.tr("no event")
             words = names_of(language().translate, content.game)
             known = dict.fromkeys(thing for pile in piles for thing in pile.things)
             things = [(thing, words.card(thing)) for thing in known]

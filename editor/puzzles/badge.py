@@ -146,7 +146,7 @@ class ProofBadge(Card):
             text = self.tr("{done} of {all} first turns").format(
                 done=self._number(progress.done), all=self._number(progress.of)
             )
-            note = self.tr("%n position(s) searched", "", progress.nodes)
+            note = self._searched(progress.nodes)
         self._say("", "clock", self.tr("Searching…"), text, note)
 
     def _say_unfinished(self, solution: Solution) -> None:
@@ -180,13 +180,16 @@ class ProofBadge(Card):
         return shown.replace("-", "−")
 
     def _effort(self, solution: Solution) -> str:
-        count = self._number(solution.nodes)
         if not solution.seconds:
-            return self.tr("{count} positions searched").format(count=count)
+            return self._searched(solution.nodes)
         seconds = self._locale().toString(solution.seconds, "f", 1)
         return self.tr("{count} positions searched in {seconds} s").format(
-            count=count, seconds=seconds
+            count=self._number(solution.nodes), seconds=seconds
         )
+
+    def _searched(self, nodes: int) -> str:
+        text = self.tr("%n position(s) searched", "", nodes)
+        return text.replace(str(nodes), self._number(nodes), 1)
 
     def _number(self, count: int) -> str:
         return self._locale().toString(count)

@@ -222,6 +222,16 @@ GOLDRUSH: list[tuple[Event, str, str]] = [
         "Anna révèle 2 jetons : 1, 2.",
     ),
     (
+        TokensShown(0, ("0", "2", "1", "0")),
+        "Anna reveals 4 tokens, of which 2 score: 2 × 0, 1, 2.",
+        "Anna révèle 4 jetons, dont 2 rapportent des points : 2 × 0, 1, 2.",
+    ),
+    (
+        TokensShown(0, ("0", "2")),
+        "Anna reveals 2 tokens, of which 1 scores: 0, 2.",
+        "Anna révèle 2 jetons, dont 1 rapporte des points : 0, 2.",
+    ),
+    (
         Placed(0, "tent", SPOT, Spot(Square(1, 0), "m0")),
         "Anna moves the tent to another mountain (m0 at 0,0).",
         "Anna déplace la tente sur une autre montagne (m0 en 0,0).",

@@ -296,7 +296,7 @@ def test_each_games_own_happenings() -> None:
     ]
     assert texts("goldrush", TokensTaken(1, SPOT, 2, ("5", "0"))) == ["Ana takes 2 tokens: 0, 5."]
     shown = TokensShown(0, ("0", "3", "0", "0", "1", "3"))
-    assert texts("goldrush", shown) == ["Noé reveals 6 tokens: 3 × 0, 1, 2 × 3."]
+    assert texts("goldrush", shown) == ["Noé reveals 6 tokens, of which 3 score: 3 × 0, 1, 2 × 3."]
     assert texts("amazon", RiverScoring(SPOT, 2, 0, ((1,),))) == [
         "The Amazon is scored: 2 caimans."
     ]

@@ -176,7 +176,9 @@ class SettingsDialog(Dialog):
 
     def _weigh(self) -> None:
         size = sum(map(_weight, _pictures()))
-        text = QLocale().formattedDataSize(size, 0 if size < 1_000_000 else 1)
+        text = QLocale().formattedDataSize(
+            size, 0 if size < 1_000_000 else 1, QLocale.DataSizeFormat.DataSizeSIFormat
+        )
         note = self.tr("{size} on the disk. Rebuilt when needed.").format(size=text)
         self._rows["cache"].set_texts(self.tr("Drawn tiles and maps"), note)
         self.clear.setEnabled(size > 0)

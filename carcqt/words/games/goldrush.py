@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from carcqt.puzzles.games import goldrush as themes
 from carcqt.rules.events import Event, Spot
@@ -16,6 +16,9 @@ from carcqt.rules.position import Position
 from carcqt.rules.tilelaying.tokens import HIDDEN, TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
+
+_WORTHLESS: Final = "0"
+"""The token without gold; the scoring does not count it."""
 
 
 class GoldrushVocabulary(Vocabulary):
@@ -221,6 +224,13 @@ class GoldrushVocabulary(Vocabulary):
                 return self.tr("%n token(s) leave(s) the game.", "", count)
             case TokensShown(tokens=tokens):
                 text = self.tr("{player} reveals %n token(s): {tokens}.", "", len(tokens))
+                scoring = sum(token != _WORTHLESS for token in tokens)
+                if 0 < scoring < len(tokens):
+                    text = self.tr(
+                        "{player} reveals {all} tokens, of which %n score(s): {tokens}.",
+                        "",
+                        scoring,
+                    ).replace("{all}", str(len(tokens)))
                 return text.replace("{tokens}", _heap(tokens))
         return str(event)
 

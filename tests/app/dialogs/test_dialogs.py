@@ -155,6 +155,15 @@ def test_pictures_on_the_disk_can_be_cleared(qtbot: QtBot) -> None:
     assert not dialog.clear.isEnabled()
 
 
+def test_size_of_pictures_is_in_the_units_of_other_messages(qtbot: QtBot) -> None:
+    path = cache_folder() / "previews" / "hunters-7-920x600-0000abcd.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"x" * 3_200_000)
+    language().set("fr")
+    dialog = opened(qtbot, "settings")
+    assert any("Mo sur le disque" in note for note in texts(dialog))
+
+
 def test_clearing_leaves_files_of_others_alone(tmp_path: Path, qtbot: QtBot) -> None:
     """A link may have taken the place of a folder of pictures."""
     previews, moved = cache_folder() / "previews", tmp_path / "moved"

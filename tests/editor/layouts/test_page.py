@@ -521,6 +521,17 @@ def test_camps_on_a_map(open_page: Open) -> None:
     assert field.text() == "" or field.hasFocus()
 
 
+def test_choice_of_no_event_agrees_with_its_label_in_french(open_page: Open) -> None:
+    before = language().code
+    try:
+        language().set("fr")
+        body = open_page(LayoutDocument.empty(EXPEDITION)).body
+        assert isinstance(body, MapBody)
+        assert body.start.hand.itemText(0) == "aucun événement"
+    finally:
+        language().set(before)
+
+
 @pytest.mark.parametrize("game", [HUNTERS, GOLDRUSH, AMAZON, EXPEDITION])
 @pytest.mark.parametrize(("size", "code"), paired([(1366, 812), (1024, 652)], ["en", "fr"]))
 def test_nothing_is_cut(open_page: Open, game: str, size: tuple[int, int], code: str) -> None:

@@ -16,7 +16,9 @@ from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.proof import ProofState, state_of
 from carcqt.puzzles.proposing import Proposal
 from carcqt.puzzles.puzzle import Puzzle
+from carcqt.puzzles.solution import SolverProgress
 from carcqt.rules.geometry import Square
+from carcqt.ui.language import language
 from carcqt.ui.widgets.fields import Select
 from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
@@ -132,6 +134,20 @@ def test_a_stale_proof_is_not_saved(open_puzzle: OpenPuzzle, qtbot: QtBot, tmp_p
     page.panel.goal.turns.step(-1)
     assert page.layout_document.save(tmp_path / "stale.toml")
     assert Scenario.load(tmp_path / "stale.toml").model.proof is None
+
+
+def test_count_of_positions_while_searching_has_separators(open_puzzle: OpenPuzzle) -> None:
+    page = open_puzzle(puzzle_of(forest_puzzle(CLOSE)))
+    language().set("fr")
+    try:
+        for nodes, note in (
+            (1, "1 position étudiée"),
+            (41_802, "41\u202f802 positions étudiées"),
+        ):
+            prover_of(page).know(None, SolverProgress(31, 84, 12, nodes))
+            assert page.panel.badge.note.text() == note
+    finally:
+        language().set("en")
 
 
 def test_what_makes_it_impossible_is_said_and_shown(open_puzzle: OpenPuzzle, qtbot: QtBot) -> None:
