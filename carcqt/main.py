@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import signal
 import sys
 from collections.abc import Callable
 from functools import cached_property
 from logging.handlers import RotatingFileHandler
+from multiprocessing import util
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
@@ -45,6 +47,10 @@ _LOG: Final = 500_000
 """Bytes; then the log begins anew, and the one before is kept."""
 _OFTEN: Final = 1000
 """Milliseconds between two looks at what the user is to be told."""
+_ENDINGS: Final = tuple(
+    getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+"""Signals with which the system or a terminal ends programs; Windows does not have all of them."""
 
 
 def application() -> QApplication:
@@ -72,7 +78,7 @@ def edit(file: Path | None = None, code: str | None = None) -> int:
 
 def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     app = application()
-    _let_signals_in(app)
+    endings = _let_signals_in(app)
     _keep_log()
     dress(code)
     GarbageCollection(app)
@@ -84,10 +90,24 @@ def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     sys.excepthook = _Unexpected(program)
     begin(program)
     try:
-        return app.exec()
+        # A question that was asked before the loop may be what the signal ended.
+        status = 0 if endings else app.exec()
     finally:
         speaker.close()
         studio.close()
+    if endings:
+        # The last window that closes gives the loop another code.
+        _leave(128 + endings[0])
+    return status
+
+
+def _leave(status: int) -> None:
+    """End the process with its windows as they are. Python would take them apart with all that is
+    open in them, and whatever hears of that could still ask something."""
+    logging.shutdown()
+    # Processes and semaphores of the workers go.
+    util._exit_function()  # type: ignore[attr-defined]
+    os._exit(status)
 
 
 def dress(code: str | None = None) -> None:
@@ -242,10 +262,26 @@ class _Unexpected:
             self._is_telling = False
 
 
-def _let_signals_in(app: QApplication) -> None:
-    """Ctrl+C in the terminal ends the program, which Qt's loop would not notice."""
+def _let_signals_in(app: QApplication) -> list[int]:
+    """Let Ctrl+C close the windows, and end the program in order when the system or its terminal
+    ends it. Qt's loop alone would not notice a signal. The list gets the number of the signal."""
+    endings: list[int] = []
     # While the first window is being made, there is no loop yet that could be ended.
     signal.signal(signal.SIGINT, lambda *_: QTimer.singleShot(0, app.quit))
+    for ending in _ENDINGS:
+        # Whoever starts the program with nohup has it ignore the end of the terminal.
+        if signal.getsignal(ending) is signal.SIG_DFL:
+            signal.signal(ending, lambda number, _: _end(app, number, endings))
     timer = QTimer(app)
     timer.timeout.connect(lambda: None)
     timer.start(250)
+    return endings
+
+
+def _end(app: QApplication, number: int, endings: list[int]) -> None:
+    """End the program without a question; nobody may be there to answer. Games are saved after each
+    move, and the editor offers its unsaved changes at the next start."""
+    # The same signal again ends the program on the spot.
+    signal.signal(number, signal.SIG_DFL)
+    endings.append(number)
+    QTimer.singleShot(0, app.exit)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -23,6 +26,8 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.notices import FloatingNotice
 from tests.full_disk import disk_of
 from tests.support import ROOT
+
+_PLACES = ("CACHE", "CONFIG", "DATA", "STATE")
 
 
 @pytest.fixture(autouse=True)
@@ -90,6 +95,59 @@ def test_ctrl_c_before_the_loop_ends_the_program_once_it_runs(qapp: QApplication
         late.stop()
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+_ENDED = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from carcqt import main
+from editor.documents.deck import DeckDocument
+from tests.editor.documents.test_documents import renamed
+
+class Program(main.Program):
+    def edit(self, what=None):
+        super().edit(what)
+        document = DeckDocument.built_in("hunters")
+        self.editor.add(document)
+        document.ask_name = lambda _: "Copy"
+        document.change("Rename", renamed(document.content, 0, "Pond"))
+        QTimer.singleShot(2000, self.editor.close)
+        QTimer.singleShot(3000, end)
+
+    def play(self, file=None):
+        super().play(file)
+        QTimer.singleShot(1500, end)
+
+def end():
+    os.kill(os.getpid(), signal.{name})
+
+main.application()
+main.Program = Program
+sys.exit(main.{start}())
+"""
+
+
+@pytest.mark.parametrize("start", ["start", "edit"])
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_program_that_the_system_ends_asks_nothing_and_leaves_no_semaphores(
+    start: str, name: str, tmp_path: Path
+) -> None:
+    """The editor is just asking whether a changed deck is to be saved."""
+    places = {f"XDG_{place}_HOME": str(tmp_path / place) for place in _PLACES}
+    command = [sys.executable, "-c", _ENDED.format(start=start, name=name)]
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | places,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 128 + getattr(signal, name)
+    assert "leaked" not in done.stderr
+    assert "Traceback" not in done.stderr
+    assert bool(list(tmp_path.rglob("recovery/*/*.toml"))) == (start == "edit")
 
 
 def test_a_damaged_file_is_told_of_once_with_its_place(studio: Studio, qtbot: QtBot) -> None:
