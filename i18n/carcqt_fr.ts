@@ -4632,6 +4632,10 @@
         <translation>Ne rien faire</translation>
     </message>
     <message>
+        <source>no action</source>
+        <translation>sans action</translation>
+    </message>
+    <message>
         <source>Prairies score only at the end: 2 points for each camp and 4 for each herd of wild horses.</source>
         <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 points par troupeau de chevaux sauvages.</translation>
     </message>

@@ -121,7 +121,7 @@ class MoveWords(Speech):
         if isinstance(move, Skip):
             return self.tr("skips the rest")
         if move.idle:
-            return (self._names.idle(move) or self.tr("nothing placed")).lower()
+            return (self._names.idle_part(move) or self.tr("nothing placed")).lower()
         name = self._names.heading(move, kind)
         if village := getattr(move, "village", ""):
             where = self._spots.where(Spot(Square(0, 0), village))

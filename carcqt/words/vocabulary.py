@@ -137,6 +137,10 @@ class Vocabulary(Speech, ABC):
         """A move that does nothing, where that is more than placing nothing."""
         return ""
 
+    def idle_part(self, move: Move) -> str:
+        """The same as a part of a turn in a list."""
+        return self.idle(move)
+
     def rested(self, move: Move) -> str:
         """A sentence about the {player} who does nothing by a move, where the log tells it."""
         return ""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from carcqt.content.data import builtin_puzzles
+from carcqt.content.decks import builtin_deck
 from carcqt.content.languages import CODES
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import read_move
+from carcqt.rules.moves import Pass, read_move
 from carcqt.words.moves import MoveWords
 from carcqt.words.speech import catalogue
 
@@ -45,6 +47,13 @@ def test_how_it_reads() -> None:
     assert said[0] == "At -2,2, nothing, boat +1"
     assert "At 1,-1, not turned, nothing, boat +1" in said
     assert "At 1,-1, a quarter turn left, nothing, boat +1" in said
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "no action"), ("fr", "sans action")])
+def test_idle_end_of_turn_is_a_phrase_in_gold_rush(language: str, told: str) -> None:
+    game = GAMES["goldrush"].new(builtin_deck("goldrush").material, 2, Random(5))
+    turn = (game.legal_moves[0], Pass())
+    assert MoveWords(catalogue(language), game).turn(turn).endswith(f", {told}")
 
 
 def test_a_turn_that_is_skipped() -> None:

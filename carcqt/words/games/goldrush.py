@@ -106,6 +106,9 @@ class GoldrushVocabulary(Vocabulary):
     def idle(self, move: Move) -> str:
         return self.tr("Do nothing")
 
+    def idle_part(self, move: Move) -> str:
+        return self.tr("no action")
+
     def teaches(self, kind: str) -> str:
         return {
             "prairie": self.tr(
