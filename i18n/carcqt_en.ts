@@ -1883,6 +1883,13 @@
             <numerusform>%n of {left} tiles fit its hardest square ({before} before)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles fit(s) one of its squares ({before} before)</source>
+        <translation>
+            <numerusform>%n of {left} tiles fits one of its squares ({before} before)</numerusform>
+            <numerusform>%n of {left} tiles fit one of its squares ({before} before)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StartForm</name>

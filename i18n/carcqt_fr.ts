@@ -11289,6 +11289,13 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n tuiles sur {left} conviennent encore à sa case la plus difficile ({before} avant)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {left} tiles fit(s) one of its squares ({before} before)</source>
+        <translation>
+            <numerusform>%n tuile sur {left} convient encore à l’une de ses cases ({before} avant)</numerusform>
+            <numerusform>%n tuiles sur {left} conviennent encore à l’une de ses cases ({before} avant)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StartActions</name>

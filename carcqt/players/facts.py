@@ -36,6 +36,8 @@ class Standing:
     """The least and the most points with one of these tiles."""
     squares: tuple[Square, ...] = field(default=(), compare=False)
     """The open squares, the hardest first."""
+    each_fits: tuple[int, ...] = field(default=(), compare=False)
+    """For each of them, the tiles to come that fit it; empty for a field."""
 
     @property
     def is_field(self) -> bool:

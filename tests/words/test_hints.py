@@ -31,6 +31,7 @@ from carcqt.players.facts import (
     fact_classes,
 )
 from carcqt.players.games.amazon_boats import BoatMoved
+from carcqt.players.games.expedition.facts import RivalHindered
 from carcqt.players.games.goldrush_tents import TentMoved, TokensWon
 from carcqt.players.levels import Level
 from carcqt.players.selecting import Hint
@@ -499,9 +500,12 @@ def test_camps_are_named_in_the_order_in_which_they_are_set_up() -> None:
     turn = Build("candeo"), Build("cachivi")
     assert here.heading(Hint(turn, 0, ())) == "Set up camp in Candeo and Cachiví"
     several = Hire("fish"), Build("cachivi"), Block("tucu")
-    assert here.heading(Hint(several, 0, ())) == (
-        "Hire the guide (fish), set up camp in Cachiví and put a neutral tent in Tucu"
-    )
+    # A tent is named if there is something to be said of it.
+    against = RivalHindered(seat=0, village="tucu", rival=1, dearer=1)
+    done = "Hire the guide (fish), set up camp in Cachiví and put a neutral tent in Tucu"
+    assert here.heading(Hint(several, 0, (), shared=(against,))) == done
+    brief = "Hire the guide (fish) and set up camp in Cachiví"
+    assert here.heading(Hint(several, 0, ())) == brief
 
 
 def test_a_double_tile_is_named() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from carcqt.players.facts import Effect, RegionChanged, RegionClaimed, Standing
+from carcqt.rules.geometry import Square
 from tests.words.test_hints import words
 
+ENDS = (Square(1, 0), Square(4, 2))
 GOLD = (("bonus", 1),)
 
 
@@ -161,6 +165,13 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             meadow(6, 3),
             meadow(8, 1),
             "room to grow on 1 square (3 before)",
+        ),
+        # If the hardest square is the same, another one has changed.
+        (
+            (Effect.HARDER,),
+            replace(forest(ends=2), squares=ENDS, each_fits=(9, 20)),
+            replace(forest(ends=2), squares=ENDS, each_fits=(9, 14)),
+            "14 of 34 tiles fit one of its squares (20 before)",
         ),
         # What speaks against the effect, or is the same, is no figure for it.
         ((Effect.HARDER,), forest(), forest(), ""),

@@ -72,8 +72,11 @@ class Standings:
         prizes = tuple(game.prizes(root).items())
         ends = sorted((self._fitting(cell), cell) for cell in ground.ends)
         fits = ends[0][0] if ends else 0
-        squares = tuple(SQUARES[cell] for _, cell in ends)
-        found = Standing(worth, secured, len(ends), prizes, self._left, fits, squares=squares)
+        found = Standing(
+            worth, secured, len(ends), prizes, self._left, fits,
+            squares=tuple(SQUARES[cell] for _, cell in ends),
+            each_fits=tuple(count for count, _ in ends),
+        )  # fmt: skip
         if len(ends) != 1:
             return found
         ((_, cell),) = ends

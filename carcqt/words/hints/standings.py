@@ -96,6 +96,11 @@ class StandingWords(Speech):
                     "%n of {left} tiles fit(s) its hardest square ({before} before)", "", now.fits
                 )
                 yield text.replace("{left}", left).replace("{before}", str(was.fits))
+            elif counts := _changed_square(was, now, sign):
+                text = self.tr(
+                    "%n of {left} tiles fit(s) one of its squares ({before} before)", "", counts[0]
+                )
+                yield text.replace("{left}", left).replace("{before}", str(counts[1]))
 
     def _closers(self, now: Standing, count: int, before: int, sign: int) -> Iterator[str]:
         """Yield how many tiles complete a region, if that changes by the sign."""
@@ -118,3 +123,12 @@ class StandingWords(Speech):
         """Return points, and what else completing a region brings."""
         prizes = [self._things.names.prize(what, count) for what, count in now.prizes]
         return self._things.listed([self._things.points(points), *prizes])
+
+
+def _changed_square(was: Standing, now: Standing, sign: int) -> tuple[int, int] | None:
+    """Return how many tiles fit the square that changes most by the sign, now and before."""
+    pairs = zip(was.squares, was.each_fits, strict=False)
+    before, now_fits = dict(pairs), zip(now.squares, now.each_fits, strict=False)
+    found = [(count, before.get(square, count)) for square, count in now_fits]
+    best = max(found, key=lambda each: (each[0] - each[1]) * sign, default=(0, 0))
+    return best if (best[0] - best[1]) * sign > 0 else None

@@ -63,7 +63,7 @@ class HintWords(Speech):
         self._things.begin()
         said = self.said(hint.lead) if hint.lead is not None else Forms("")
         if self._actions is not None:
-            action = self._actions.turn(hint.turn)
+            action = self._actions.turn(hint.turn, (*hint.facts, *hint.shared))
             whole = Punctuation(self.translate).colon(action, said.advice or said.text)
             return capital(whole if len(whole) < LONGEST else action)
         if hint.turn[0].idle:

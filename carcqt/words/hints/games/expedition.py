@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from carcqt.players.facts import Fact
 from carcqt.players.games.expedition import facts as f
 from carcqt.rules.events import Item
 from carcqt.rules.game import Turn
@@ -185,14 +186,14 @@ class ExpeditionActions(Speech):
         super().__init__(things.translate)
         self._things: Final = things
 
-    def turn(self, turn: Turn) -> str:
-        """Return what a turn does; to end it goes without saying if there is more."""
+    def turn(self, turn: Turn, facts: Sequence[Fact]) -> str:
+        """Return what a turn does; to end it goes without saying if there is more, and so do
+        tents that no fact is about."""
         camps = [move.village for move in turn if isinstance(move, Build)]
-        tents = [move.village for move in turn if isinstance(move, Block)]
         done = [text for move in turn if (text := self._done(move))]
         if camps:
             done.append(self.tr("set up camp in {villages}").format(villages=self._listed(camps)))
-        if tents:
+        if tents := _tents(turn, facts):
             text = self.tr("put a neutral tent in {villages}")
             done.append(text.format(villages=self._listed(tents)))
         return self._things.listed(done or [self.tr("end your turn")])
@@ -212,3 +213,9 @@ class ExpeditionActions(Speech):
 
     def _listed(self, villages: Sequence[str]) -> str:
         return self._things.listed([self._things.called.thing(village) for village in villages])
+
+
+def _tents(turn: Turn, facts: Sequence[Fact]) -> list[str]:
+    """Return where a turn puts tents; beside other things, only where a fact is about them."""
+    told, is_all = {getattr(fact, "village", "") for fact in facts}, isinstance(turn[0], Block)
+    return [e.village for e in turn if isinstance(e, Block) and (is_all or e.village in told)]
