@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from carcqt.players.games.expedition.steps import NEVER, Steps
@@ -15,15 +15,16 @@ from carcqt.rules.games.expedition.facts import (
     SPECIES,
     TENT,
 )
-from carcqt.rules.games.expedition.network import bits_of
+from carcqt.rules.games.expedition.network import Network, bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.maps import IncomeCard
+from carcqt.rules.values import value
 
 _HARM: Final = 0.94
 """What fire and theft leave of an income."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plan:
     steps: tuple[int, ...]
     """Villages, in the order in which camps are set up."""
@@ -86,19 +87,11 @@ class Planner:
 
     def income(self, seat: int, rounds: int) -> float:
         """Silver that the cards will bring in so many rounds to come."""
-        game, chosen = self._game, self._game.chosen[seat]
-        counts, cards = game.counts[seat], game.network.cards
-        more = self._more(seat)
-        hand = [each.card for each in game.network.hand(game.hands[seat]) if each.card != chosen]
-        worths = sorted([card + more[cards[card].shows] for card in hand])
-        now = sum(worths[max(0, len(worths) - rounds) :])
-        left = max(0, rounds - len(worths))
-        if left:
-            every = sorted([card.value + more[card.shows] for card in cards.values()])
-            whole, rest = divmod(left, len(every))
-            now += whole * sum(every) + sum(every[len(every) - rest :])
+        game, counts = self._game, tuple(self._game.counts[seat])
+        guides, chosen = sum(game.guides[seat]), game.chosen[seat]
+        cards = _cards_bring(game.network, game.hands[seat], chosen, counts, guides, rounds)
         # One event in four pays for a species.
-        return _HARM * now + rounds * sum(counts) / 18
+        return _HARM * cards + rounds * sum(counts) / 18
 
     def takings(self, seat: int, card: int) -> float | None:
         """Silver that the last cards bring, this one now and the best of the others after it; None
@@ -115,10 +108,8 @@ class Planner:
 
     def _more(self, seat: int) -> dict[str, int]:
         """What a card brings beyond its value, by what it shows."""
-        counts = self._game.counts[seat]
-        more = dict(zip(SPECIES, counts, strict=True))
-        more[ALL], more[GUIDE] = max(counts), sum(self._game.guides[seat])
-        return more
+        game = self._game
+        return _shown_brings(tuple(game.counts[seat]), sum(game.guides[seat]))
 
     def _coming(self, seat: int) -> float:
         """Silver that the card of this round still brings."""
@@ -187,6 +178,30 @@ class Planner:
             if rivals >= len(self._prices[village]) - game.filled[village]:
                 found |= 1 << village
         return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _cards_bring(
+    network: Network, held: int, chosen: int, counts: tuple[int, ...], guides: int, rounds: int
+) -> int:
+    """Silver that the best cards of a hand but the chosen one bring, and those taken back after
+    them, in so many rounds."""
+    cards, more = network.cards, _shown_brings(counts, guides)
+    hand = [each.card for each in network.hand(held) if each.card != chosen]
+    worths = sorted([card + more[cards[card].shows] for card in hand])
+    found = sum(worths[max(0, len(worths) - rounds) :])
+    left = max(0, rounds - len(worths))
+    if left:
+        every = sorted([card.value + more[card.shows] for card in cards.values()])
+        whole, rest = divmod(left, len(every))
+        found += whole * sum(every) + sum(every[len(every) - rest :])
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _shown_brings(counts: tuple[int, ...], guides: int) -> dict[str, int]:
+    """What a card brings beyond its value, by what it shows. Nobody changes what is returned."""
+    return {**dict(zip(SPECIES, counts, strict=True)), ALL: max(counts), GUIDE: guides}
 
 
 def paid(game: ExpeditionState, seat: int, card: IncomeCard) -> int:

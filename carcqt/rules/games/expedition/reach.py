@@ -6,7 +6,7 @@ Others can only make villages dearer and take chips, so they are left out of acc
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from operator import mul
 from typing import TYPE_CHECKING, Final
 
@@ -52,22 +52,24 @@ class Reach(Prospects):
         self._free: Final = game.open_villages & ~camps
         """The villages where there is room, as bits."""
         self._cheapest: Final = game.cheapest(self._free) // SILVER
+        self._means: Final = self._best_means()
+        self._is_exact: Final = rounds == 1 and all(
+            gold // self._cheapest <= _MANY for gold, _, _ in self._means
+        )
 
     @property
     def _mission(self) -> int:
         """The villages of the seat's mission, as bits."""
         return self._game.network.missions[self._game.missions[self._seat][0]]
 
-    @cached_property
+    @property
     def is_exact(self) -> bool:
         """A single round is gone through, unless there is so much gold that this takes long."""
-        return self._rounds == 1 and all(
-            gold // self._cheapest <= _MANY for gold, _, _ in self._means
-        )
+        return self._is_exact
 
     def points(self, final: bool) -> int:
         game, seat = self._game, self._seat
-        if self.is_exact:
+        if self._is_exact:
             return self._best_end(final, lead=False)
         now = game.projected() if final else game.scores
         return now[seat] + max(self._gain(means, final) for means in self._means)
@@ -80,14 +82,14 @@ class Reach(Prospects):
             del others[seat]
             return self.points(final) - max(others)
         other = game.settled(1 - seat)
-        if not self.is_exact:
+        if not self._is_exact:
             return self.points(final) - other
         return self._best_end(final, lead=True) - other
 
     def attains(self, kind: str, names: Collection[str], least: int) -> bool:
         game, network = self._game, self._game.network
         if kind == "species":
-            if self.is_exact:
+            if self._is_exact:
                 return any(
                     sum(map(bool, _unpacked(counts))) >= least for counts, _ in self._ends(0)
                 )
@@ -96,7 +98,7 @@ class Reach(Prospects):
         for name in names:
             is_mission = kind == "mission"
             wanted |= network.missions[name] if is_mission else 1 << network.numbers[name]
-        if self.is_exact:
+        if self._is_exact:
             return any(not wanted & ~camps for _, camps in self._ends(wanted))
         missing = wanted & ~game.camps[self._seat]
         return any(self._camps(means, missing) for means in self._means)
@@ -194,9 +196,8 @@ class Reach(Prospects):
 
     # Money
 
-    @cached_property
-    def _means(self) -> list[_Means]:
-        """Those that are not plainly worse than another one."""
+    def _best_means(self) -> list[_Means]:
+        """Return those that are not plainly worse than another one."""
         found: dict[tuple[int, str], int] = {}
         for silver, guides, closed in self._ways():
             key = guides, closed

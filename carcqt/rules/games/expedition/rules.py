@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import ClassVar, Final, cast
 
@@ -139,6 +140,10 @@ class Expedition(ExpeditionState):
     @property
     def winners(self) -> tuple[int, ...]:
         """X-R17: of those with most points the one with most tiles, then with most money."""
+        scores = self.scores
+        most = max(scores)
+        if scores.count(most) == 1:
+            return (scores.index(most),)
         ranks = [
             (self.scores[seat], sum(self.counts[seat]), self.money[seat])
             for seat in range(self.players)
@@ -320,9 +325,7 @@ class Expedition(ExpeditionState):
         species = self.network.species[village]
         # X-R6: where no research tile is left, none is taken.
         tile = SPECIES[species] if self.tiles_left(species) else ""
-        self._events.append(
-            Built(seat, "tent", Spot(HERE, move.village), None, price // SILVER, tile)
-        )
+        self._events.append(_camp_built(seat, move.village, price // SILVER, tile))
         if tile:
             self._take_tile(seat, species)
         if self.phase == FOUND:
@@ -413,15 +416,17 @@ class Expedition(ExpeditionState):
 
     def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
         """In rounds."""
-        now, frames, moves = len(self.gone), self._frames, 0
+        # The last thing that `_mark` keeps is how many rounds were over when a move was made.
+        frames = cast("list[tuple[str, int, int, tuple[int, ...]]]", self._frames)
+        now, moves = len(self.gone), 0
         if since >= len(frames):
             return 0, 0
         for place in range(len(frames) - 1, since - 1, -1):
-            _, mover, _, mark = frames[place]
-            if _rounds_before(mark) != now:
+            frame = frames[place]
+            if frame[3][-1] != now:
                 break
-            moves += mover == seat
-        return now - _rounds_before(frames[since][3]), moves
+            moves += frame[1] == seat
+        return now - frames[since][3][-1], moves
 
     def _score(self, seat: int, source: str, items: tuple[Item, ...]) -> None:
         self._set(self.scores, seat, self.scores[seat] + points(items))
@@ -500,6 +505,7 @@ class Expedition(ExpeditionState):
         return self.camps[seat], self.neutral, purse, self.missions[seat], self.phase == OFFER
 
 
-def _rounds_before(mark: object) -> int:
-    """Return how many rounds were over when a move was made, out of what `_mark` kept."""
-    return cast("tuple[int, ...]", mark)[-1]
+@lru_cache(maxsize=1 << 12)
+def _camp_built(seat: int, village: str, price: int, tile: str) -> Built:
+    """Return an event that search makes again and again."""
+    return Built(seat, "tent", Spot(HERE, village), None, price, tile)

@@ -434,13 +434,13 @@ class ExpeditionState(JournalledGame[Map]):
         if piece == NEUTRAL:
             self.neutral |= bit
             return
-        for held, more in (
-            (self.camps, bit),
-            (self._by_path, network.joined[PATH][village]),
-            (self._by_water, network.joined[WATERWAY][village]),
-        ):
-            log((held, seat, held[seat]))
-            held[seat] |= more
+        camps, by_path, by_water = self.camps, self._by_path, self._by_water
+        log((camps, seat, camps[seat]))
+        camps[seat] |= bit
+        log((by_path, seat, by_path[seat]))
+        by_path[seat] |= network.joined[PATH][village]
+        log((by_water, seat, by_water[seat]))
+        by_water[seat] |= network.joined[WATERWAY][village]
 
     def tiles_left(self, species: int) -> int:
         left = TILES
