@@ -30,6 +30,7 @@ from carcqt.content.languages import CODES
 from carcqt.content.tables import Aids, Undo, one_line
 from carcqt.content.toml.files import FileError
 from carcqt.rules.problems import Problem
+from carcqt.ui.ini_text import check_ini
 from carcqt.ui.places import settings_path
 from carcqt.ui.theme.style import SCALES, Mode
 
@@ -63,7 +64,7 @@ class _Forgetful:
 
 def _open(file: Path) -> QSettings | _Forgetful:
     try:
-        read_kept(file, _check, _LARGEST)
+        read_kept(file, check_ini, _LARGEST)
     except FileError:
         return _Forgetful()
     if not free_brief_lock(_lock_of(file)):
@@ -74,14 +75,6 @@ def _open(file: Path) -> QSettings | _Forgetful:
 def _lock_of(file: Path) -> Path:
     """Return the lock that Qt takes while it writes."""
     return file.with_name(f"{file.name}.lock")
-
-
-def _check(raw: bytes) -> None:
-    """Raise ValueError if Qt would pass over lines, and drop them when it writes."""
-    for line in map(str.strip, raw.decode("utf-8-sig").split("\n")):
-        is_section = line.startswith("[") and line.endswith("]")
-        if "\0" in line or not (is_section or not line or line[0] in ";#" or "=" in line):
-            raise ValueError("not settings")
 
 
 class Settings:

@@ -239,6 +239,7 @@ _HOSTILE: Final[list[str]] = [
 ]  # fmt: skip
 _VARIANTS: Final = [
     "@Invalid()", "@ByteArray(\\x0\\xff)", "@Variant(\\0\\0\\0\\t\\xff\\xff\\xff\\xff)",
+    "@Variant(\\0\\0\\0\\t\\x7f\\xff\\xff\\xff)", "a, @Variant(\\0\\0\\0\\v\\x7f\\xff\\xff\\xff)",
     "@Variant(\\0\\0\\0\\x11\\0\\0\\0\\x1)", "@Rect(0 0 -1 99999999999)", "@Size(1 x)",
     "@Point(", "@DateTime(\\0\\0\\0\\x10\\0)", "@String(x)", "a, b, c", '"a", "b"', "\\xd800",
     '"', "\\", "%", "AdnQywADAAD//////w==", "AdnQywADAAB/////f////3////9/////",

@@ -72,7 +72,7 @@ def test_all_of_it_comes_back(tmp_path: Path) -> None:
     written.reduced_motion = True
     written.aids = Aids(squares=False, left=False)
     written.undo = Undo.FREE
-    written.names = ["Zoé", 'a, b; "c" = [d]', "%n"]
+    written.names = ["Zoé", 'a, b; "c" = [d]', "%n", "@Variant(x)"]
     written.recents = [tmp_path / "é, ü.carcqt", tmp_path / "b"]
     written.geometry = QByteArray(b"\x00\x01\xff")
     written.sync()
@@ -84,7 +84,7 @@ def test_all_of_it_comes_back(tmp_path: Path) -> None:
         True,
         Aids(squares=False, left=False),
         Undo.FREE,
-        ["Zoé", 'a, b; "c" = [d]', "%n"],
+        ["Zoé", 'a, b; "c" = [d]', "%n", "@Variant(x)"],
         [tmp_path / "é, ü.carcqt", tmp_path / "b"],
         QByteArray(b"\x00\x01\xff"),
         QByteArray(),
@@ -176,6 +176,11 @@ def test_a_value_that_is_not_as_it_should_be_counts_as_never_set(tmp_path: Path,
         b"\xff" * 40,
         "language=fr\n".encode("utf-16"),
         b"language=fr\n" + bytes(3_000_000),
+        # Qt would make an object of it, however large the text says that it is.
+        b"language=@Variant(\\0\\0\\0\\t\\0\\0\\0\\0)\n",
+        b"names=a, @DateTime(\\0\\0\\0\\t\\0\\0\\0\\0)\n",
+        b'language= "\\x0040Var"ia\\q\\\nnt(\\0\\0\\0\\t)\n',
+        b"language=\\100Variant(\\0\\0\\0\\t)\n",
     ],
 )
 def test_a_file_that_is_damaged_as_a_whole_is_put_aside(content: bytes, tmp_path: Path) -> None:
