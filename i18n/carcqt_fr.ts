@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Pictures, which can be drawn again: {place}</source>
-        <translation>Images, qui peuvent être redessinées&#xa0;: {place}</translation>
+        <translation>Images (redessinées au besoin) : {place}</translation>
     </message>
     <message>
         <source>carcqt is free software under the MIT licence: anyone may use, change and share it. There is no warranty.</source>
@@ -161,23 +161,23 @@
     </message>
     <message>
         <source>river 1st</source>
-        <translation>fleuve 1er</translation>
+        <translation>fleuve : 1er</translation>
     </message>
     <message>
         <source>river 2nd</source>
-        <translation>fleuve 2e</translation>
+        <translation>fleuve : 2e</translation>
     </message>
     <message>
         <source>river 3rd</source>
-        <translation>fleuve 3e</translation>
+        <translation>fleuve : 3e</translation>
     </message>
     <message>
         <source>river 4th</source>
-        <translation>fleuve 4e</translation>
+        <translation>fleuve : 4e</translation>
     </message>
     <message>
         <source>river 5th</source>
-        <translation>fleuve 5e</translation>
+        <translation>fleuve : 5e</translation>
     </message>
     <message>
         <source>River {points}</source>
@@ -290,22 +290,22 @@
     <message numerus="yes">
         <source>%n for the first boat at the mouth</source>
         <translation>
-            <numerusform>%n pour la première pirogue à l’embouchure</numerusform>
-            <numerusform>%n pour la première pirogue à l’embouchure</numerusform>
+            <numerusform>première pirogue à l’embouchure (%n)</numerusform>
+            <numerusform>première pirogue à l’embouchure (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for the second boat at the mouth</source>
         <translation>
-            <numerusform>%n pour la deuxième pirogue à l’embouchure</numerusform>
-            <numerusform>%n pour la deuxième pirogue à l’embouchure</numerusform>
+            <numerusform>deuxième pirogue à l’embouchure (%n)</numerusform>
+            <numerusform>deuxième pirogue à l’embouchure (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for the third boat at the mouth</source>
         <translation>
-            <numerusform>%n pour la troisième pirogue à l’embouchure</numerusform>
-            <numerusform>%n pour la troisième pirogue à l’embouchure</numerusform>
+            <numerusform>troisième pirogue à l’embouchure (%n)</numerusform>
+            <numerusform>troisième pirogue à l’embouchure (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>the tile laid anywhere, the boat moved one space</source>
-        <translation>la tuile posée n’importe où, la pirogue avancée d’une case</translation>
+        <translation>tuile posée n’importe où, pirogue avancée d’une case</translation>
     </message>
     <message>
         <source>A double tile continues the Amazon. Give it a zone “amazon” that enters at one short side and leaves at the other.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>from moment to moment</source>
-        <translation>d’un moment à l’autre</translation>
+        <translation>moment précédent ou suivant</translation>
     </message>
     <message>
         <source>to the beginning</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>the move played, or the better one</source>
-        <translation>le coup joué, ou le meilleur</translation>
+        <translation>coup joué ou meilleur coup</translation>
     </message>
     <message>
         <source>Close the analysis</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>* the tile fits here</source>
-        <translation>* la tuile convient ici</translation>
+        <translation>* : la tuile convient ici</translation>
     </message>
     <message>
         <source>On the tiles:</source>
@@ -880,21 +880,21 @@
     <message numerus="yes">
         <source>{boat} moves %n space(s) and is {place}</source>
         <translation>
-            <numerusform>{boat} avance d’une case et se trouve {place}</numerusform>
-            <numerusform>{boat} avance de %n cases et se trouve {place}</numerusform>
+            <numerusform>{boat} avance d’une case et se retrouve {place}</numerusform>
+            <numerusform>{boat} avance de %n cases et se retrouve {place}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) ahead of {rival}</source>
         <translation>
-            <numerusform>%n case devant {rival}</numerusform>
+            <numerusform>une case devant {rival}</numerusform>
             <numerusform>%n cases devant {rival}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) behind {rival}</source>
         <translation>
-            <numerusform>%n case derrière {rival}</numerusform>
+            <numerusform>une case derrière {rival}</numerusform>
             <numerusform>%n cases derrière {rival}</numerusform>
         </translation>
     </message>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>In any village that you can pay for.</source>
-        <translation>Dans tout village que votre bourse peut payer.</translation>
+        <translation>Dans n’importe quel village que vous pouvez payer.</translation>
     </message>
     <message>
         <source>The map shows a price wherever you can set up a camp.</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>No village is within reach: no open link, or not enough money.</source>
-        <translation>Aucun village n’est à votre portée&#xa0;: pas de liaison ouverte, ou bourse insuffisante.</translation>
+        <translation>Aucun village n’est à votre portée : pas de liaison ouverte, ou pas assez d’argent.</translation>
     </message>
     <message>
         <source>Without a price: only a neutral tent can go there.</source>
@@ -1096,7 +1096,7 @@
     <name>ClaimGoalForm</name>
     <message>
         <source>Sole majority in a region</source>
-        <translation>Majorité sans égalité</translation>
+        <translation>Prendre une zone sans partage</translation>
     </message>
 </context>
 <context>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>let computer players play whole games and report statistics</source>
-        <translation>fait jouer des parties entières par l’ordinateur et en tire des statistiques</translation>
+        <translation>fait jouer des parties entières à l’ordinateur et affiche des statistiques</translation>
     </message>
     <message>
         <source>The same seed gives the same result with any number of processes.</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>find puzzles in games of computer players</source>
-        <translation>cherche des casse-tête dans des parties de l’ordinateur</translation>
+        <translation>cherche des casse-tête dans des parties jouées par l’ordinateur</translation>
     </message>
     <message>
         <source>folder for the puzzles; if it has some, the search continues from them</source>
@@ -1284,11 +1284,11 @@
     </message>
     <message>
         <source>number of seats: the first player takes one, the second all others (default: 2)</source>
-        <translation>nombre de joueurs à la table&#xa0;: le premier face à plusieurs exemplaires du second (2 par défaut)</translation>
+        <translation>nombre de places : une pour le premier joueur, toutes les autres pour le second (2 par défaut)</translation>
     </message>
     <message>
         <source>Keep positions with one provably best turn that a one-turn lookahead misses. The same seed finds the same puzzles with any number of processes and interruptions.</source>
-        <translation>Garde les positions où un tour est nettement le meilleur, preuve à l’appui, et que l’on manque si l’on ne regarde qu’un tour à l’avance. La même graine donne les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
+        <translation>Garde les positions où un seul tour est le meilleur, preuve à l’appui, alors qu’un joueur qui ne regarde qu’un tour à l’avance ne le trouve pas. La même graine donne les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
     </message>
     <message>
         <source>only puzzles with this theme (default: all)</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} to {most}. Write one in that range.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier de {least} à {most}. Écrivez-en un.</translation>
+        <translation>« {text} » ne convient pas ici. Indiquez un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
         <source>how many of the scenario’s moves to play (default: all)</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>file that keeps the games; if it exists, continue from it</source>
-        <translation>fichier des parties&#x202f;; s’il existe, le match reprend où il en était</translation>
+        <translation>fichier qui garde les parties ; s’il existe, le match y reprend</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Until the next tile is drawn.</source>
-        <translation>Jusqu’à la prochaine pioche&#xa0;: ce qui est vu ne s’oublie pas.</translation>
+        <translation>Jusqu’à la prochaine tuile piochée.</translation>
     </message>
     <message>
         <source>Moves cannot be undone.</source>
@@ -1609,7 +1609,7 @@
     <name>DecisionPage</name>
     <message>
         <source>Nothing else can be done: this step is skipped.</source>
-        <translation>Aucun autre choix&#xa0;: cette étape est passée.</translation>
+        <translation>Aucun autre choix : cette étape est sautée.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>The last move could not be saved. The program keeps trying.</source>
-        <translation>Le dernier coup n’a pas pu être enregistré. Le programme essaie de nouveau.</translation>
+        <translation>Le dernier coup n’a pas pu être enregistré. Le programme réessaie.</translation>
     </message>
     <message>
         <source>The details were written to {file}</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>The value has the wrong format. Write one list of numbers or ids for each of the {players} seats.</source>
-        <translation>Cette valeur n’a pas la forme attendue. Écrivez une liste de nombres ou d’identifiants pour chacune des {players} places.</translation>
+        <translation>Cette valeur n’a pas la bonne forme. Écrivez une liste de nombres ou d’identifiants pour chacune des {players} places.</translation>
     </message>
     <message>
         <source>There is no event “{event}”. Choose one of: {known}.</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>This village has the same tent twice. Remove one.</source>
-        <translation>Une tente de ce genre se trouve déjà dans ce village. Retirez-en une.</translation>
+        <translation>Ce village contient deux fois la même tente. Retirez-en une.</translation>
     </message>
     <message>
         <source>A guide counts as “{species}”, but the player has no such tile. Choose a species that the player owns.</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>{village} is on the mission: no points lost there</source>
-        <translation>{village} fait partie de la mission&#xa0;: pas de points perdus</translation>
+        <translation>{village}, village de la mission, ne coûtera plus de points</translation>
     </message>
     <message>
         <source>{tiles}, one short of scoring</source>
@@ -2830,8 +2830,8 @@
     <message numerus="yes">
         <source>the guide replaces %n silver of income</source>
         <translation>
-            <numerusform>le guide remplace %n pièce d’argent de gains</numerusform>
-            <numerusform>le guide remplace %n pièces d’argent de gains</numerusform>
+            <numerusform>le guide remplace %n pièce d’argent</numerusform>
+            <numerusform>le guide remplace des gains de %n pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2865,8 +2865,8 @@
     <message numerus="yes">
         <source>its villages have {species} species, cost {gold} gold and are at most %n step(s) from another one; the other mission: {other_species}, {other_gold} and {other_apart}</source>
         <translation>
-            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à %n étape au plus l’un de l’autre&#x202f;; l’autre mission&#xa0;: {other_species}, {other_gold} et {other_apart}</numerusform>
-            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à %n étapes au plus l’un de l’autre&#x202f;; l’autre mission&#xa0;: {other_species}, {other_gold} et {other_apart}</numerusform>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à une étape l’un de l’autre (autre mission : {other_species}, {other_gold} et {other_apart})</numerusform>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à %n étapes au plus l’un de l’autre (autre mission : {other_species}, {other_gold} et {other_apart})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2887,8 +2887,8 @@
     <message numerus="yes">
         <source>card {card}, with the shield, is kept: %n of {events} events to come is (are) bad</source>
         <translation>
-            <numerusform>la carte {card}, qui protège, reste en main&#xa0;: %n mauvais événement sur {events} à venir</numerusform>
-            <numerusform>la carte {card}, qui protège, reste en main&#xa0;: %n mauvais événements sur {events} à venir</numerusform>
+            <numerusform>la carte {card}, qui protège, reste en main : il reste un mauvais événement sur {events}</numerusform>
+            <numerusform>la carte {card}, qui protège, reste en main : il reste %n mauvais événements sur {events}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2908,8 +2908,8 @@
     <message numerus="yes">
         <source>it announces %n, and the highest value chooses first: silver or the guide</source>
         <translation>
-            <numerusform>elle annonce %n, et la plus forte annonce choisit d’abord entre ses gains et le guide</numerusform>
-            <numerusform>elle annonce %n, et la plus forte annonce choisit d’abord entre ses gains et le guide</numerusform>
+            <numerusform>elle annonce %n : la plus forte annonce choisit d’abord, ses gains ou le guide</numerusform>
+            <numerusform>elle annonce %n : la plus forte annonce choisit d’abord, ses gains ou le guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>for {kinds} of 5 species</source>
-        <translation>pour {kinds} espèces sur 5</translation>
+        <translation>pour {kinds} espèces sur 5 en tout</translation>
     </message>
     <message>
         <source>makes {things}</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>on the mission</source>
-        <translation>dans la mission</translation>
+        <translation>village de la mission</translation>
     </message>
     <message numerus="yes">
         <source>all five species for %n point(s)</source>
@@ -3448,8 +3448,8 @@
     <message numerus="yes">
         <source>%n species ahead</source>
         <translation>
-            <numerusform>%n espèce en tête</numerusform>
-            <numerusform>%n espèces en tête</numerusform>
+            <numerusform>majorité dans %n espèce</numerusform>
+            <numerusform>majorité dans %n espèces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3642,14 +3642,14 @@
     <message numerus="yes">
         <source>{player} sets up a camp in {village} for %n gold.</source>
         <translation>
-            <numerusform>{player} établit un campement à {village} pour %n pièce d’or.</numerusform>
+            <numerusform>{player} établit un campement à {village} pour une pièce d’or.</numerusform>
             <numerusform>{player} établit un campement à {village} pour %n pièces d’or.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} sets up a camp in {village} for %n gold: 1 {species}.</source>
         <translation>
-            <numerusform>{player} établit un campement à {village} pour %n pièce d’or et reçoit 1 {species}.</numerusform>
+            <numerusform>{player} établit un campement à {village} pour une pièce d’or et reçoit 1 {species}.</numerusform>
             <numerusform>{player} établit un campement à {village} pour %n pièces d’or et reçoit 1 {species}.</numerusform>
         </translation>
     </message>
@@ -3659,7 +3659,7 @@
     </message>
     <message>
         <source>Camps, rare species and income cards</source>
-        <translation>Espèces rares et cartes en main</translation>
+        <translation>Campements, espèces rares et gains</translation>
     </message>
     <message>
         <source>a village | villages | in</source>
@@ -3784,7 +3784,7 @@
     <message numerus="yes">
         <source>The monkey steals %n silver from {player}.</source>
         <translation>
-            <numerusform>Le singe vole %n pièce d’argent à {player}.</numerusform>
+            <numerusform>Le singe vole une pièce d’argent à {player}.</numerusform>
             <numerusform>Le singe vole %n pièces d’argent à {player}.</numerusform>
         </translation>
     </message>
@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>on the track</source>
-        <translation>déjà marqués</translation>
+        <translation>sans décompte final</translation>
     </message>
     <message>
         <source>with the final scoring</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>The worst draw counts.</source>
-        <translation>Seul le pire tirage compte.</translation>
+        <translation>On compte le pire tirage.</translation>
     </message>
     <message>
         <source>the worst one counts</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>The average of all draws counts.</source>
-        <translation>La moyenne de tous les tirages compte.</translation>
+        <translation>On compte la moyenne de tous les tirages.</translation>
     </message>
 </context>
 <context>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>This mountain has another mine. Put the tokens of a mountain on one pile.</source>
-        <translation>Cette montagne a une autre mine. Mettez ses jetons sur une seule pile.</translation>
+        <translation>Cette montagne a déjà une mine. Mettez tous ses jetons sur une seule pile.</translation>
     </message>
     <message>
         <source>This mountain is complete and has no tokens left. Remove them.</source>
@@ -4700,14 +4700,14 @@
     <message numerus="yes">
         <source>%n token(s) added to the mountain.</source>
         <translation>
-            <numerusform>%n jeton s’ajoute sur la montagne.</numerusform>
+            <numerusform>Un jeton s’ajoute sur la montagne.</numerusform>
             <numerusform>%n jetons s’ajoutent sur la montagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n token(s) from the mountain.</source>
         <translation>
-            <numerusform>{player} prend %n jeton sur la montagne.</numerusform>
+            <numerusform>{player} prend un jeton sur la montagne.</numerusform>
             <numerusform>{player} prend %n jetons sur la montagne.</numerusform>
         </translation>
     </message>
@@ -4721,7 +4721,7 @@
     <message numerus="yes">
         <source>%n token(s) leave(s) the game.</source>
         <translation>
-            <numerusform>%n jeton est retiré de la partie.</numerusform>
+            <numerusform>Un jeton est retiré de la partie.</numerusform>
             <numerusform>%n jetons sont retirés de la partie.</numerusform>
         </translation>
     </message>
@@ -4979,11 +4979,11 @@
     </message>
     <message>
         <source>{points}, tied with {name}. The tie-break decided.</source>
-        <translation>{points}, à égalité avec {name}. Le départage a décidé.</translation>
+        <translation>{points}, à égalité avec {name}. Le départage a tranché.</translation>
     </message>
     <message>
         <source>What made the difference: {source}, {own} against {theirs}.</source>
-        <translation>La différence s’est faite ici&#xa0;: {source}, {own} contre {theirs}.</translation>
+        <translation>Ce qui a fait la différence : {source}, {own} contre {theirs}.</translation>
     </message>
 </context>
 <context>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>No turn is much better here.</source>
-        <translation>Ici, aucun tour n’est vraiment meilleur.</translation>
+        <translation>Ici, aucun coup ne se détache.</translation>
     </message>
 </context>
 <context>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>All these turns have this in common.</source>
-        <translation>Tous ces coups ont ceci en commun.</translation>
+        <translation>Cela vaut pour tous ces coups.</translation>
     </message>
     <message>
         <source>Show your mission for more precise hints.</source>
@@ -5138,7 +5138,7 @@
     </message>
     <message>
         <source>Your results in charts</source>
-        <translation>Parties en graphiques</translation>
+        <translation>Résultats en graphiques</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -5404,7 +5404,7 @@
     <message numerus="yes">
         <source>Sabre-tooth tigers eat %n deer.</source>
         <translation>
-            <numerusform>Un tigre à dents de sabre mange %n cerf.</numerusform>
+            <numerusform>Un tigre à dents de sabre mange un cerf.</numerusform>
             <numerusform>Des tigres à dents de sabre mangent %n cerfs.</numerusform>
         </translation>
     </message>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>If someone is still playing it there, you would overwrite each other’s moves. If carcqt was not closed properly there, you can safely continue here.</source>
-        <translation>Si quelqu’un y joue encore, chacun écraserait les coups de l’autre. Si carcqt n’y a pas été fermé normalement, vous pouvez continuer ici sans risque.</translation>
+        <translation>Si quelqu’un y joue encore, les coups de l’un effaceraient ceux de l’autre. Si carcqt n’y a pas été fermé normalement, vous pouvez continuer ici sans risque.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
         <source>Playable, except its moves</source>
-        <translation>Jouable, mais pas ses coups</translation>
+        <translation>Jouable, sauf ses coups</translation>
     </message>
     <message>
         <source>Playable</source>
@@ -5877,8 +5877,8 @@
     <message numerus="yes">
         <source>be at least %n point(s) ahead of every rival</source>
         <translation>
-            <numerusform>prend au moins %n point d’avance sur tous les autres</numerusform>
-            <numerusform>prend au moins %n points d’avance sur tous les autres</numerusform>
+            <numerusform>prend au moins un point d’avance sur tous ses adversaires</numerusform>
+            <numerusform>prend au moins %n points d’avance sur tous ses adversaires</numerusform>
         </translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>get as far ahead of the best rival as possible</source>
-        <translation>prend le plus d’avance possible sur le meilleur des autres</translation>
+        <translation>prend le plus d’avance possible sur son meilleur adversaire</translation>
     </message>
     <message>
         <source>no lead</source>
@@ -6116,7 +6116,7 @@
     </message>
     <message>
         <source>Every legal move here that is like “{move}” is accepted. Write another one.</source>
-        <translation>Aucun autre coup permis ici ne ressemble à «&#xa0;{move}&#xa0;». Écrivez-en un autre.</translation>
+        <translation>Tous les coups permis ici qui ressemblent à « {move} » sont déjà acceptés. Écrivez-en un autre.</translation>
     </message>
     <message>
         <source>The shown move is not accepted. Show an accepted move, or none.</source>
@@ -6132,7 +6132,7 @@
     </message>
     <message>
         <source>A lesson only checks whether a goal is met. Write the number of points to reach, and leave the others silent or write their replies.</source>
-        <translation>Une leçon vérifie seulement si un objectif est atteint. Indiquez le nombre de points à atteindre, et laissez les autres muets ou écrivez leurs réponses.</translation>
+        <translation>Une leçon vérifie seulement si un objectif est atteint. Indiquez le nombre de points à atteindre. Les autres ne jouent pas, ou vous écrivez leurs réponses.</translation>
     </message>
     <message>
         <source>The goal decides which moves are right. Remove “accept”, “also” and “then”.</source>
@@ -6147,7 +6147,7 @@
     <name>LessonWay</name>
     <message>
         <source>Chapters</source>
-        <translation>Parcours</translation>
+        <translation>Chapitres</translation>
     </message>
     <message numerus="yes">
         <source>%n min left</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>Weighs chances and watches the others</source>
-        <translation>Pèse les chances et surveille les autres</translation>
+        <translation>Évalue les chances et surveille les autres</translation>
     </message>
     <message>
         <source>Thinks several turns ahead</source>
@@ -8232,11 +8232,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The kind is missing. Write kind = &quot;{wanted}&quot;.</source>
-        <translation>Il manque le genre. Écrivez kind = &quot;{wanted}&quot;.</translation>
+        <translation>Il manque le genre (kind). Choix possibles : {wanted}.</translation>
     </message>
     <message>
         <source>The file’s kind is “{found}”. Here it must be “{wanted}”.</source>
-        <translation>Ce fichier est du genre «&#xa0;{found}&#xa0;». Il faut ici «&#xa0;{wanted}&#xa0;».</translation>
+        <translation>Ce fichier est du genre « {found} ». Genres possibles ici : {wanted}.</translation>
     </message>
     <message>
         <source>The game “{game}” is not played with this kind of file. Name a file of the kind “{needed}”.</source>
@@ -8260,7 +8260,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The supplies do not match the seats. Give each of the {players} seats one number for every kind of piece.</source>
-        <translation>Des réserves manquent ou sont en trop. Donnez à chacune des {players} places un nombre pour chaque type de pièce.</translation>
+        <translation>Les réserves ne correspondent pas aux places. Donnez à chacune des {players} places un nombre pour chaque type de pièce.</translation>
     </message>
     <message>
         <source>The stacks do not add up to the {count} tiles of the pile, or hold other tiles than they say. Correct their numbers.</source>
@@ -8413,7 +8413,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} of “{icon}” cannot be shown. Write 1 to {most}.</source>
-        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois. Écrivez de 1 à {most}.</translation>
+        <translation>« {icon} » ne peut pas être montré {count} fois. Indiquez un nombre de 1 à {most}.</translation>
     </message>
     <message>
         <source>The point {point} is outside the map, which is {width} wide and {height} high. Move it inside.</source>
@@ -8537,7 +8537,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{piece}”: {left} in the supply and {standing} on the table are too many or too few. Write 0 to {most} in all.</source>
-        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est trop ou trop peu. Il en faut de 0 à {most} en tout.</translation>
+        <translation>« {piece} » : le total de {left} en réserve et {standing} sur la table n’est pas possible. Il en faut de 0 à {most} en tout.</translation>
     </message>
     <message>
         <source>The piles do not match the game. Write these, in this order: {known}.</source>
@@ -8789,19 +8789,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This is not a place. Write two numbers, from the west and the north side, or none.</source>
-        <translation>Ce n’est pas une place. Écrivez deux nombres, depuis les côtés ouest et nord, ou aucun.</translation>
+        <translation>Cet emplacement est incorrect. Écrivez deux nombres, comptés depuis les bords ouest et nord, ou aucun.</translation>
     </message>
     <message>
         <source>The zone shows no “{icon}” that could have a place. Remove the place.</source>
-        <translation>Cette zone ne montre aucun «&#xa0;{icon}&#xa0;» à placer. Supprimez cette place.</translation>
+        <translation>Cette zone ne montre aucun « {icon} » à placer. Supprimez cet emplacement.</translation>
     </message>
     <message>
         <source>There are more places than icons. Leave {count}, as the zone shows “{icon}” only {count} times.</source>
-        <translation>Il y a plus de places que de symboles. Laissez {count} places, autant que la zone montre de «&#xa0;{icon}&#xa0;».</translation>
+        <translation>Il y a plus d’emplacements que de symboles. Laissez-en {count}, autant que la zone montre de « {icon} ».</translation>
     </message>
     <message>
         <source>A place of “{icon}” is outside the tile, which is {width} wide and {height} high. Move it inside.</source>
-        <translation>Une place de «&#xa0;{icon}&#xa0;» est hors de la tuile, large de {width} et haute de {height}. Ramenez-la à l’intérieur.</translation>
+        <translation>Un emplacement de « {icon} » est hors de la tuile, large de {width} et haute de {height}. Ramenez-le à l’intérieur.</translation>
     </message>
     <message>
         <source>“{icon}” is outside its zone and is drawn at the nearest place inside. Move it there.</source>
@@ -9893,7 +9893,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The file states no expected result.</source>
-        <translation>Le fichier n’a pas de résultat attendu.</translation>
+        <translation>Le fichier n’indique pas de résultat attendu.</translation>
     </message>
     <message numerus="yes">
         <source>%n expected result(s) not reached.</source>
@@ -10334,11 +10334,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>only those on the track</source>
-        <translation>déjà marqués seulement</translation>
+        <translation>sans le décompte final</translation>
     </message>
     <message>
         <source>Only points on the track count.</source>
-        <translation>Seuls comptent les points déjà marqués.</translation>
+        <translation>Le décompte final ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -10626,14 +10626,14 @@ Suppr&#xa0;: retirer</translation>
     <name>ShareGoalForm</name>
     <message>
         <source>At least a tie in a region</source>
-        <translation>Au moins l’égalité</translation>
+        <translation>Au moins partager une zone</translation>
     </message>
 </context>
 <context>
     <name>ShareGoalWords</name>
     <message>
         <source>at least tie for the majority in {region}</source>
-        <translation>obtient au moins l’égalité pour {region}</translation>
+        <translation>parvient au moins à partager {region}</translation>
     </message>
 </context>
 <context>
@@ -10775,11 +10775,11 @@ Suppr&#xa0;: retirer</translation>
     <name>SolveWords</name>
     <message>
         <source>Not finished: no result yet.</source>
-        <translation>Inachevé&#xa0;: aucun résultat pour l’instant.</translation>
+        <translation>Recherche inachevée : aucun résultat pour l’instant.</translation>
     </message>
     <message>
         <source>Not finished: at least {worth}.</source>
-        <translation>Inachevé&#xa0;: au moins {worth}.</translation>
+        <translation>Recherche inachevée : au moins {worth}.</translation>
     </message>
     <message>
         <source>Proven: the goal cannot be reached.</source>
@@ -10819,7 +10819,7 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n turn(s) tried in {seconds} s</source>
         <translation>
-            <numerusform>%n tour essayé en {seconds} s</numerusform>
+            <numerusform>un tour essayé en {seconds} s</numerusform>
             <numerusform>%n tours essayés en {seconds} s</numerusform>
         </translation>
     </message>
@@ -11217,26 +11217,26 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{points} once complete</source>
-        <translation>{points} une fois terminé{e}</translation>
+        <translation>{il} rapportera {points}</translation>
     </message>
     <message>
         <source>at least {points} once complete</source>
-        <translation>au moins {points} une fois terminé{e}</translation>
+        <translation>{il} rapportera au moins {points}</translation>
     </message>
     <message>
         <source>at least {points} once complete, {squares} to fill</source>
-        <translation>au moins {points} une fois terminé{e}, {squares} à remplir</translation>
+        <translation>{il} rapportera au moins {points}, il reste {squares} à remplir</translation>
     </message>
     <message numerus="yes">
         <source>%n of {left} tiles complete(s) it ({before} before)</source>
         <translation>
-            <numerusform>%n tuile sur {left} {le} termine ({before} avant)</numerusform>
+            <numerusform>une tuile sur {left} {le} termine ({before} avant)</numerusform>
             <numerusform>%n tuiles sur {left} {le} terminent ({before} avant)</numerusform>
         </translation>
     </message>
     <message>
         <source>at least {points} once complete ({before} before)</source>
-        <translation>au moins {points} une fois terminé{e} ({before} avant)</translation>
+        <translation>{il} rapportera au moins {points} ({before} avant)</translation>
     </message>
     <message>
         <source>no single tile completes it</source>
@@ -11249,7 +11249,7 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n of {left} tiles complete(s) it, for {points}</source>
         <translation>
-            <numerusform>%n tuile sur {left} {le} termine, pour {points}</numerusform>
+            <numerusform>une tuile sur {left} {le} termine, pour {points}</numerusform>
             <numerusform>%n tuiles sur {left} {le} terminent, pour {points}</numerusform>
         </translation>
     </message>
@@ -11259,7 +11259,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{points} so far, room to grow on {squares}</source>
-        <translation>{points} pour l’instant, peut s’étendre sur {squares}</translation>
+        <translation>{points} pour l’instant, et {il} peut s’étendre sur {squares}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) so far ({before} before)</source>
@@ -11271,28 +11271,28 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>room to grow on %n square(s) ({before} before)</source>
         <translation>
-            <numerusform>%n case pour s’étendre ({before} avant)</numerusform>
+            <numerusform>une case pour s’étendre ({before} avant)</numerusform>
             <numerusform>%n cases pour s’étendre ({before} avant)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s) to fill ({before} before)</source>
         <translation>
-            <numerusform>%n case à remplir ({before} avant)</numerusform>
-            <numerusform>%n cases à remplir ({before} avant)</numerusform>
+            <numerusform>il reste une case à remplir ({before} avant)</numerusform>
+            <numerusform>il reste %n cases à remplir ({before} avant)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {left} tiles fit(s) its hardest square ({before} before)</source>
         <translation>
-            <numerusform>%n tuile sur {left} convient encore à sa case la plus difficile ({before} avant)</numerusform>
+            <numerusform>une seule tuile sur {left} convient encore à sa case la plus difficile ({before} avant)</numerusform>
             <numerusform>%n tuiles sur {left} conviennent encore à sa case la plus difficile ({before} avant)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {left} tiles fit(s) one of its squares ({before} before)</source>
         <translation>
-            <numerusform>%n tuile sur {left} convient encore à l’une de ses cases ({before} avant)</numerusform>
+            <numerusform>une seule tuile sur {left} convient encore à l’une de ses cases ({before} avant)</numerusform>
             <numerusform>%n tuiles sur {left} conviennent encore à l’une de ses cases ({before} avant)</numerusform>
         </translation>
     </message>
@@ -11763,7 +11763,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{player} loses points for {region}.</source>
-        <translation>{player} perd des points pour {region}.</translation>
+        <translation>{player} perd des points sur {region}.</translation>
     </message>
     <message>
         <source>{player} scores {inside}: {items}.</source>
@@ -12063,21 +12063,21 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>{player} takes %n mine token(s)</source>
         <translation>
-            <numerusform>{player} prend %n jeton mine</numerusform>
+            <numerusform>{player} prend un jeton mine</numerusform>
             <numerusform>{player} prend %n jetons mine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you take %n mine token(s)</source>
         <translation>
-            <numerusform>vous prenez %n jeton mine</numerusform>
+            <numerusform>vous prenez un jeton mine</numerusform>
             <numerusform>vous prenez %n jetons mine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %n mine token(s)</source>
         <translation>
-            <numerusform>prenez %n jeton mine</numerusform>
+            <numerusform>prenez un jeton mine</numerusform>
             <numerusform>prenez %n jetons mine</numerusform>
         </translation>
     </message>
@@ -12088,22 +12088,22 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>bring tokens to {tent}: %n within reach</source>
         <translation>
-            <numerusform>amenez des jetons à {tent}&#xa0;: %n à portée</numerusform>
-            <numerusform>amenez des jetons à {tent}&#xa0;: %n à portée</numerusform>
+            <numerusform>amenez des jetons à {tent} : un seul à portée</numerusform>
+            <numerusform>amenez des jetons à {tent} : %n à portée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tent} can take up to %n token(s) on its new mountain, one a turn</source>
         <translation>
-            <numerusform>{tent} peut prendre %n jeton sur sa nouvelle montagne</numerusform>
+            <numerusform>{tent} peut prendre un jeton sur sa nouvelle montagne</numerusform>
             <numerusform>{tent} peut prendre jusqu’à %n jetons sur sa nouvelle montagne, un par tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pitch {tent}: up to %n token(s) there, one a turn</source>
         <translation>
-            <numerusform>plantez {tent}&#xa0;: il y a %n jeton à prendre</numerusform>
-            <numerusform>plantez {tent}&#xa0;: jusqu’à %n jetons à prendre, un par tour</numerusform>
+            <numerusform>plantez {tent} : il y a un jeton à prendre</numerusform>
+            <numerusform>plantez {tent} : jusqu’à %n jetons à prendre, un par tour</numerusform>
         </translation>
     </message>
     <message>
@@ -12113,7 +12113,7 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>{tent} has %n token(s) within reach now</source>
         <translation>
-            <numerusform>{tent} a désormais %n jeton à portée</numerusform>
+            <numerusform>{tent} a désormais un jeton à portée</numerusform>
             <numerusform>{tent} a désormais %n jetons à portée</numerusform>
         </translation>
     </message>
@@ -12902,7 +12902,7 @@ Suppr&#xa0;: retirer</translation>
     <name>TileSentences</name>
     <message>
         <source>score {points} now for {region}</source>
-        <translation>marquez {points} tout de suite pour {region}</translation>
+        <translation>marquez {points} tout de suite ({region})</translation>
     </message>
     <message>
         <source>close {region}: {points} now</source>
@@ -12914,23 +12914,23 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{player} scores {points} now for {region}</source>
-        <translation>{player} marque {points} tout de suite pour {region}</translation>
+        <translation>{region} rapporte {points} tout de suite à {player}</translation>
     </message>
     <message>
         <source>you score {points} now for {region}</source>
-        <translation>vous marquez {points} tout de suite pour {region}</translation>
+        <translation>{region} vous rapporte {points} tout de suite</translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s) more at the end ({source})</source>
         <translation>
-            <numerusform>gagnez %n point de plus à la fin ({source})</numerusform>
+            <numerusform>gagnez un point de plus à la fin ({source})</numerusform>
             <numerusform>gagnez %n points de plus à la fin ({source})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %n point(s) from {player} at the end ({source})</source>
         <translation>
-            <numerusform>faites perdre %n point à {player} à la fin ({source})</numerusform>
+            <numerusform>faites perdre un point à {player} à la fin ({source})</numerusform>
             <numerusform>faites perdre %n points à {player} à la fin ({source})</numerusform>
         </translation>
     </message>
@@ -12940,7 +12940,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{text}, {expected} of them expected anyway</source>
-        <translation>{text}, dont {expected} presque acquis</translation>
+        <translation>{text}, dont {expected} presque acquis d’avance</translation>
     </message>
     <message>
         <source>{text}, and the piece comes straight back</source>
@@ -12952,7 +12952,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{text}, but that was expected anyway</source>
-        <translation>{text}, mais c’était presque acquis</translation>
+        <translation>{text}, mais ce gain était presque acquis</translation>
     </message>
     <message numerus="yes">
         <source>{source}: {sign}%n point(s) for you at the end</source>
@@ -12990,14 +12990,14 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>%n piece(s) return(s) to {player}’s supply</source>
         <translation>
-            <numerusform>%n pièce revient dans la réserve de {player}</numerusform>
+            <numerusform>une pièce revient dans la réserve de {player}</numerusform>
             <numerusform>%n pièces reviennent dans la réserve de {player}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>get %n piece(s) back</source>
         <translation>
-            <numerusform>récupérez %n pièce</numerusform>
+            <numerusform>récupérez une pièce</numerusform>
             <numerusform>récupérez %n pièces</numerusform>
         </translation>
     </message>
@@ -13091,7 +13091,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>can hardly be completed any more</source>
-        <translation>ne peut pratiquement plus être terminé{e}</translation>
+        <translation>ne peut presque plus être terminé{e}</translation>
     </message>
     <message>
         <source>keep {player} from completing {region}</source>
@@ -13099,11 +13099,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>one more tile can join {held} and {theirs}</source>
-        <translation>une tuile de plus peut relier {held} et {theirs}</translation>
+        <translation>encore une tuile, et {held} peut rejoindre {theirs}</translation>
     </message>
     <message>
         <source>smaller and later effects</source>
-        <translation>le reste&#xa0;: petits effets et suite de la partie</translation>
+        <translation>divers petits effets, et la suite de la partie</translation>
     </message>
     <message>
         <source>make {held} harder to complete</source>
@@ -13119,11 +13119,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>make {held} worth more</source>
-        <translation>valorisez {held}</translation>
+        <translation>enrichissez {held}</translation>
     </message>
     <message>
         <source>make {held} worth less</source>
-        <translation>dévalorisez {held}</translation>
+        <translation>appauvrissez {held}</translation>
     </message>
     <message>
         <source>is worth less</source>
@@ -13144,13 +13144,13 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>this uses {piece}: %n left in the supply</source>
         <translation>
-            <numerusform>{piece} de moins&#xa0;: il en reste %n en réserve</numerusform>
-            <numerusform>{piece} de moins&#xa0;: il en reste %n en réserve</numerusform>
+            <numerusform>{piece} de moins : encore %n en réserve</numerusform>
+            <numerusform>{piece} de moins : encore %n en réserve</numerusform>
         </translation>
     </message>
     <message>
         <source>this uses {piece}: none left in the supply</source>
-        <translation>{piece} de moins&#xa0;: il n’en reste plus en réserve</translation>
+        <translation>{piece} de moins : plus aucun{e} en réserve</translation>
     </message>
     <message>
         <source>get pieces back sooner</source>
@@ -13162,13 +13162,13 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>get close to {theirs}: one more tile joins it to {held}</source>
-        <translation>préparez la jonction&#xa0;: une tuile de plus relie {held} et {theirs}</translation>
+        <translation>préparez la jonction : encore une tuile, et {held} rejoint {theirs}</translation>
     </message>
     <message numerus="yes">
         <source>this leaves %n unclaimed region(s) to {player}</source>
         <translation>
-            <numerusform>cela laisse %n zone libre pour {player}</numerusform>
-            <numerusform>cela laisse %n zones libres pour {player}</numerusform>
+            <numerusform>cela laisse une zone libre à {player}</numerusform>
+            <numerusform>cela laisse %n zones libres à {player}</numerusform>
         </translation>
     </message>
     <message>
@@ -13673,7 +13673,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This draw is worth {points} points compared with an average draw.</source>
-        <translation>Cette pioche vaut {points} points par rapport à une pioche moyenne.</translation>
+        <translation>Écart avec une pioche moyenne : {points} points.</translation>
     </message>
     <message numerus="yes">
         <source>About one draw in %n was as good.</source>

@@ -168,7 +168,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Eaten((Spot(START, "m0"),), (Spot(Square(1, 0), "m1"),)),
         "A sabre-tooth tiger eats 1 deer.",
-        "Un tigre à dents de sabre mange 1 cerf.",
+        "Un tigre à dents de sabre mange un cerf.",
     ),
     (
         Eaten((Spot(START, "m0"),) * 2, (Spot(Square(1, 0), "m1"), Spot(START, "m0"))),
@@ -204,7 +204,7 @@ GOLDRUSH: list[tuple[Event, str, str]] = [
     (
         TokensTaken(1, SPOT, 1, ()),
         "Ben takes 1 token from the mountain (m0 at 0,0).",
-        "Ben prend 1 jeton sur la montagne (m0 en 0,0).",
+        "Ben prend un jeton sur la montagne (m0 en 0,0).",
     ),
     (
         TokensTaken(1, SPOT, 2, ("5", "0")),
@@ -214,7 +214,7 @@ GOLDRUSH: list[tuple[Event, str, str]] = [
     (
         TokensLost(SPOT, 1),
         "1 token leaves the game (m0 at 0,0).",
-        "1 jeton est retiré de la partie (m0 en 0,0).",
+        "Un jeton est retiré de la partie (m0 en 0,0).",
     ),
     (
         TokensShown(0, ("2", "1")),
@@ -266,7 +266,7 @@ AMAZON: list[tuple[Event, str, str]] = [
     (
         Scored(0, "amazon", None, (Item("first", 7, 1),)),
         "+7 Anna scores on the Amazon: 7 for the first boat at the mouth.",
-        "+7 Anna, sur l’Amazone : 7 pour la première pirogue à l’embouchure.",
+        "+7 Anna, sur l’Amazone : première pirogue à l’embouchure (7).",
     ),
 ]
 

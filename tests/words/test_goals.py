@@ -97,6 +97,6 @@ def test_a_region_has_its_name_in_the_language_of_the_reader() -> None:
     goal = Goal(GoalAim.SHARE, 0, spot=Spot(Square(1, 0), "m0"), names=names)
     said = [GoalWords(catalogue(each), "hunters", PLAYERS).task(goal) for each in ("en", "fr")]
     assert "in the meadow with two mammoths" in said[0]
-    assert "pour la prairie aux deux mammouths" in said[1]
+    assert "partager la prairie aux deux mammouths" in said[1]
     only = replace(goal, names={"fr": "la prairie"})
     assert "la prairie" in GoalWords(catalogue("en"), "hunters", PLAYERS).task(only)

@@ -233,8 +233,8 @@ def test_french_elides_que_before_a_vowel() -> None:
 
 def test_french_agrees_with_the_noun() -> None:
     for game, kind, told in (
-        ("hunters", "forest", "au moins 4 points une fois terminée"),
-        ("goldrush", "railway", "au moins 4 points une fois terminé"),
+        ("hunters", "forest", "elle rapportera au moins 4 points"),
+        ("goldrush", "railway", "il rapportera au moins 4 points"),
     ):
         claimed = RegionClaimed(seat=0, kind=kind, after=standing(), piece="member")
         assert words(game, "fr", 0).said(claimed).advice.endswith(told)
@@ -448,7 +448,7 @@ def test_a_region_that_no_tile_fits_can_hardly_be_completed() -> None:
         ),
         (
             "fr",
-            "la forêt de Bo ne peut pratiquement plus être terminée : plus aucune tuile ne "
+            "la forêt de Bo ne peut presque plus être terminée : plus aucune tuile ne "
             "convient à l’une de ses cases",
             "empêchez Bo de terminer la forêt",
         ),

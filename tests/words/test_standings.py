@@ -34,12 +34,12 @@ def meadow(worth: int, ends: int) -> Standing:
         (
             Standing(4, 3, 1, (), 34, 1, 1, (4, 4)),
             "3 points so far, 1 of 34 tiles completes it, for 4 points",
-            "3 points pour l’instant, 1 tuile sur 34 la termine, pour 4 points",
+            "3 points pour l’instant, une tuile sur 34 la termine, pour 4 points",
         ),
         (
             Standing(4, 0, 1, GOLD, 34, 1, 1, (6, 6)),
             "1 of 34 tiles completes it, for 6 points and 1 bonus tile",
-            "1 tuile sur 34 la termine, pour 6 points et 1 tuile bonus",
+            "une tuile sur 34 la termine, pour 6 points et 1 tuile bonus",
         ),
         (
             forest(closers=0),
@@ -54,7 +54,7 @@ def meadow(worth: int, ends: int) -> Standing:
         (
             forest(ends=2),
             "at least 4 points once complete, 2 squares to fill",
-            "au moins 4 points une fois terminée, 2 cases à remplir",
+            "elle rapportera au moins 4 points, il reste 2 cases à remplir",
         ),
         (
             Standing(4, 2, 3, GOLD, 34, 0),
