@@ -31,6 +31,7 @@ from carcqt.content.tables import TableSetup
 from carcqt.play.saves import Saves
 from carcqt.puzzles.proposing import Proposal
 from carcqt.sound.speaker import Speaker
+from carcqt.ui.controls.proxy import install
 from carcqt.ui.garbage import GarbageCollection
 from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder, trials_folder
@@ -115,7 +116,7 @@ def dress(code: str | None = None) -> None:
     chosen = settings()
     language().set(code or chosen.language)
     style().set(chosen.theme, chosen.scale, chosen.reduced_motion)
-    style().install()
+    install()
 
 
 class Program:

@@ -13,7 +13,7 @@ from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 from editor.actions import EditorActions
 from editor.documents.document import Document
 
@@ -28,7 +28,7 @@ class HistoryDrawer(Bar):
         self._title: Final = Label("", 15, 600, wrap=False)
         self.close_button: Final = IconButton("close")
         self.view: Final = QUndoView()
-        set_scroll_bars(self.view)
+        show_ground(self.view)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)

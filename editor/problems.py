@@ -38,7 +38,7 @@ from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 from carcqt.words.problems import ProblemWords
 from editor.documents.document import Document
 
@@ -145,7 +145,7 @@ class _View(QListView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        set_scroll_bars(self)
+        show_ground(self)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

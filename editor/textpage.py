@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.problems import Problem
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 from editor.documents.document import Document
 from editor.forms.page import DocumentPage
 
@@ -23,7 +23,7 @@ class TextPage(DocumentPage):
         self.text: Final = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        set_scroll_bars(self.text)
+        show_ground(self.text)
         self.text.setCornerWidget(QWidget())
         column = QVBoxLayout(self)
         column.addWidget(self.text)

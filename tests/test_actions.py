@@ -109,7 +109,7 @@ ALLOWED: Final = {
     "editor/decks/testboard/view.py": {"Key_F1", "Key_F35"},
     # A sentence that speaks of keys, and names for drawings.
     "carcqt/app/newgame/seats.py": {"Drag to change the order, or Alt+Up and Alt+Down"},
-    "carcqt/ui/widgets/keycaps.py": {"Enter"},
+    "carcqt/ui/theme/caps.py": {"Enter"},
 }  # fmt: skip
 WRITTEN: Final = re.compile(
     r"(^|[\s(])(Ctrl|Shift|Alt)\+\S|\((F\d+|Esc|Del|Space|PgUp|PgDn|[A-Z←→])\)$"

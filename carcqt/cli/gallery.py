@@ -109,12 +109,12 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
     from carcqt.art.files import write_picture
     from carcqt.art.studio.studio import Studio
     from carcqt.main import application
+    from carcqt.ui.controls.proxy import install
     from carcqt.ui.garbage import GarbageCollection
-    from carcqt.ui.theme.style import style
     from editor.gallery import EditorGallery
 
     GarbageCollection(application())
-    style().install()
+    install()
     studio = Studio.of_user()
     gallery = Gallery(saves, studio)
     editor = EditorGallery(saves.with_name("editor"), studio)

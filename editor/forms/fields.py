@@ -15,7 +15,7 @@ from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 
 _LONGEST_NAME: Final = 200
 _LONGEST_TEXT: Final = 20_000
@@ -26,7 +26,7 @@ class TextArea(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        set_scroll_bars(self)
+        show_ground(self)
         self.setTabChangesFocus(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         style().follow(self._restyle)

@@ -51,7 +51,7 @@ from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.painting import CENTRE, draw_box, shows_focus, text_width
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 from editor.layouts.board import DRAGGED
 
 _SIZES: Final = (92, 184)
@@ -204,7 +204,7 @@ class ThumbView(QListView):
         self._pressed: QPoint | None = None
         self._drop: int | None = None
         self.setModel(self._model)
-        set_scroll_bars(self)
+        show_ground(self)
         self.delegate: Final = ThumbDelegate(pictures, side, ordered, self)
         self.setItemDelegate(self.delegate)
         self.setViewMode(QListView.ViewMode.IconMode)

@@ -20,6 +20,7 @@ from carcqt import main
 from carcqt.art.studio.studio import Studio
 from carcqt.content.kept import DamageReport, kept_reports
 from carcqt.play.puzzles.progress import Progress, PuzzleProgress
+from carcqt.ui.controls.proxy import ControlStyle
 from carcqt.ui.places import log_path, progress_path, settings_path
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
@@ -53,7 +54,9 @@ def test_a_second_start_leaves_what_the_first_has_written_in_the_log() -> None:
 def test_the_program_brings_its_own_style_and_follows_the_theme_of_the_system(qtbot: QtBot) -> None:
     QApplication.setStyle("Windows")
     main.dress()
-    assert QApplication.style().objectName() == "fusion"
+    made = QApplication.style()
+    assert isinstance(made, ControlStyle)
+    assert made.baseStyle().objectName() == "fusion"
     with qtbot.waitSignal(style().changed):
         QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
 

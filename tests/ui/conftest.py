@@ -7,13 +7,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.ui.theme.style import style
 from tests.looks import look_as_usual
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _application(qapp: QApplication) -> QApplication:
-    style().install()
     return qapp
 
 

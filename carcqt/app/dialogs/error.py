@@ -18,7 +18,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import IconBadge
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 
 
 class Details(QPlainTextEdit):
@@ -26,7 +26,7 @@ class Details(QPlainTextEdit):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        set_scroll_bars(self)
+        show_ground(self)
         self.setReadOnly(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setTabChangesFocus(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.previews.words import SaveWords
@@ -77,14 +77,6 @@ class RecentRow(CardButton):
             draw_ring(p, self.rect(), radius, accent_of(self).fill, style().tokens.surface)
 
 
-class QuietLink(LinkButton):
-    """One that belongs to no game."""
-
-    def _colours(self) -> tuple[QColor | None, QColor, QColor | None]:
-        fill, _, line = super()._colours()
-        return fill, style().colour("text"), line
-
-
 class RecentCard(Card):
     """The games that were saved last, and the files that were opened last."""
 
@@ -95,7 +87,7 @@ class RecentCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=10, spacing=2, parent=parent)
         self._title = Elided(self.tr("Recent files"), 12, 600, "text2")
-        self._open = QuietLink(self.tr("Open…"), 12)
+        self._open = LinkButton(self.tr("Open…"), 12, is_quiet=True)
         head = QHBoxLayout()
         head.setContentsMargins(6, 0, 0, 0)
         head.setSpacing(0)

@@ -29,7 +29,7 @@ from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import LEFT, draw_box, draw_icon, elided, text_width
 from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 from carcqt.ui.widgets.stars import draw_star
 
 ENTRY: Final = Qt.ItemDataRole.UserRole
@@ -186,7 +186,7 @@ class PuzzleGrid(QListView):
         self, previews: Previews, progress: Progress, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        set_scroll_bars(self)
+        show_ground(self)
         self.setItemDelegate(PuzzleDelegate(previews, progress, self))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)

@@ -28,7 +28,7 @@ from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, draw_icon, elided, t
 from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.marks import paint_mark
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 
 SAVE: Final = Qt.ItemDataRole.UserRole
 _ROW: Final = 92
@@ -174,7 +174,7 @@ class SaveDelegate(QStyledItemDelegate):
 class SavesList(QListView):
     def __init__(self, previews: Previews, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        set_scroll_bars(self)
+        show_ground(self)
         self.setItemDelegate(SaveDelegate(previews, self))
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -25,7 +25,7 @@ from carcqt.ui.layout_check import float_over
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 
 LOG, MOVES, LEFT = "log", "moves", "left"
 
@@ -45,7 +45,7 @@ class MovesView(QListView):
     def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
-        set_scroll_bars(self)
+        show_ground(self)
         self.setItemDelegate(MovesDelegate(self))
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

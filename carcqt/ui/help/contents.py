@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from carcqt.ui.help.document import Section
 from carcqt.ui.theme.painting import LEFT, draw_box
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 
 _ROW: Final = 32
 _INDENT: Final = 14
@@ -143,5 +143,5 @@ class ContentsList(QListView):
         self.picked.emit(index.row())
 
     def _restyle(self) -> None:
-        set_scroll_bars(self)
+        show_ground(self)
         self.scheduleDelayedItemsLayout()

@@ -22,7 +22,7 @@ from carcqt.ui.help.document import COLUMN, Section, set_margins, write_guide
 from carcqt.ui.help.figures import FigurePainter, WantedFigure, figure_size
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 
 _REST: Final = 120
 """Milliseconds without another resize before figures are drawn in another width."""
@@ -205,7 +205,7 @@ class GuidePage(QTextBrowser):
         self.setExtraSelections(marks)
 
     def _dress(self) -> None:
-        set_scroll_bars(self)
+        show_ground(self)
         own = QPalette(self.palette())
         own.setColor(QPalette.ColorRole.Text, style().colour("text"))
         own.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))

@@ -76,8 +76,7 @@ class Style(QObject):
         self._apply()
 
     def install(self) -> None:
-        """To be called once, when there is an application."""
-        QApplication.setStyle("Fusion")
+        """Follow the system; to be called once, by whoever sets the style of controls."""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._apply, Qt.ConnectionType.UniqueConnection)
         self._apply()

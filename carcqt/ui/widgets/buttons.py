@@ -1,47 +1,27 @@
-"""Buttons: painted by ourselves, named for those who hear the screen."""
+"""Buttons, named for those who hear the screen. `carcqt/ui/controls` paints those with a `look`."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-)
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from carcqt.content.cleaning import clean
 from carcqt.ui.actions import Action
-from carcqt.ui.theme.icons import icon as draw_of
-from carcqt.ui.theme.painting import (
-    LEFT,
-    draw_box,
-    draw_icon,
-    draw_ring,
-    elided,
-    faded,
-    mix,
-    painter,
-    remember_focus,
-    shows_focus,
-    text_width,
-)
-from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.controls.buttons import around, content_width, wrapped_height
+from carcqt.ui.controls.faces import Look
+from carcqt.ui.theme.caps import key_size
+from carcqt.ui.theme.painting import remember_focus, text_width
+from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
-from carcqt.ui.widgets.keycaps import draw_key, key_size
 
 _ICON: Final = 20
-_GAP: Final = 8
-_RADIUS: Final = 8
-_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
-_FAR: Final = 10_000
+_SMALL: Final = 32
+"""An icon button below that has a smaller and fainter icon."""
 
 
 class ButtonKind(Enum):
@@ -54,13 +34,15 @@ class ButtonKind(Enum):
     """A primary one that destroys something."""
 
 
+STRONG: Final = (ButtonKind.PRIMARY, ButtonKind.DANGER)
+
+
 class PaintedButton(QPushButton):
-    """What all buttons share: hover, focus, a size that is never too small for what it says."""
+    """What all buttons share: focus, and a size that is never too small for what it says."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setText(text)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._pressed_at = -1
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -89,7 +71,7 @@ class PaintedButton(QPushButton):
     def show_action(self, action: Action) -> None:
         """Its words, and its key."""
 
-    def set_icon(self, name: str) -> None:
+    def set_icon(self, icon: str | QPixmap) -> None:
         """Nothing, where none is shown."""
 
     def setText(self, text: str) -> None:
@@ -129,7 +111,32 @@ class PaintedButton(QPushButton):
             super().mouseDoubleClickEvent(event)
 
 
-class Button(PaintedButton):
+class LookButton(PaintedButton):
+    """A button that the style paints as its look says."""
+
+    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
+        self.look = look
+        super().__init__(text, parent)
+
+    @property
+    def key(self) -> str:
+        """What its cap shows."""
+        return self.look.key
+
+    def set_icon(self, icon: str | QPixmap) -> None:
+        self.look = replace(self.look, icon=icon)
+        self.restyle()
+
+    def set_key(self, key: str) -> None:
+        self.look = replace(self.look, key=key)
+        self.restyle()
+
+    def content_width(self) -> int:
+        wide = content_width(self.look, self.text(), self.font())
+        return round(wide + (1.5 if self.text() else 0.5))
+
+
+class Button(LookButton):
     """`key` only shows which key does the same."""
 
     def __init__(
@@ -141,131 +148,56 @@ class Button(PaintedButton):
         height: int = 0,
         parent: QWidget | None = None,
     ) -> None:
-        self._kind, self._icon, self._key = kind, icon, key
-        self._height = height or (40 if kind in (ButtonKind.PRIMARY, ButtonKind.DANGER) else 36)
-        super().__init__(text, parent)
+        self._kind = kind
+        self._height = height or (40 if kind in STRONG else 36)
+        super().__init__(Look(kind.value, icon, key), text, parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
     def kind(self) -> ButtonKind:
         return self._kind
 
-    @property
-    def key(self) -> str:
-        """What its cap shows."""
-        return self._key
-
     def show_action(self, action: Action) -> None:
         self.setText(action.text())
         self.set_key(action.key)
 
     def set_kind(self, kind: ButtonKind) -> None:
-        self._kind = kind
-        self.restyle()
-
-    def set_icon(self, name: str) -> None:
-        self._icon = name
-        self.restyle()
-
-    def set_key(self, key: str) -> None:
-        self._key = key
+        self._kind, self.look = kind, replace(self.look, kind=kind.value)
         self.restyle()
 
     def restyle(self) -> None:
-        strong = self._kind in (ButtonKind.PRIMARY, ButtonKind.DANGER)
-        self.setFont(style().font(14, 600 if strong else 500))
+        self.setFont(style().font(14, 600 if self._kind in STRONG else 500))
         super().restyle()
 
     def sizeHint(self) -> QSize:
         px = style().px
-        width = self._content_width() + 2 * px(12 if self._kind is ButtonKind.GHOST else 16)
-        if self._key:
-            width += px(6) + key_size(self._key).width()
+        width = self.content_width() + 2 * px(12 if self._kind is ButtonKind.GHOST else 16)
+        if self.key:
+            width += px(6) + key_size(self.key).width()
         height = self.minimumSizeHint().height()
         return QSize(max(width, height), height)
 
     def minimumSizeHint(self) -> QSize:
         """Where there is little room the key is not shown."""
         px = style().px
-        width = 2 * px(8) + self._content_width()
+        width = 2 * px(8) + self.content_width()
         height = max(px(self._height), self.fontMetrics().height() + px(8))
         return QSize(max(width, height), height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, px = painter(self), style().px
-        fill, ink, line = self._colours()
-        box = QRectF(self.rect())
-        draw_box(p, box, px(_RADIUS), fill, line)
-        if shows_focus(self):
-            gap = "surface" if self._kind in (ButtonKind.PRIMARY, ButtonKind.DANGER) else "raised"
-            draw_ring(p, box, px(_RADIUS), accent_of(self).fill, getattr(style().tokens, gap))
-        room = self.width()
-        cap, inset = key_size(self._key), px(10)
-        if self._key and self._content_width() + cap.width() + inset + px(14) <= room:
-            at = QRectF(
-                self.width() - inset - cap.width(),
-                (self.height() - cap.height()) / 2,
-                cap.width(),
-                cap.height(),
-            )
-            draw_key(p, at, self._key, ink, faded(ink, 90))
-            room -= cap.width() + inset
-        self._draw_content(p, ink, room)
-
-    def _content_width(self) -> int:
-        width = 0.0
-        if self.text():
-            width = text_width(self.font(), self.text()) + 1
-        if self._icon:
-            width += style().px(_ICON) + (style().px(_GAP) if self.text() else 0)
-        return round(width + 0.5)
-
-    def _draw_content(self, p: QPainter, ink: QColor, room: int) -> None:
-        px, x = style().px, (room - self._content_width()) / 2
-        x = max(x, px(4))
-        if self._icon:
-            draw_icon(p, draw_of(self._icon, px(_ICON), ink), x, self.height() / 2)
-            x += px(_ICON) + px(_GAP)
-        p.setFont(self.font())
-        p.setPen(ink)
-        rect = QRectF(x, 0, room - x, self.height())
-        p.drawText(rect, LEFT | Qt.TextFlag.TextSingleLine, self.text())
-
-    def _colours(self) -> tuple[QColor | None, QColor, QColor | None]:
-        """Fill, ink, frame."""
-        colour, accent = style().colour, accent_of(self)
-        if not self.isEnabled():
-            if self._kind is ButtonKind.GHOST:
-                return None, colour("text3", 130), None
-            return colour("sunken"), colour("text3", 160), colour("line")
-        down, hot = self.isDown(), self.is_hot
-        match self._kind:
-            case ButtonKind.PRIMARY | ButtonKind.DANGER:
-                base = QColor(accent.fill) if self._kind is ButtonKind.PRIMARY else colour("err")
-                shade = 0.2 if down else 0.1 if hot else 0.0
-                return mix(base, QColor(style().tokens.text), shade), colour("on_accent"), None
-            case ButtonKind.SECONDARY:
-                fill = colour("sunken" if down else "hover" if hot else "raised")
-                if self.isChecked():
-                    return QColor(accent.soft), QColor(accent.fill), QColor(accent.fill)
-                return fill, colour("text"), colour("line2", 150 if style().is_dark else 255)
-            case ButtonKind.SOFT:
-                shade = 0.16 if down else 0.08 if hot else 0.0
-                fill = mix(QColor(accent.soft), QColor(accent.fill), shade)
-                return fill, QColor(accent.fill), None
-            case ButtonKind.GHOST:
-                if self.isChecked():
-                    return QColor(accent.soft), QColor(accent.fill), QColor(accent.fill)
-                fill = colour("sunken" if down else "hover")
-                return (fill if down or hot else None), colour("text" if hot else "text2"), None
-
 
 class LinkButton(Button):
-    """A quiet act in the accent's colour, as beside a heading."""
+    """A quiet act in the accent's colour, or in that of text, as beside a heading."""
 
-    def __init__(self, text: str = "", px: float = 13, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str = "",
+        px: float = 13,
+        is_quiet: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
         self._px = px
         super().__init__(text, ButtonKind.GHOST, height=28, parent=parent)
+        self.look = replace(self.look, kind="quiet link" if is_quiet else "link")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def restyle(self) -> None:
@@ -275,14 +207,10 @@ class LinkButton(Button):
     def sizeHint(self) -> QSize:
         px = style().px
         height = max(px(self._height), self.fontMetrics().height() + px(4))
-        return QSize(self._content_width() + 2 * px(4), height)
-
-    def _colours(self) -> tuple[QColor | None, QColor, QColor | None]:
-        fill, ink, line = super()._colours()
-        return fill, (QColor(accent_of(self).fill) if self.isEnabled() else ink), line
+        return QSize(self.content_width() + 2 * px(4), height)
 
 
-class IconButton(PaintedButton):
+class IconButton(LookButton):
     """A square with an icon. Checkable ones show that they are on."""
 
     def __init__(
@@ -293,8 +221,10 @@ class IconButton(PaintedButton):
         framed: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        self._icon, self._px, self._framed = icon, px, framed
-        super().__init__("", parent)
+        self._px = px
+        kind = "framed icon" if framed else "small icon" if px < _SMALL else "icon"
+        size = _ICON if px >= _SMALL else px - 10
+        super().__init__(Look(kind, icon, icon_size=size), parent=parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_tooltip(tooltip)
@@ -306,37 +236,11 @@ class IconButton(PaintedButton):
         self.setToolTip(plain_tip(text))
         self.setAccessibleName(text)
 
-    def set_icon(self, name: str) -> None:
-        self._icon = name
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(style().px(self._px), style().px(self._px))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, colour, accent = painter(self), style().colour, accent_of(self)
-        box, radius = QRectF(self.rect()), style().px(_RADIUS)
-        fill: QColor | None = None
-        ink, line = colour("text2" if self._px < 32 else "text"), None
-        if self._framed:
-            fill, line = colour("raised"), colour("line2", 150 if style().is_dark else 255)
-        if not self.isEnabled():
-            ink, line = colour("text3", 110), colour("line") if self._framed else None
-        elif self.isChecked():
-            fill, ink, line = QColor(accent.soft), QColor(accent.fill), QColor(accent.fill)
-        elif self.isDown():
-            fill = colour("sunken")
-        elif self.is_hot:
-            fill = colour("hover")
-        draw_box(p, box, radius, fill, line)
-        if shows_focus(self):
-            draw_ring(p, box, radius, accent.fill, style().tokens.raised)
-        px = style().px(_ICON if self._px >= 32 else self._px - 10)
-        drawn = draw_of(self._icon, px, ink)
-        draw_icon(p, drawn, (self.width() - px) / 2, self.height() / 2)
 
-
-class ActionRow(PaintedButton):
+class ActionRow(LookButton):
     """One of several acts: what it is, and its key. The chosen one is checked.
 
     One that wraps takes a second line where a first is too short; any other text is cut."""
@@ -349,25 +253,13 @@ class ActionRow(PaintedButton):
         wraps: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        self._icon, self._key, self._is_slim = icon, key, False
-        super().__init__(text, parent)
+        self._is_slim = False
+        super().__init__(Look("row", icon, key, left=8, elides=True, wraps=wraps), text, parent)
         self.setCheckable(True)
         down = QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Fixed
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, down)
         policy.setHeightForWidth(wraps)
         self.setSizePolicy(policy)
-
-    @property
-    def key(self) -> str:
-        return self._key
-
-    def set_icon(self, icon: str | QPixmap) -> None:
-        self._icon = icon
-        self.restyle()
-
-    def set_key(self, key: str) -> None:
-        self._key = key
-        self.restyle()
 
     def set_slim(self, is_slim: bool) -> None:
         """No higher than its text and its key ask for."""
@@ -379,7 +271,7 @@ class ActionRow(PaintedButton):
         super().restyle()
 
     def sizeHint(self) -> QSize:
-        width = text_width(self.font(), self.text()) + self._around()
+        width = text_width(self.font(), self.text()) + around(self.look)
         least, air = (26, 4) if self._is_slim else (34, 10)
         height = max(style().px(least), self.fontMetrics().height() + style().px(air))
         return QSize(round(width + 1), height)
@@ -387,10 +279,10 @@ class ActionRow(PaintedButton):
     def minimumSizeHint(self) -> QSize:
         # What people named can be long; it is cut, and whole in the tooltip.
         whole = self.sizeHint()
-        return QSize(min(whole.width(), self._around() + style().px(96)), whole.height())
+        return QSize(min(whole.width(), around(self.look) + style().px(96)), whole.height())
 
     def hasHeightForWidth(self) -> bool:
-        return self.sizePolicy().hasHeightForWidth()
+        return self.look.wraps
 
     def heightForWidth(self, width: int) -> int:
         air = style().px(4 if self._is_slim else 10)
@@ -399,60 +291,11 @@ class ActionRow(PaintedButton):
     def needs(self) -> QSize:
         return QSize(self.minimumSizeHint().width(), self.heightForWidth(self.width()))
 
-    def _wrapped(self, width: int) -> int:
-        """How high its text is if it is too long for one line and two will do; otherwise 0."""
-        room = width - self._around() + 1
-        if not self.hasHeightForWidth() or text_width(self.font(), self.text()) <= room:
-            return 0
-        metrics = self.fontMetrics()
-        needed = metrics.boundingRect(0, 0, room, _FAR, _WRAP, self.text())
-        will_do = needed.width() <= room and needed.height() < 3 * metrics.height()
-        return needed.height() if will_do else 0
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, colour, px, accent = painter(self), style().colour, style().px, accent_of(self)
-        box, radius = QRectF(self.rect()), px(_RADIUS)
-        fill, line, ink = colour("surface"), colour("line"), colour("text")
-        if not self.isEnabled():
-            ink = colour("text3", 150)
-        elif self.isChecked():
-            fill, line = QColor(accent.soft), QColor(accent.fill)
-        elif self.isDown():
-            fill = colour("sunken")
-        elif self.is_hot:
-            fill, line = colour("hover"), colour("line2")
-        draw_box(p, box, radius, fill, line)
-        if shows_focus(self):
-            draw_ring(p, box, radius, accent.fill, style().tokens.raised)
-        x = px(8)
-        drawn = self._icon
-        if isinstance(drawn, str) and drawn:
-            drawn = draw_of(drawn, px(_ICON), ink)
-        if isinstance(drawn, QPixmap):
-            side = px(_ICON)
-            p.setOpacity(1 if self.isEnabled() else 0.4)
-            p.drawPixmap(QRectF(x, (self.height() - side) / 2, side, side).toRect(), drawn)
-            p.setOpacity(1)
-            x += side + px(8)
-        room = self.width() - x - px(8)
-        if self._key:
-            cap = key_size(self._key)
-            top = (self.height() - cap.height()) / 2
-            at = QRectF(self.width() - px(8) - cap.width(), top, cap.width(), cap.height())
-            key_ink = colour("text2") if self.isEnabled() else ink
-            draw_key(p, at, self._key, key_ink, colour("line2", 160), colour("raised"))
-            room -= cap.width() + px(8)
-        p.setFont(self.font())
-        p.setPen(ink)
-        wraps = self._wrapped(self.width()) > 0
-        text = self.text() if wraps else elided(self.font(), self.text(), room + 1)
-        self.setToolTip(plain_tip(self.text() if text != self.text() else ""))
-        p.drawText(QRectF(x, 0, room + 2, self.height()), LEFT | (_WRAP if wraps else 0), text)
+        room = self.width() - around(self.look)
+        is_cut = text_width(self.font(), self.text()) > room + 1 and not self._wrapped(self.width())
+        self.setToolTip(plain_tip(self.text() if is_cut else ""))
+        super().paintEvent(event)
 
-    def _around(self) -> int:
-        px, width = style().px, 2 * style().px(8)
-        if self._icon:
-            width += px(_ICON) + px(8)
-        if self._key:
-            width += key_size(self._key).width() + px(8)
-        return width
+    def _wrapped(self, width: int) -> int:
+        return wrapped_height(self.look, self.text(), self.font(), width)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPaintEvent
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -18,25 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.ui.theme.icons import icon as draw_of
-from carcqt.ui.theme.painting import (
-    LEFT,
-    draw_box,
-    draw_icon,
-    draw_ring,
-    mix,
-    painter,
-    remember_focus,
-    shows_focus,
-    text_width,
-)
-from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.controls.buttons import content_width
+from carcqt.ui.controls.faces import Look
+from carcqt.ui.theme.painting import draw_box, painter, remember_focus
+from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
-from carcqt.ui.widgets.buttons import PaintedButton
+from carcqt.ui.widgets.buttons import LookButton
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.removal import remove
 
-_ICON: Final = 16
 Option = tuple[object, str, str]
 """Value, text, name of an icon; either of the last two may be empty."""
 
@@ -46,8 +36,7 @@ class Segment(QRadioButton):
 
     def __init__(self, text: str, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon = icon
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.look: Final = Look("segment", icon, icon_size=16, gap=6)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.set_text(text)
@@ -60,13 +49,15 @@ class Segment(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus)
 
     def set_text(self, text: str) -> None:
-        self.setText(text.replace("&", "&&"))
-        self._said = text
+        self.setText(text)
+        # An ampersand is meant as one, never as a key.
+        self.setShortcut(QKeySequence())
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         px = style().px
-        width = self._content_width() + 2 * px(12 if self._said else 13)
+        width = content_width(self.look, self.text(), self.font())
+        width += 2 * px(12 if self.text() else 13)
         return QSize(round(width + 0.5), max(px(28), self.fontMetrics().height() + px(8)))
 
     def minimumSizeHint(self) -> QSize:
@@ -82,40 +73,10 @@ class Segment(QRadioButton):
         super().focusInEvent(event)
         remember_focus(self, event.reason())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, colour, px = painter(self), style().colour, style().px
-        box, radius = QRectF(self.rect()), px(6)
-        on, usable = self.isChecked(), self.isEnabled()
-        ink = colour("text" if on else "text2") if usable else colour("text3", 130)
-        if on:
-            draw_box(p, box, radius, colour("raised"), colour("line2", 110))
-        elif usable and self.underMouse():
-            draw_box(p, box, radius, mix(colour("sunken"), colour("hover"), 0.6))
-            ink = colour("text")
-        if shows_focus(self):
-            draw_ring(p, box, radius, accent_of(self).fill, style().tokens.raised)
-        font = style().font(13, 600 if on else 500)
-        width = text_width(font, self._said) if self._said else 0.0
-        x = (self.width() - width - self._icon_width()) / 2
-        if self._icon:
-            draw_icon(p, draw_of(self._icon, px(_ICON), ink), x, self.height() / 2)
-            x += self._icon_width()
-        p.setFont(font)
-        p.setPen(ink)
-        p.drawText(QRectF(x, 0, self.width() - x, self.height()), LEFT, self._said)
-
     def _restyle(self) -> None:
         self.setFont(style().font(13, 600))
         self.updateGeometry()
         self.update()
-
-    def _icon_width(self) -> int:
-        if not self._icon:
-            return 0
-        return style().px(_ICON) + (style().px(6) if self._said else 0)
-
-    def _content_width(self) -> float:
-        return (text_width(self.font(), self._said) if self._said else 0) + self._icon_width()
 
 
 class Segmented(QWidget):
@@ -193,8 +154,8 @@ class Switch(QCheckBox):
 
     def __init__(self, on: bool = False, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.look: Final = Look("switch")
         self.setChecked(on)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
@@ -213,31 +174,6 @@ class Switch(QCheckBox):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         remember_focus(self, event.reason())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, colour, accent = painter(self), style().colour, accent_of(self)
-        track = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        radius = track.height() / 2
-        fill = QColor(accent.fill) if self.isChecked() else colour("sunken")
-        line = None if self.isChecked() else colour("line2")
-        knob = colour("on_accent") if self.isChecked() else colour("line2")
-        if not self.isEnabled():
-            p.setOpacity(0.45)
-        elif self.underMouse():
-            fill = mix(fill, colour("text"), 0.12)
-        if shows_focus(self):
-            around = track.adjusted(-4, -4, 4, 4)
-            draw_box(p, around, around.height() / 2, line=QColor(accent.fill), width=2)
-        draw_box(p, track, radius, fill, line)
-        side = track.height() - 2 * style().px(3.5)
-        left = (
-            track.right() - side - style().px(4)
-            if self.isChecked()
-            else track.left() + style().px(4)
-        )
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(knob)
-        p.drawEllipse(QRectF(left, track.center().y() - side / 2, side, side))
 
     def _restyle(self) -> None:
         self.updateGeometry()
@@ -288,12 +224,13 @@ class SwitchRow(QWidget):
             self.switch.click()
 
 
-class Chip(PaintedButton):
+class Chip(LookButton):
     """A filter that can be on."""
 
     def __init__(self, text: str = "", icon: str = "", parent: QWidget | None = None) -> None:
-        self._icon = icon
-        super().__init__(text, parent)
+        super().__init__(
+            Look("chip", icon, icon_size=14, gap=6, left=10 if icon else 12), text, parent
+        )
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -303,28 +240,5 @@ class Chip(PaintedButton):
 
     def sizeHint(self) -> QSize:
         px = style().px
-        width = text_width(self.font(), self.text()) + 2 * px(12) + (px(20) if self._icon else 0)
+        width = content_width(self.look, self.text(), self.font()) + 2 * px(12)
         return QSize(round(width + 0.5), max(px(28), self.fontMetrics().height() + px(8)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, colour, px, accent = painter(self), style().colour, style().px, accent_of(self)
-        box, radius = QRectF(self.rect()), self.height() / 2
-        fill, ink, line = colour("raised"), colour("text2"), colour("line2", 150)
-        if not self.isEnabled():
-            fill, ink, line = colour("sunken"), colour("text3", 150), colour("line")
-        elif self.isChecked():
-            fill, ink, line = QColor(accent.soft), QColor(accent.fill), QColor(accent.fill)
-        elif self.isDown():
-            fill = colour("sunken")
-        elif self.is_hot:
-            fill = colour("hover")
-        draw_box(p, box, radius, fill, line)
-        if shows_focus(self):
-            draw_ring(p, box, radius, accent.fill, style().tokens.raised)
-        x: float = px(12)
-        if self._icon:
-            draw_icon(p, draw_of(self._icon, px(14), ink), x - px(2), self.height() / 2)
-            x += px(18)
-        p.setFont(self.font())
-        p.setPen(ink)
-        p.drawText(QRectF(x, 0, self.width() - x, self.height()), LEFT, self.text())

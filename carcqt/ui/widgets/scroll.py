@@ -1,63 +1,17 @@
-"""Scrolling, with bars that keep out of the way."""
+"""Areas that scroll."""
 
 from __future__ import annotations
 
-from typing import Final
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QFrame,
-    QScrollArea,
-    QScrollBar,
-    QStyle,
-    QStyleOptionSlider,
-    QWidget,
-)
-
-from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import style
 
-_WIDTH: Final = 12
 
-
-class ScrollBar(QScrollBar):
-    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
-        super().__init__(orientation, parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        style().follow(self._restyle)
-
-    def sizeHint(self) -> QSize:
-        across = style().px(_WIDTH)
-        if self.orientation() is Qt.Orientation.Vertical:
-            return QSize(across, super().sizeHint().height())
-        return QSize(super().sizeHint().width(), across)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.maximum() <= self.minimum():
-            return
-        option = QStyleOptionSlider()
-        self.initStyleOption(option)
-        handle = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
-        )
-        busy = self.isSliderDown() or self.underMouse()
-        tint = style().colour("line2", 230 if self.isSliderDown() else 180 if busy else 110)
-        inset = style().px(2 if busy else 3)
-        box = QRectF(handle).adjusted(inset, inset, -inset, -inset)
-        draw_box(painter(self), box, min(box.width(), box.height()) / 2, tint)
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-
-def set_scroll_bars(area: QAbstractScrollArea) -> None:
-    """Our bars, no frame, and the ground of whatever lies below."""
+def show_ground(area: QAbstractScrollArea) -> None:
+    """Let an area have no frame, and the ground of whatever lies below."""
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical))
-    area.setHorizontalScrollBar(ScrollBar(Qt.Orientation.Horizontal))
     area.viewport().setAutoFillBackground(False)
     clear = QPalette(area.palette())
     for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
@@ -70,7 +24,7 @@ class ScrollArea(QScrollArea):
 
     def __init__(self, widget: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        set_scroll_bars(self)
+        show_ground(self)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Keys scroll once something inside has the focus; the area itself is nothing to stop at.

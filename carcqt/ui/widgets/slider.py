@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+from typing import Final
 
-from carcqt.ui.theme.painting import draw_box, painter, remember_focus, shows_focus
-from carcqt.ui.theme.style import accent_of, style
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QSlider, QStyle, QWidget
+
+from carcqt.ui.controls.bars import draw_track
+from carcqt.ui.controls.faces import Look
+from carcqt.ui.theme.painting import painter, remember_focus
+from carcqt.ui.theme.style import style
 
 
 class Slider(QSlider):
@@ -16,6 +20,7 @@ class Slider(QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.look: Final = Look("slider")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         style().follow(self._restyle)
 
@@ -54,20 +59,8 @@ class Slider(QSlider):
         self.paint_track(painter(self))
 
     def paint_track(self, p: QPainter) -> None:
-        px, colour = style().px, style().colour
-        track, accent = self.track(), QColor(accent_of(self).fill)
-        draw_box(p, track, track.height() / 2, colour("sunken"), colour("line"))
-        done = QRectF(track)
-        done.setRight(self.x_of(self.value()))
-        draw_box(p, done, track.height() / 2, accent)
-        knob = QPointF(done.right(), track.center().y())
-        p.setPen(QPen(colour("surface"), 2))
-        p.setBrush(accent)
-        p.drawEllipse(knob, px(9), px(9))
-        if shows_focus(self):
-            p.setPen(QPen(accent, 2))
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.drawEllipse(knob, px(12), px(12))
+        state = QStyle.StateFlag.State_Enabled
+        draw_track(p, self.track(), self.x_of(self.value()), state, self)
 
     def _restyle(self) -> None:
         self.updateGeometry()

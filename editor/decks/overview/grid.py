@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QWidge
 from carcqt.board.pictures import Pictures
 from carcqt.ui.theme.painting import draw_box
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 from editor.decks.overview.cards import GRID, TileCardDelegate
 from editor.decks.overview.model import TileRole, TilesModel
 
@@ -68,7 +68,7 @@ class TileGrid(QListView):
         self._kept: set[str] = set()
         self._is_refreshing = False
         self.setModel(model)
-        set_scroll_bars(self)
+        show_ground(self)
         self.delegate: Final = TileCardDelegate(pictures, self)
         self.setItemDelegate(self.delegate)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

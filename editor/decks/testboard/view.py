@@ -22,7 +22,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import ZoomPill
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 from editor.decks.actions import TrialActions
 from editor.decks.overview.model import TileRole, TilesModel
 from editor.decks.testboard.tiles import ChoiceDelegate, HandTile
@@ -84,7 +84,7 @@ class TestBoardView(QWidget):
         row.addStretch(1)
         self.hand_name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         rail.add(row, self.hand_name, self.next, self.edit, 4, self.choose_head)
-        set_scroll_bars(self.choices)
+        show_ground(self.choices)
         self.choices.setViewMode(QListView.ViewMode.IconMode)
         self.choices.setMovement(QListView.Movement.Static)
         self.choices.setResizeMode(QListView.ResizeMode.Adjust)

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import DeckFile, TileEntry
 from carcqt.rules.games import GAMES
-from carcqt.ui.theme.style import style
 from editor.documents.deck import DeckDocument
 from editor.tiles.editing import TileEditing
 from editor.tiles.editor import TileEditor
@@ -21,7 +20,6 @@ from tests.looks import look_as_usual
 
 @pytest.fixture(scope="session", autouse=True)
 def _application(qapp: QApplication) -> QApplication:
-    style().install()
     return qapp
 
 

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 from PySide6.QtGui import QColor
 
 from carcqt.content.data import data_folder
+from carcqt.ui.theme.caps import DRAWN
 from carcqt.ui.theme.games import LOOKS
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.tokens import EDITOR
-from carcqt.ui.widgets.keycaps import DRAWN
 
 WANTED = """
 home undo redo layers bulb list help more plus minus fit rotate-left rotate-right check close user

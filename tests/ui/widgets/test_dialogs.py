@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.games import LOOKS
+from carcqt.ui.theme.painting import text_width
 from carcqt.ui.theme.style import game_of, set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog, Notice, Question, ask, tell
@@ -111,7 +112,10 @@ def test_a_menu(qtbot: QtBot) -> None:
     rows = [menu.actionGeometry(action) for action in menu.actions()]
     assert rows[0].height() == rows[1].height() == style().px(34)
     assert rows[2].height() < 12
-    assert menu.sizeHint().width() >= menu.row_width()
+    words, key = (
+        text_width(style().font(px), text) for px, text in ((14, "Aids & hints"), (12, "F11"))
+    )
+    assert rows[0].width() == rows[1].width() > words + key + 2 * style().px(18)
     for rect in rows:
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=rect.center())
         if not menu.isVisible():

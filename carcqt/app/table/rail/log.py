@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from carcqt.play.listing.log import LogRole
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.marks import paint_mark
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 from carcqt.words.numbers import gained
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -148,7 +148,7 @@ class LogView(QListView):
     def __init__(self, *, shows_turns: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shows_turns = shows_turns
-        set_scroll_bars(self)
+        show_ground(self)
         self.setItemDelegate(LogDelegate(self))
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -37,7 +37,7 @@ from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.scroll import set_scroll_bars
+from carcqt.ui.widgets.scroll import show_ground
 from carcqt.ui.widgets.tiles import draw_tile
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -113,7 +113,7 @@ class TilesLeftView(LeftPage):
         head.addWidget(self.all)
         column.addLayout(head)
         self.tiles = QListView()
-        set_scroll_bars(self.tiles)
+        show_ground(self.tiles)
         self.tiles.setViewMode(QListView.ViewMode.IconMode)
         self.tiles.setMovement(QListView.Movement.Static)
         self.tiles.setResizeMode(QListView.ResizeMode.Adjust)
