@@ -1222,6 +1222,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n game written</numerusform>
+            <numerusform>%n games written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{one} against {other}: {wins} ({interval}) of %n game(s)</source>
         <translation>
             <numerusform>{one} against {other}: {wins} ({interval}) of %n game</numerusform>

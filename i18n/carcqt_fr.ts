@@ -673,8 +673,16 @@
 <context>
     <name>AskedWords</name>
     <message>
+        <source>--players: there is no player “{name}”. Did you mean “{guess}”?</source>
+        <translation>--players&#xa0;: le joueur «&#xa0;{name}&#xa0;» n’existe pas. Vouliez-vous dire «&#xa0;{guess}&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
         <source>--players: there is no player “{name}”. Choose from: {known}</source>
         <translation>--players&#xa0;: le joueur «&#xa0;{name}&#xa0;» n’existe pas. Choix possibles&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>Did you mean “{guess}”?</source>
+        <translation>Vouliez-vous dire «&#xa0;{guess}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>--option: “{text}” is not an option. Write KEY=VALUE.</source>
@@ -1199,10 +1207,6 @@
         <translation>affiche un jeu de tuiles, une carte ou une position de départ</translation>
     </message>
     <message>
-        <source>a deck, map or scenario file, or a game: {games}</source>
-        <translation>fichier de tuiles, de carte ou de scénario, ou jeu&#xa0;: {games}</translation>
-    </message>
-    <message>
         <source>number of games (default: 100)</source>
         <translation>nombre de parties (100 par défaut)</translation>
     </message>
@@ -1217,10 +1221,6 @@
     <message>
         <source>set one of the game’s options</source>
         <translation>règle une option du jeu</translation>
-    </message>
-    <message>
-        <source>Play board games, and check the decks, maps and scenarios made for them. Without a command, the window opens.</source>
-        <translation>Permet de jouer à des jeux de société et de vérifier les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
         <source>Exit codes: 0 = success, 1 = a file has problems or an unexpected result, 2 = wrong arguments.</source>
@@ -1249,14 +1249,6 @@
     <message>
         <source>scenario or saved game to play</source>
         <translation>scénario ou partie enregistrée à jouer</translation>
-    </message>
-    <message>
-        <source>The exit code is 0 if each puzzle has one proven answer, and 1 otherwise.</source>
-        <translation>Le code de sortie est 0 si chaque casse-tête a une seule réponse prouvée, 1 sinon.</translation>
-    </message>
-    <message>
-        <source>puzzles to solve</source>
-        <translation>casse-tête à résoudre</translation>
     </message>
     <message>
         <source>time limit for each puzzle, in seconds (default: none)</source>
@@ -1315,10 +1307,6 @@
         <translation>fichier de tuiles ou de carte, ou nom d’un modèle fourni (celui du jeu par défaut)</translation>
     </message>
     <message>
-        <source>As PDF, a deck is printed tile by tile, with crop marks and backs.</source>
-        <translation>En PDF, un jeu de tuiles s’imprime tuile par tuile, avec repères de coupe et dos.</translation>
-    </message>
-    <message>
         <source>OUT</source>
         <translation>SORTIE</translation>
     </message>
@@ -1351,6 +1339,10 @@
         <translation>« {text} » ne convient pas ici. Indiquez un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
+        <source>a deck, map, scenario or pack, or a game: {games}</source>
+        <translation>fichier de tuiles, de carte, de scénario ou de paquet, ou jeu&#xa0;: {games}</translation>
+    </message>
+    <message>
         <source>how many of the scenario’s moves to play (default: all)</source>
         <translation>nombre de coups du scénario à jouer (tous par défaut)</translation>
     </message>
@@ -1365,10 +1357,6 @@
     <message>
         <source>SECONDS</source>
         <translation>SECONDES</translation>
-    </message>
-    <message>
-        <source>write the proof into the file</source>
-        <translation>écrit la preuve dans le fichier</translation>
     </message>
     <message>
         <source>let computer players compete and report who is stronger</source>
@@ -1399,8 +1387,36 @@
         <translation>vérifie des fichiers, y compris des leçons et des paquets</translation>
     </message>
     <message>
+        <source>Play board games, and check the decks, maps and scenarios made for them. Without a command, the window opens, with a file if one is named.</source>
+        <translation>Permet de jouer à des jeux de société et de vérifier les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, la fenêtre s’ouvre, avec le fichier nommé s’il y en a un.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Exemple&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples&#xa0;:</translation>
+    </message>
+    <message>
         <source>only windows with this text in their name (default: all)</source>
         <translation>seulement les fenêtres dont le nom contient ce texte (toutes par défaut)</translation>
+    </message>
+    <message>
+        <source>The exit code is 0 if each puzzle has one proven first turn, and 1 otherwise.</source>
+        <translation>Le code de sortie est 0 si chaque casse-tête a un seul premier tour prouvé, 1 sinon.</translation>
+    </message>
+    <message>
+        <source>puzzles to solve, and packs with puzzles</source>
+        <translation>casse-tête à résoudre, et paquets qui en contiennent</translation>
+    </message>
+    <message>
+        <source>write the proof into the file; not into packs</source>
+        <translation>écrit la preuve dans le fichier, mais pas dans un paquet</translation>
+    </message>
+    <message>
+        <source>Of a pack, print each file.</source>
+        <translation>D’un paquet, affiche chaque fichier.</translation>
     </message>
     <message>
         <source>put files together into one pack to share</source>
@@ -1425,6 +1441,10 @@
     <message>
         <source>leave out tiles and pieces that do not affect the answer</source>
         <translation>retire les tuiles et les pièces sans importance pour la réponse</translation>
+    </message>
+    <message>
+        <source>As PDF, a deck is printed tile by tile, with crop marks and backs. Each file of a pack gets a picture of its own.</source>
+        <translation>En PDF, un jeu de tuiles s’imprime tuile par tuile, avec repères de coupe et dos. Chaque fichier d’un paquet a sa propre image.</translation>
     </message>
     <message>
         <source>pixels per square, or width of a map in pixels (default: depends on the picture)</source>
@@ -4808,6 +4828,13 @@
     </message>
 </context>
 <context>
+    <name>GuessWords</name>
+    <message>
+        <source>“{name}” is neither a file nor a game. Did you mean “{guess}”?</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est ni un fichier ni un jeu. Vouliez-vous dire «&#xa0;{guess}&#xa0;»&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>GuideActions</name>
     <message>
         <source>Next match or section</source>
@@ -6345,6 +6372,53 @@
     </message>
 </context>
 <context>
+    <name>ManualWords</name>
+    <message>
+        <source>four board games at one screen, and an editor for them</source>
+        <translation>quatre jeux de société autour d’un écran, et leur éditeur</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>CODE DE SORTIE</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMMANDES</translation>
+    </message>
+    <message>
+        <source>saved games, your decks and maps, unsaved changes</source>
+        <translation>parties enregistrées, vos jeux de tuiles et cartes, modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>pictures, which can be drawn again</source>
+        <translation>images, qui peuvent être redessinées</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>FICHIERS</translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <translation>EXEMPLES</translation>
+    </message>
+</context>
+<context>
     <name>MapActions</name>
     <message>
         <source>Selecting</source>
@@ -6902,6 +6976,13 @@
         <translation>joueur</translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) written</source>
+        <translation>
+            <numerusform>%n partie écrite</numerusform>
+            <numerusform>%n parties écrites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{one} against {other}: {wins} ({interval}) of %n game(s)</source>
         <translation>
             <numerusform>{one} contre {other}&#xa0;: {wins} ({interval}) sur %n partie</numerusform>
@@ -7013,6 +7094,10 @@
             <numerusform>%n prouvée</numerusform>
             <numerusform>%n prouvées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--theme: there is no theme “{theme}”. Did you mean “{guess}”?</source>
+        <translation>--theme&#xa0;: le thème «&#xa0;{theme}&#xa0;» n’existe pas. Vouliez-vous dire «&#xa0;{guess}&#xa0;»&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) kept</source>
@@ -7475,6 +7560,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>This file is not a valid pack. Ask the sender for a new copy.</source>
         <translation>Ce fichier n’est pas un paquet, ou il est endommagé. Demandez-en une nouvelle copie à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this pack. Name another one.</source>
+        <translation>Ce paquet ne contient aucun casse-tête. Nommez-en un autre.</translation>
     </message>
     <message>
         <source>The pack is larger than {most} MB. Leave out some files.</source>
@@ -9698,6 +9787,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>«&#xa0;{name}&#xa0;» n’est pas le nom d’une image. Terminez-le par .png, .svg ou .pdf.</translation>
     </message>
     <message>
+        <source>PDF written</source>
+        <translation>PDF écrit</translation>
+    </message>
+    <message>
+        <source>picture written</source>
+        <translation>image écrite</translation>
+    </message>
+    <message>
         <source>The deck has no tile “{tile}”. Name one of its tiles.</source>
         <translation>Le jeu de tuiles n’a pas de tuile «&#xa0;{tile}&#xa0;». Indiquez une de ses tuiles.</translation>
     </message>
@@ -10645,6 +10742,14 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>--move&#xa0;: le scénario a %n coups. Écrivez %n au plus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pack “{title}”</source>
+        <translation>Paquet «&#xa0;{title}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Pack “{title}”, by {author}</source>
+        <translation>Paquet «&#xa0;{title}&#xa0;», par {author}</translation>
+    </message>
 </context>
 <context>
     <name>ShownBoard</name>
@@ -10822,6 +10927,14 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>un tour essayé en {seconds} s</numerusform>
             <numerusform>%n tours essayés en {seconds} s</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The proof was written into the file.</source>
+        <translation>La preuve a été écrite dans le fichier.</translation>
+    </message>
+    <message>
+        <source>--write: “{name}” is a pack. Solve its files, then make the pack again.</source>
+        <translation>--write&#xa0;: «&#xa0;{name}&#xa0;» est un paquet. Résolvez ses fichiers, puis refaites le paquet.</translation>
     </message>
     <message>
         <source>Best play:</source>
@@ -13625,6 +13738,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Unknown arguments: %s. Remove them, or see --help.</source>
         <translation>Arguments inconnus&#xa0;: %s. Supprimez-les, ou consultez --help.</translation>
+    </message>
+    <message>
+        <source>There is no option %(name)s. See --help.</source>
+        <translation>L’option&#xa0;%(name)s n’existe pas. Consultez --help.</translation>
+    </message>
+    <message>
+        <source>There is no option %(name)s. Did you mean %(guess)s?</source>
+        <translation>L’option&#xa0;%(name)s n’existe pas. Vouliez-vous dire&#xa0;%(guess)s&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“%(name)s” is not possible here. Did you mean “%(guess)s”?</source>
+        <translation>«&#xa0;%(name)s&#xa0;» n’est pas possible ici. Vouliez-vous dire «&#xa0;%(guess)s&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>The value is missing. Write one after the option.</source>

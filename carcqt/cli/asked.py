@@ -6,7 +6,8 @@ import argparse
 import sys
 from dataclasses import dataclass
 
-from carcqt.cli.command import BAD, refuse, say
+from carcqt.cli.output import BAD, refuse, say
+from carcqt.cli.parser import closest
 from carcqt.content.materials import MaterialFile, find_material
 from carcqt.content.toml.files import FileError
 from carcqt.players import PLAYERS
@@ -28,9 +29,15 @@ class Asked:
 
 class AskedWords(Speech):
     def unknown_player(self, name: str) -> str:
+        if guess := closest(name, PLAYERS):
+            text = self.tr("--players: there is no player “{name}”. Did you mean “{guess}”?")
+            return text.format(name=name, guess=guess)
         return self.tr("--players: there is no player “{name}”. Choose from: {known}").format(
             name=name, known=", ".join(PLAYERS)
         )
+
+    def meant(self, guess: str) -> str:
+        return self.tr("Did you mean “{guess}”?").format(guess=guess)
 
     def bad_option(self, text: str) -> str:
         return self.tr("--option: “{text}” is not an option. Write KEY=VALUE.").format(text=text)
@@ -67,6 +74,10 @@ def read_asked(
             raise RulesError(rules.players_problem(count))
         rules.all_options(dict(chosen))
     except RulesError as error:
-        sentences = map(problem_words.sentence, error.problems)
+        sentences = [*map(problem_words.sentence, error.problems)]
+        known = [option.id for option in rules.description.options]
+        wrong = next((key for key, _ in chosen if key not in known), "")
+        if guess := closest(wrong, known):
+            sentences.append(words.meant(guess))
         return refuse(translate, " ".join(sentences), command)
     return Asked(players, count, chosen, deck, file)

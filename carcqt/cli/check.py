@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from carcqt.cli.command import BAD, GOOD, say
+from carcqt.cli.output import BAD, GOOD, say
 from carcqt.content.decks import DeckFile
 from carcqt.content.learning.lessons import LessonFile
 from carcqt.content.maps import MapFile

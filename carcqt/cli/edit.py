@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from carcqt.cli.command import refuse
 from carcqt.cli.interrupts import interrupts_end_at_once
+from carcqt.cli.output import refuse
 from carcqt.cli.play import DisplayWords, display_problem
 from carcqt.words.speech import Translate
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING, Final, Literal
 
-from carcqt.cli.command import BAD, GOOD, refuse, say
 from carcqt.cli.interrupts import interrupts_end_at_once
+from carcqt.cli.output import BAD, GOOD, refuse, say
 from carcqt.content.toml.files import FileError
 from carcqt.offscreen import draw_offscreen
 from carcqt.words.problems import ProblemWords

@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 
-from carcqt.cli.command import STOPPED
+from carcqt.cli.output import STOPPED
 
 
 @contextmanager

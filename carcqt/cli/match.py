@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from carcqt.background.crew import NoCluster
 from carcqt.cli.asked import Asked, read_asked
-from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
 from carcqt.cli.crews import CrewWords, crew_for
+from carcqt.cli.output import BAD, GOOD, STOPPED, refuse, say
 from carcqt.content.kept import read_state
 from carcqt.content.materials import material_hash
 from carcqt.content.toml.files import FileError
@@ -88,6 +88,9 @@ class MatchWords(Speech):
             if pair["stronger"]:
                 lines += ["", self._stronger(pair)] if len(result["pairs"]) == 1 else []
         return "\n".join(lines)
+
+    def written(self, games: int) -> str:
+        return self.tr("%n game(s) written", "", games)
 
     def _pair(self, pair: Mapping[str, Any]) -> str:
         one, other = pair["players"]
@@ -192,6 +195,9 @@ class _Course:
         result = self._matchup.document()
         as_json = json.dumps(result, indent=1, ensure_ascii=False)
         say(as_json if self._options.json else self._words.report(result))
+        if self._path is not None and code != BAD and not self._options.json:
+            kept = self._words.written(result["games"])
+            say(Punctuation(self._translate).colon(plain(str(self._path)), kept))
         return code
 
     def _play(self) -> None:

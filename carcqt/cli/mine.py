@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from carcqt.background.crew import crew
-from carcqt.cli.command import BAD, GOOD, STOPPED, refuse, say
+from carcqt.cli.output import BAD, GOOD, STOPPED, refuse, say
+from carcqt.cli.parser import closest
 from carcqt.content.kept import read_state
 from carcqt.content.materials import find_material
 from carcqt.content.toml.files import FileError
@@ -30,6 +31,9 @@ KEPT: Final = "mined.json"
 
 class MineWords(Speech):
     def no_theme(self, theme: str, known: tuple[str, ...]) -> str:
+        if guess := closest(theme, known):
+            text = self.tr("--theme: there is no theme “{theme}”. Did you mean “{guess}”?")
+            return text.format(theme=theme, guess=guess)
         return self.tr("--theme: there is no theme “{theme}”. Choose from: {known}").format(
             theme=theme, known=", ".join(known)
         )
@@ -137,7 +141,8 @@ class _Shift:
         except FileError as error:
             return _cannot(plain(str(self._folder)), error, self._translate)
         self._clear()
-        say(self._words.report(self._diggings))
+        report = self._words.report(self._diggings)
+        say(Punctuation(self._translate).colon(plain(str(self._folder)), report))
         return code
 
     def _dig(self) -> None:

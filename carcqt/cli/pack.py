@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.cli.output import BAD, GOOD, refuse, say
 from carcqt.content.languages import CODES
 from carcqt.content.packs import SUFFIX, write_pack
 from carcqt.content.toml.files import FileError

@@ -7,8 +7,8 @@ import os
 import sys
 from pathlib import Path
 
-from carcqt.cli.command import refuse
 from carcqt.cli.interrupts import interrupts_end_at_once
+from carcqt.cli.output import refuse
 from carcqt.libraries import DRAWING, WINDOWS, install_command, missing
 from carcqt.words.speech import Speech, Translate
 

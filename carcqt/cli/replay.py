@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from carcqt.cli.command import BAD, GOOD, say
+from carcqt.cli.output import BAD, GOOD, say
 from carcqt.content.events import event_data
 from carcqt.content.goals import Goal
 from carcqt.content.open import open_file

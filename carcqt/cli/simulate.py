@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from carcqt.background.crew import NoCluster
 from carcqt.cli.asked import read_asked
-from carcqt.cli.command import GOOD, refuse, say
 from carcqt.cli.crews import CrewWords, crew_for
+from carcqt.cli.output import GOOD, refuse, say
 from carcqt.players.arena import Match, Spread, Tally, play_all
 from carcqt.rules.games import GAMES
 from carcqt.words.names import names_of

@@ -6,12 +6,15 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from carcqt.cli.command import BAD, GOOD, say
+from carcqt.cli.opening import SourceFile, source_files
+from carcqt.cli.output import BAD, GOOD, refuse, say
 from carcqt.content.goals import Goal
 from carcqt.content.open import open_file
+from carcqt.content.packs import SUFFIX
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import FileError, read_raw
 from carcqt.content.toml.keeping import keep
@@ -78,6 +81,13 @@ class SolveWords(Speech):
             seconds=seconds
         )
 
+    def written(self) -> str:
+        return self.tr("The proof was written into the file.")
+
+    def write_in_pack(self, name: str) -> str:
+        text = self.tr("--write: “{name}” is a pack. Solve its files, then make the pack again.")
+        return text.format(name=plain(name))
+
     def lines(self) -> str:
         return self.tr("Best play:")
 
@@ -106,13 +116,16 @@ class SolveWords(Speech):
 class _SolvedFile:
     """A file, its puzzle, and what came out."""
 
-    def __init__(self, name: str, options: argparse.Namespace, words: SolveWords) -> None:
-        self.name: Final = name
+    def __init__(self, file: SourceFile, options: argparse.Namespace, words: SolveWords) -> None:
+        self.name: Final = file.name
+        self._path: Final = file.path
         self.problems: list[Problem] = []
         self.solution: Solution | None = None
         self.proof = ProofState.NONE
+        self.is_written = False
+        """Whether the proof is in the file now."""
         try:
-            self.scenario = _puzzle_file(Path(name))
+            self.scenario = _puzzle_file(file.path)
             self.puzzle: Final = Puzzle.of(self.scenario)
         except FileError as error:
             self.problems = list(error.problems)
@@ -146,10 +159,10 @@ class _SolvedFile:
     def _write_proof(self, solution: Solution) -> None:
         proof = proof_of(self.puzzle, solution)
         data = self.scenario.model.model_dump(exclude_unset=True) | {"proof": proof.model_dump()}
-        path = Path(self.name)
         try:
-            old = read_raw(path).decode("utf-8-sig")
-            write_toml(path, keep(old, data) or dumps(data))
+            old = read_raw(self._path).decode("utf-8-sig")
+            write_toml(self._path, keep(old, data) or dumps(data))
+            self.is_written = True
         except FileError as error:
             self.problems = list(error.problems)
 
@@ -177,22 +190,53 @@ class _SolvedFile:
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
     words, problem_words = SolveWords(translate), ProblemWords(translate)
-    documents, code = [], GOOD
+    documents, code = list[dict[str, Any]](), GOOD
+    packs = [name for name in options.file if Path(name).suffix == SUFFIX]
+    if options.write and packs:
+        return refuse(translate, words.write_in_pack(packs[0]), "carcqt solve")
     for name in options.file:
-        file = _SolvedFile(name, options, words)
-        if not file.is_good or file.problems:
+        try:
+            with _puzzles(name) as files:
+                for each in files:
+                    file = _SolvedFile(each, options, words)
+                    if not file.is_good or file.problems:
+                        code = BAD
+                    if options.json:
+                        documents.append(file.document(problem_words))
+                    else:
+                        _say_solved(file, translate)
+        except FileError as error:
             code = BAD
-        if options.json:
-            documents.append(file.document(problem_words))
-        else:
-            for line in _told(file, translate):
-                say(line)
-            for problem in file.problems:
+            told = [problem_words.told(problem) for problem in error.problems]
+            documents.append({"file": name, "problems": told})
+            for problem in () if options.json else error.problems:
                 say(problem_words.line(name, problem), sys.stderr)
     if options.json:
         document = documents[0] if len(documents) == 1 else documents
         say(json.dumps(document, indent=1, ensure_ascii=False))
     return code
+
+
+@contextmanager
+def _puzzles(name: str) -> Iterator[list[SourceFile]]:
+    """Provide a file, or the puzzles of a pack. Raise FileError for a pack without one."""
+    with source_files(name) as files:
+        wanted = [file for file in files if file.pack is None or _is_puzzle(file)]
+        if not wanted:
+            raise FileError(Problem.at("pack-no-puzzle"))
+        yield wanted
+
+
+def _is_puzzle(file: SourceFile) -> bool:
+    found = file.open_any()
+    return isinstance(found, Scenario) and found.model.goal is not None
+
+
+def _say_solved(file: _SolvedFile, translate: Translate) -> None:
+    for line in _told(file, translate):
+        say(line)
+    for problem in file.problems:
+        say(ProblemWords(translate).line(file.name, problem), sys.stderr)
 
 
 def _puzzle_file(path: Path) -> Scenario:
@@ -227,6 +271,8 @@ def _told(file: _SolvedFile, translate: Translate) -> Iterator[str]:
     if proof := words.proof(file.proof):
         told.append(proof)
     yield f"  {' '.join(told)} ({words.effort(solution)})"
+    if file.is_written:
+        yield f"  {words.written()}"
     if solution.lines:
         yield f"  {words.lines()}"
         yield from _tree(solution.lines, names, words, 2)

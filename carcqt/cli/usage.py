@@ -23,6 +23,15 @@ class UsageWords(Speech):
             "unrecognized arguments: %s": self.tr(
                 "Unknown arguments: %s. Remove them, or see --help."
             ),
+            "There is no option %(name)s. See --help.": self.tr(
+                "There is no option %(name)s. See --help."
+            ),
+            "There is no option %(name)s. Did you mean %(guess)s?": self.tr(
+                "There is no option %(name)s. Did you mean %(guess)s?"
+            ),
+            "“%(name)s” is not possible here. Did you mean “%(guess)s”?": self.tr(
+                "“%(name)s” is not possible here. Did you mean “%(guess)s”?"
+            ),
             "expected one argument": self.tr("The value is missing. Write one after the option."),
             "expected at least one argument": self.tr(
                 "The values are missing. Write at least one."

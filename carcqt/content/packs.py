@@ -13,8 +13,8 @@ import stat
 import unicodedata
 import zipfile
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
@@ -78,9 +78,8 @@ def read_pack(path: Path) -> Pack:
             pack = _read(packed)
     except _DAMAGE + _ODD:
         raise FileError(Problem.at("pack-not-zip")) from None
-    with temporary_folder() as folder:
-        _write_out(pack, Path(folder))
-        _check(Path(folder), pack.manifest.files)
+    with pack_folder(pack) as folder:
+        _check(folder, pack.manifest.files)
     return pack
 
 
@@ -155,13 +154,17 @@ def _content(packed: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
     return content
 
 
-def _write_out(pack: Pack, folder: Path) -> None:
-    """Write the files only to be looked at."""
-    try:
-        for name, content in pack.files.items():
-            (folder / name).write_bytes(content)
-    except OSError:
-        raise temporary_folder_error() from None
+@contextmanager
+def pack_folder(pack: Pack) -> Iterator[Path]:
+    """Provide a folder with the files of a pack to look at, which is gone afterwards."""
+    with temporary_folder() as name:
+        folder = Path(name)
+        try:
+            for file, content in pack.files.items():
+                (folder / file).write_bytes(content)
+        except OSError:
+            raise temporary_folder_error() from None
+        yield folder
 
 
 def _check(folder: Path, names: Iterable[str]) -> None:

@@ -12,6 +12,7 @@ class PackProblems(Speech):
             "pack-not-zip": self.tr(
                 "This file is not a valid pack. Ask the sender for a new copy."
             ),
+            "pack-no-puzzle": self.tr("There is no puzzle in this pack. Name another one."),
             "pack-large": self.tr("The pack is larger than {most} MB. Leave out some files."),
             "pack-many": self.tr("The pack holds {count} files. It may hold at most {most}."),
             "pack-file-large": self.tr(

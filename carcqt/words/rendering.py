@@ -11,6 +11,9 @@ class RenderWords(Speech):
             "“{name}” is not the name of a picture. End it in .png, .svg or .pdf."
         ).format(name=name)
 
+    def written(self, suffix: str) -> str:
+        return self.tr("PDF written") if suffix.lower() == ".pdf" else self.tr("picture written")
+
     def no_tile(self, tile: str) -> str:
         return self.tr("The deck has no tile “{tile}”. Name one of its tiles.").format(tile=tile)
 

@@ -385,10 +385,10 @@ def test_check_works_without_qt_and_numpy() -> None:
         ("replay", "FILE", "--json"),
         ("render", "FILE", "-o", "FILE"),
         ("render", "hunters", "-o", "x.png", "--tile", "FILE"),
-        ("match", "--game", "hunters", "--players", "FILE,random"),
+        ("match", "hunters", "--players", "FILE,random"),
         ("simulate", "hunters", "--option", "FILE"),
         ("mine", "hunters", "--theme", "FILE", "-o", "x"),
-        ("FILE",),
+        ("FILE.txt",),
     ],
 )
 def test_no_name_disturbs_a_terminal(

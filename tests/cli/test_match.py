@@ -17,7 +17,7 @@ from carcqt.cli import main
 from carcqt.content.toml.writing import dumps
 from tests.content import examples
 
-MATCH = ["match", "--game", "hunters", "--players", "greedy,random"]
+MATCH = ["match", "hunters", "--players", "greedy,random"]
 
 
 @pytest.fixture(autouse=True)
@@ -107,13 +107,17 @@ def test_another_match_is_not_gone_on_from(
         (["--players", "random,greedy"], "players"),
         (["--seats", "3"], "seats"),
         (["--budget", "0.5"], "budget"),
-        (["--game", "amazon"], "game"),
     ):
         code, out, err = said(capsys, *MATCH, *arguments, "-o", str(path))
         assert (code, out) == (2, "")
         assert f"another match ({word}: " in err
         assert err.count("\n") == 1
         assert path.read_bytes() == kept
+    other = ["match", "amazon", *MATCH[2:]]
+    code, _, err = said(capsys, *other, "-o", str(path))
+    assert code == 2
+    assert "another match (game: " in err
+    assert path.read_bytes() == kept
 
 
 @pytest.mark.parametrize(

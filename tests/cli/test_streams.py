@@ -87,7 +87,7 @@ def test_a_number_of_many_digits_is_refused(
     assert len(message) < 500
 
 
-@pytest.mark.parametrize("option", ["--game", "--players", "--deck", "--output"])
+@pytest.mark.parametrize("option", ["--seed", "--players", "--deck", "--output"])
 def test_two_hyphens_are_not_a_value(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     from carcqt.cli import main
 

@@ -23,7 +23,7 @@ from random import Random
 from typing import Final
 
 from carcqt.cli import main
-from carcqt.cli.command import CommandWords
+from carcqt.cli.commands import CommandWords
 from carcqt.content.data import lesson_path
 from carcqt.content.packs import write_pack
 from carcqt.content.toml.writing import dumps

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from carcqt.cli.command import BAD, GOOD
+from carcqt.cli.output import BAD, GOOD
 from carcqt.content.decks import DeckFile
 from carcqt.content.learning.lessons import LessonFile
 from carcqt.content.maps import MapFile
