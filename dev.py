@@ -124,7 +124,7 @@ def has_ensurepip() -> bool:
 
 
 # What makes the program a folder that needs no Python.
-PACKAGES = ["pyinstaller>=6.10"]
+PACKAGES = ["pyinstaller>=6.10", "shtab>=1.8", "argparse-manpage>=4.6"]
 PLAIN = "The core of the rules runs as plain Python: {reason}."
 
 

@@ -1,5 +1,6 @@
 """Puts into the wheel the compiled core of the rules, if CARCQT_COMPILE is set; else it is pure.
 Puts into it the pictures that a first start shows, if CARCQT_PICTURES is set; else they are drawn.
+Puts into it the manual pages and completions of the command, if CARCQT_MANUAL is set.
 """
 
 import os
@@ -20,15 +21,25 @@ class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
         compiles = ["mypy>=2.4,<2.5", "setuptools>=65"] if "CARCQT_COMPILE" in os.environ else []
         # Whatever draws in the program draws here.
         draws = self.metadata.core.dependencies if "CARCQT_PICTURES" in os.environ else []
-        return [*compiles, *draws]
+        tells = ["shtab>=1.8", "argparse-manpage>=4.6"] if "CARCQT_MANUAL" in os.environ else []
+        return [*compiles, *draws, *tells, *(self.metadata.core.dependencies if tells else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         if "CARCQT_PICTURES" in os.environ:
             self._draw(build_data)
+        if "CARCQT_MANUAL" in os.environ:
+            self._describe(build_data)
         if "CARCQT_COMPILE" in os.environ:
             self._compile(build_data)
+
+    def _describe(self, build_data: dict[str, Any]) -> None:
+        """Write what belongs below the `share` of the place that the wheel is installed in."""
+        folder = Path(tempfile.mkdtemp())
+        subprocess.run([sys.executable, "-m", "tools.terminal", folder], cwd=self.root, check=True)
+        for file in filter(Path.is_file, folder.rglob("*")):
+            build_data["shared_data"][str(file)] = file.relative_to(folder).as_posix()
 
     def _draw(self, build_data: dict[str, Any]) -> None:
         """Draw in another process: it ends with all that Qt has begun."""

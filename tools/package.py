@@ -9,11 +9,9 @@ from __future__ import annotations
 import gzip
 import os
 import platform
-import re
 import shutil
 import subprocess
 import sys
-from datetime import UTC, datetime
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -21,6 +19,8 @@ import carcqt
 from carcqt.libraries import DRAWING
 from tools.icu import cut_icu
 from tools.licences import write_licences
+from tools.release import release_date
+from tools.terminal import write_all
 
 ROOT = Path(__file__).resolve().parents[1]
 LINUX = ROOT / "packaging" / "linux"
@@ -57,6 +57,8 @@ def build(folder: Path) -> Path:
         cut_icu(made / "_internal")
     shutil.copy(ROOT / "LICENSE", made)
     write_licences(made / "LICENCES.md", made / "_internal")
+    if sys.platform != "win32":
+        write_all(made, release_date())
     return made
 
 
@@ -121,12 +123,14 @@ def debian(made: Path) -> Path:
     _place(ROOT / "LICENSE", documents, "copyright")
     (root / "usr/lib/carcqt/LICENCES.md").rename(documents / "LICENCES.md")
     (root / "usr/lib/carcqt/LICENSE").unlink()
-    for source, target in (
-        (LINUX / "carcqt.6", share / "man/man6/carcqt.6.gz"),
-        (ROOT / "CHANGELOG.md", documents / "changelog.gz"),
-    ):
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(gzip.compress(_filled(source).encode(), 9, mtime=0))
+    # Manual pages and completions are where the system looks for them.
+    shutil.copytree(root / "usr/lib/carcqt/share", share, dirs_exist_ok=True)
+    shutil.rmtree(root / "usr/lib/carcqt/share")
+    _place(ROOT / "CHANGELOG.md", documents, "changelog")
+    for file in (*share.glob("man/**/*.6"), documents / "changelog"):
+        packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+        file.with_name(f"{file.name}.gz").write_bytes(packed)
+        file.unlink()
     size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024
     # No older one than that of this machine is sure to do.
     libc = f"libc6 (>= {platform.libc_ver()[1]})"
@@ -159,14 +163,6 @@ def _place(file: Path, folder: Path, name: str = "") -> None:
 def _filled(file: Path) -> str:
     text = file.read_text(encoding="utf-8")
     return text.replace("@VERSION@", carcqt.__version__).replace("@DATE@", release_date())
-
-
-def release_date() -> str:
-    """As the changelog has it; of what is not released yet, today."""
-    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    heading = rf"^## \[{re.escape(carcqt.__version__)}\] - (\d{{4}}-\d\d-\d\d)$"
-    found = re.search(heading, changelog, re.MULTILINE)
-    return found[1] if found else f"{datetime.now(UTC):%Y-%m-%d}"
 
 
 def megabytes(path: Path) -> str:

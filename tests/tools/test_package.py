@@ -7,7 +7,7 @@ from datetime import date
 
 import carcqt
 from tests.support import ROOT
-from tools.package import release_date
+from tools.release import release_date
 
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
