@@ -14,22 +14,34 @@ from carcqt.art.plans.plan import tile_plan
 from carcqt.art.tiles.theme import Theme
 from carcqt.board.badges import Badges
 from carcqt.board.brushes import line_pen, put_drawing, put_text, scale_of
-from carcqt.board.colours import BoardColours
-from carcqt.board.items import BADGE, GHOST, BoardItem, Colouring
+from carcqt.board.items import BADGE, GHOST, LIFT, PIECE_SIZE, BoardItem, Colouring
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.state import BoardTile
 from carcqt.board.tool import UNIT
 from carcqt.rules.geometry import Square
 
-_PIECE: Final = 0.28
-_LIFT: Final = 0.14
-FAINT: Final = 0.8
-"""Opacity of turns beside the one that is looked at."""
-_RADIUS: Final = 13
-SECOND: Final = "#835400"
-"""Colour of the second turn."""
-THIRD: Final = "#5a5145"
-"""Colour of the third turn and of others."""
+
+@dataclass(frozen=True, slots=True)
+class AdviceLook:
+    """Sizes in pixels and colours of advised turns, on the board and in the card of hints."""
+
+    faint: float = 0.8
+    """Opacity of turns beside the one that is looked at."""
+    radius: int = 13
+    """Half the width of a number's disc."""
+    card: int = 330
+    """Width of the card."""
+    foot: int = 56
+    """Height of what lies below the card."""
+    further: tuple[str, str] = ("#835400", "#5a5145")
+    """Colours of the second turn and of all others; the first one has the accent."""
+
+    def colour(self, number: int, accent: str) -> str:
+        """Return the colour of a turn by its number from 0; the number says it too."""
+        return (accent, *self.further)[min(number, len(self.further))]
+
+
+LOOK: Final = AdviceLook()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +73,12 @@ class AdvisedTurn:
         return self.is_laid and bool(self.piece) and self.label.isdigit() and not self.moved
 
 
-def rank_colour(number: int, colours: BoardColours) -> str:
-    """Return the colour of the first, second or a further turn; the number says it too."""
-    return (colours.accent, SECOND, THIRD)[min(number, 2)]
+def _outline(p: QPainter, shape: QPainterPath, colour: str, width: float) -> None:
+    """Draw an outline with a white rim, so that it is seen on any ground."""
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for wide, ink in ((2 * width, "#ffffff"), (width, colour)):
+        p.setPen(line_pen(p, ink, wide))
+        p.drawPath(shape)
 
 
 class AdvisedItem(BoardItem):
@@ -86,7 +101,7 @@ class AdvisedItem(BoardItem):
 
     def draw(self, p: QPainter) -> None:
         turn, box = self._turn, self.box
-        p.setOpacity(1.0 if turn.is_chosen else FAINT)
+        p.setOpacity(1.0 if turn.is_chosen else LOOK.faint)
         if not self._is_bare:
             real = UNIT * p.deviceTransform().m11()
             size = next((one for one in SIZES if one >= real), SIZES[-1])
@@ -95,16 +110,18 @@ class AdvisedItem(BoardItem):
             if self.colours().dim:
                 p.fillRect(box, QColor.fromRgbF(0, 0, 0, self.colours().dim))
         if not turn.is_on_tile:
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            corner = 4 / 92 * UNIT
-            for width, colour in ((7, "#ffffff"), (3.5, turn.colour or self.colours().accent)):
-                p.setPen(line_pen(p, colour, width))
-                p.drawRoundedRect(box, corner, corner)
+            frame, corner = QPainterPath(), 4 / 92 * UNIT
+            frame.addRoundedRect(box, corner, corner)
+            _outline(p, frame, turn.colour or self.colours().accent, 3.5)
         if self.has_piece:
             (x, y), pose = self._standing()
-            lift = _LIFT * _PIECE if pose is Pose.STANDING else 0.0
+            lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
             put_drawing(
-                p, piece(turn.piece, turn.owner, pose), x * UNIT, (y - lift) * UNIT, _PIECE * UNIT
+                p,
+                piece(turn.piece, turn.owner, pose),
+                x * UNIT,
+                (y - lift) * UNIT,
+                PIECE_SIZE * UNIT,
             )
         p.setOpacity(1.0)
 
@@ -116,7 +133,7 @@ class AdvisedItem(BoardItem):
     @property
     def piece_box(self) -> QRectF:
         (x, y), _ = self._standing()
-        reach = _PIECE * 0.5
+        reach = PIECE_SIZE * 0.5
         return QRectF((x - reach) * UNIT, (y - reach) * UNIT, 2 * reach * UNIT, 2 * reach * UNIT)
 
     def _standing(self) -> tuple[tuple[float, float], Pose]:
@@ -155,7 +172,7 @@ class AdvisedLabel(BoardItem):
         self._badges = badges
         self._number = self._points = -1
         if self._is_short:
-            self._number = badges.add(box, QSizeF(2 * _RADIUS, 2 * _RADIUS))
+            self._number = badges.add(box, QSizeF(2 * LOOK.radius, 2 * LOOK.radius))
 
     @property
     def _is_short(self) -> bool:
@@ -188,7 +205,7 @@ class AdvisedLabel(BoardItem):
         pixel = self._badge_pixel(p)
         p.setPen(line_pen(p, "#ffffff", 2.5))
         p.setBrush(QColor(colour))
-        p.drawEllipse(at, _RADIUS * pixel, _RADIUS * pixel)
+        p.drawEllipse(at, LOOK.radius * pixel, LOOK.radius * pixel)
         self._font.setPixelSize(14)
         ink = "#ffffff" if QColor(colour).lightness() < 150 else "#1b140c"
         put_text(p, at, self._turn.label, self._font, QColor(ink), pixel)
@@ -219,7 +236,7 @@ class AdvisedPath(BoardItem):
     def __init__(
         self, turn: AdvisedTurn, start: QPointF | None, end: QPointF, c: Colouring
     ) -> None:
-        reach = _PIECE / 2 * UNIT
+        reach = PIECE_SIZE / 2 * UNIT
         self.target: Final = QRectF(end.x() - reach, end.y() - reach, 2 * reach, 2 * reach)
         box = self.target if start is None else self.target.united(QRectF(start, end).normalized())
         super().__init__(box, GHOST, c)
@@ -229,19 +246,19 @@ class AdvisedPath(BoardItem):
     def draw(self, p: QPainter) -> None:
         turn, end = self._turn, self._end
         colour = turn.colour or self.colours().accent
-        p.setOpacity(1.0 if turn.is_chosen else FAINT)
-        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setOpacity(1.0 if turn.is_chosen else LOOK.faint)
         if self._start is not None:
-            path = self._arrow(p, self._start)
-            for width, ink in ((7, "#ffffff"), (3.5, colour)):
-                p.setPen(line_pen(p, ink, width))
-                p.drawPath(path)
-        for width, ink in ((6, "#ffffff"), (3, colour)):
-            p.setPen(line_pen(p, ink, width))
-            p.drawEllipse(end, self.target.width() * 0.62, self.target.height() * 0.62)
-        lift = _LIFT * _PIECE * UNIT
+            _outline(p, self._arrow(p, self._start), colour, 3.5)
+        ring, reach = QPainterPath(), 0.62 * self.target.width()
+        ring.addEllipse(end, reach, reach)
+        _outline(p, ring, colour, 3)
+        lift = LIFT * PIECE_SIZE * UNIT
         put_drawing(
-            p, piece(turn.piece, turn.owner, Pose.STANDING), end.x(), end.y() - lift, _PIECE * UNIT
+            p,
+            piece(turn.piece, turn.owner, Pose.STANDING),
+            end.x(),
+            end.y() - lift,
+            PIECE_SIZE * UNIT,
         )
         p.setOpacity(1.0)
 

@@ -39,6 +39,10 @@ Colouring = Callable[[], BoardColours]
 
 DEAD, TINT, LEGAL, GLOW, FRAME, THING, PIECE, GHOST, SPOT, BADGE, POP = range(11)
 """From below to above."""
+PIECE_SIZE: Final = 0.28
+"""In squares."""
+LIFT: Final = 0.14
+"""How much higher than its place a standing piece is drawn, measured by its size."""
 _CORNER: Final = 6 / 92 * UNIT
 _INSET: Final = 4 / 92 * UNIT
 _DOT: Final = 8 / 92 * UNIT

@@ -13,8 +13,8 @@ from PySide6.QtGui import QPolygonF
 from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import Pose, piece
 from carcqt.board.fanning import fanned_out
+from carcqt.board.items import LIFT, PIECE_SIZE
 from carcqt.board.pointed import LookTool, PointedBoard
-from carcqt.board.shown import LIFT, PIECE_SIZE
 from carcqt.board.spots import SpotItem
 from carcqt.board.state import BoardTile, SpotGhost
 from carcqt.board.tool import UNIT, PointerEvent

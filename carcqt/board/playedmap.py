@@ -14,7 +14,7 @@ from carcqt.art.brush.sprites import Draw
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import Camps, MapScene, TownPlace, Way, WayKind
 from carcqt.art.studio.studio import Studio
-from carcqt.board.advised import FAINT, AdvisedLabel, AdvisedTurn
+from carcqt.board.advised import LOOK, AdvisedLabel, AdvisedTurn
 from carcqt.board.badges import Badges
 from carcqt.board.brushes import line_pen, paint_mark, pixels, put_drawing
 from carcqt.board.colours import faded
@@ -124,7 +124,7 @@ class PlayedMapView(MapView):
         for turn in reversed(known):
             place = self._places[turn.village]
             ring = GlowRing(place, self.colouring, turn.colour)
-            ring.setOpacity(1.0 if turn.is_chosen else FAINT)
+            ring.setOpacity(1.0 if turn.is_chosen else LOOK.faint)
             items.insert(0, ring)
             box = ring_box(place, 1.1)
             labels.append(AdvisedLabel(turn, box, self.colouring, self.font(), badges))

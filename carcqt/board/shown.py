@@ -23,7 +23,9 @@ from carcqt.board.badges import Badges
 from carcqt.board.blocks import TileBlocks
 from carcqt.board.colours import BoardColours
 from carcqt.board.items import (
+    LIFT,
     PIECE,
+    PIECE_SIZE,
     THING,
     BoardItem,
     Closed,
@@ -43,12 +45,8 @@ from carcqt.board.tool import UNIT, square_at
 from carcqt.board.view import PanZoomView
 from carcqt.rules.geometry import Square
 
-PIECE_SIZE = 0.28
-"""In squares."""
 LABELS = 0.35 * UNIT
 """How far numbers and points at the corners of a tile may reach beyond it."""
-LIFT = 0.14
-"""How much higher than its place a standing piece is drawn, measured by its size."""
 _WASH = 105
 """How strong a colour is that is laid over tiles."""
 _MOST_MOVED = 12

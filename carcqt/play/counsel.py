@@ -15,12 +15,10 @@ from carcqt.players.hints import advise_turns
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import Level
 from carcqt.players.selecting import Hint
+from carcqt.players.telling import TELLING
 from carcqt.rules.game import Game, Turn
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
-
-_LONGEST: Final = 60.0
-"""Seconds after which it counts as stuck."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -42,7 +40,9 @@ class Counsel(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Final = session
-        self.process: Final = JobProcess(advise_turns, longest=_LONGEST, tries=2, parent=self)
+        self.process: Final = JobProcess(
+            advise_turns, longest=TELLING.seconds, tries=2, parent=self
+        )
         self.process.ended.connect(self._ended)
         self._ticket = self._asked_at = 0
         self._turn: Turn = ()

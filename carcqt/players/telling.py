@@ -41,6 +41,13 @@ class Telling:
     idle_turns: int = 32
     """Turns without a piece that are looked at for what doing nothing is worth."""
 
+    letters: int = 140
+    """Characters of a sentence, at most."""
+    patience: int = 150
+    """Milliseconds before it is shown that something is being thought of."""
+    seconds: float = 60.0
+    """Seconds after which thinking counts as stuck."""
+
     # Expedition, where points only order the facts
 
     act: float = 1.0

@@ -15,7 +15,8 @@ from carcqt.art.drawings.pieces import Pose
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
 from carcqt.board.ghost import GhostItem
-from carcqt.board.shown import PIECE_SIZE, ShownBoard, ZoneAt, box_of
+from carcqt.board.items import PIECE_SIZE
+from carcqt.board.shown import ShownBoard, ZoneAt, box_of
 from carcqt.board.state import BoardPiece, BoardState, BoardTile
 from carcqt.board.tool import UNIT
 from carcqt.rules.geometry import Square

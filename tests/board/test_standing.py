@@ -20,8 +20,7 @@ from carcqt.art.games import THEMES
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
-from carcqt.board.items import DrawingItem
-from carcqt.board.shown import LIFT, PIECE_SIZE
+from carcqt.board.items import LIFT, PIECE_SIZE, DrawingItem
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, SpotGhost
 from carcqt.board.tool import UNIT
 from carcqt.rules.description import Role

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.board.advised import SECOND, THIRD
-from carcqt.ui.theme.painting import CENTRE, painter
+from carcqt.board.advised import LOOK
+from carcqt.ui.theme.painting import CENTRE, draw_box, painter
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import IconButton, LinkButton
 from carcqt.ui.widgets.cards import Card, CardButton, fill_box
@@ -22,10 +22,6 @@ from carcqt.ui.widgets.pointing import Pointing
 from carcqt.ui.widgets.removal import clear
 from carcqt.words.hints.words import Row
 
-_WIDE: Final = 330
-_DISC: Final = 26
-_FOOT: Final = 56
-"""Where pills lie over the board."""
 _TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
@@ -69,14 +65,11 @@ class _Disc(QWidget):
     def __init__(self, number: int) -> None:
         super().__init__()
         self._number = number
-        self.setFixedSize(QSize(_DISC, _DISC) * style().scale)
+        self.setFixedSize(QSize(LOOK.radius, LOOK.radius) * (2 * style().scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = painter(self)
-        fill = QColor((accent_of(self).fill, SECOND, THIRD)[min(self._number, 2)])
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(fill)
-        p.drawEllipse(self.rect())
+        p, fill = painter(self), QColor(LOOK.colour(self._number, accent_of(self).fill))
+        draw_box(p, self.rect(), self.width() / 2, fill)
         p.setPen(QColor("#1b140c" if fill.lightness() > 150 else "#ffffff"))
         p.setFont(style().font(14, 700))
         p.drawText(self.rect(), CENTRE, str(self._number + 1))
@@ -278,12 +271,12 @@ class HintCard(Card):
     def put(self, room: QRect) -> QSize:
         """Place it top left, or under the board; return how much of the room that takes."""
         gap = style().px(12) - self.shadow
-        wide = room.width() - 2 * gap if self.is_strip else style().px(_WIDE) + 2 * self.shadow
+        wide = room.width() - 2 * gap if self.is_strip else style().px(LOOK.card) + 2 * self.shadow
         high = self._high_for(wide, brief=False)
         if self.is_strip:
             self.setGeometry(room.left() + gap, room.bottom() + 1 - gap - high, wide, high)
             return QSize(0, gap + high - self.shadow)
-        if high > room.height() - gap - style().px(_FOOT):
+        if high > room.height() - gap - style().px(LOOK.foot):
             high = self._high_for(wide, brief=True)
         self.setGeometry(room.left() + gap, room.top() + gap, wide, high)
         return QSize(gap + wide - self.shadow, 0)

@@ -12,19 +12,17 @@ from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.hintcard import HintCard, HintLine, HintTexts
 from carcqt.app.table.stage import Stage, StageTurn
-from carcqt.board.advised import rank_colour
+from carcqt.board.advised import LOOK
 from carcqt.play.counsel import Counsel, CounselState
 from carcqt.play.session import Session
 from carcqt.players.selecting import Hint
+from carcqt.players.telling import TELLING
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay, Move
 from carcqt.ui.language import game_words, language
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.words.hints.words import HintWords, Row
 from carcqt.words.numbers import gained
-
-_PATIENCE: Final = 150
-"""Milliseconds before it is shown that something is being thought of."""
 
 
 class Hinting(QObject):
@@ -42,7 +40,7 @@ class Hinting(QObject):
         self.card: Final = HintCard(stage)
         self._is_strip = False
         self._square: Square | None = None
-        self._patience: Final = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience: Final = QTimer(self, singleShot=True, interval=TELLING.patience)
         self._patience.timeout.connect(self.show_card)
         self.counsel.changed.connect(self._counselled)
         decision.focused.connect(self._focused)
@@ -200,10 +198,10 @@ class Hinting(QObject):
 
     def _show_chosen(self) -> None:
         hints, chosen = self.counsel.hints if self.is_given else (), self.counsel.chosen
-        colours = board_colours(self._session.table.setup.game)
+        accent = board_colours(self._session.table.setup.game).accent
         turns = [
             StageTurn(
-                hint.turn, str(number + 1), self._points(hint), rank_colour(number, colours),
+                hint.turn, str(number + 1), self._points(hint), LOOK.colour(number, accent),
                 is_chosen=number == chosen,
             )
             for number, hint in enumerate(hints)

@@ -20,8 +20,7 @@ from carcqt.app.window import MainWindow
 from carcqt.art.drawings.pieces import Pose
 from carcqt.art.plans.plan import tile_plan
 from carcqt.board.board import BoardView
-from carcqt.board.items import DrawingItem
-from carcqt.board.shown import LIFT, PIECE_SIZE
+from carcqt.board.items import LIFT, PIECE_SIZE, DrawingItem
 from carcqt.board.state import BoardPiece
 from carcqt.board.tool import UNIT
 from carcqt.content.data import builtin_lessons
