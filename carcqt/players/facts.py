@@ -19,11 +19,11 @@ class Standing:
     """How a region stands, as everyone can see on the board."""
 
     worth: int
-    """Points once complete, at least; of a field, if the game ended now."""
+    """Points once complete, at least; 0 of a field, which never is."""
     secured: int
     """Points if the game ended now."""
     ends: int
-    """Open squares that it needs, or may grow to."""
+    """Open squares where it goes on."""
     prizes: tuple[tuple[str, int], ...]
     """Things beside points that completing it brings, and how many."""
     left: int
@@ -47,7 +47,7 @@ class Standing:
     def figures(self) -> tuple[object, ...]:
         """The figures by which a region is described."""
         if self.is_field:
-            return self.worth, self.ends
+            return self.secured, self.ends
         if not self.fits or not self.ends:
             return (self.secured,)
         if self.closers is None:

@@ -147,7 +147,7 @@ def test_reasons_are_read_as_they_were_written(session: Session) -> None:
     grows = RegionChanged(
         seat=0, points=2.0, kind="forest", spot=spot, after=now, before=was, effects=(Effect.GROWS,)
     )
-    field = Standing(4, 4, 3, (), 60, squares=(Square(3, 4),))
+    field = Standing(0, 4, 3, (), 60, squares=(Square(3, 4),))
     claims = RegionClaimed(seat=0, points=2.0, kind="meadow", after=field, piece="member")
     best = Hint((moves[0],), 0, (closes, grows, claims), 9)
     own = Hint((moves[0],), 0, (closes,), 5)

@@ -31,10 +31,11 @@ from carcqt.players.facts import (
     fact_classes,
 )
 from carcqt.players.games.amazon_boats import BoatMoved
-from carcqt.players.games.expedition.facts import RivalHindered
+from carcqt.players.games.expedition.facts import VillageDearer
 from carcqt.players.games.goldrush_tents import TentMoved, TokensWon
 from carcqt.players.levels import Level
 from carcqt.players.selecting import Hint
+from carcqt.players.telling import TELLING
 from carcqt.rules.events import Item, Returned, Scored, Spot, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
@@ -42,7 +43,7 @@ from carcqt.rules.games.expedition.moves import COLLECT, REST, Block, Build, Hir
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Pass, Place
 from carcqt.search.limits import Limits
-from carcqt.words.hints.saying import LONGEST, SENTENCES
+from carcqt.words.hints.saying import SENTENCES
 from carcqt.words.hints.words import HintWords
 from carcqt.words.speech import catalogue, nouns_of
 from tests.players.hinted import hints, played, standing
@@ -125,7 +126,7 @@ def test_each_language_has_the_sentence(name: str, language: str) -> None:
         assert found.text
         for text in (found.text, found.advice, found.precise):
             assert not IDS.search(text), text
-            assert len(text) <= LONGEST
+            assert len(text) <= TELLING.letters
         assert (found.text == english.text) is (language == "en")
 
 
@@ -158,7 +159,7 @@ def test_suggestions_of_real_games_are_plain_sentences(name: str, language: str)
         rows = [row.text for each in found for row in here.rows(each.facts, counts=each.counts)]
         for text in (*headings, *rows):
             assert not IDS.search(text), text
-            assert len(text) <= LONGEST, text
+            assert len(text) <= TELLING.letters, text
             assert text[:1].isupper() or text[:1].isdigit()
             # The seat that moves is spoken to.
             assert seats[game.to_move] not in text
@@ -501,7 +502,7 @@ def test_camps_are_named_in_the_order_in_which_they_are_set_up() -> None:
     assert here.heading(Hint(turn, 0, ())) == "Set up camp in Candeo and Cachiví"
     several = Hire("fish"), Build("cachivi"), Block("tucu")
     # A tent is named if there is something to be said of it.
-    against = RivalHindered(seat=0, village="tucu", rival=1, dearer=1)
+    against = VillageDearer(seat=0, village="tucu", rival=1, gold=1)
     done = "Hire the guide (fish), set up camp in Cachiví and put a neutral tent in Tucu"
     assert here.heading(Hint(several, 0, (), shared=(against,))) == done
     brief = "Hire the guide (fish) and set up camp in Cachiví"

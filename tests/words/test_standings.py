@@ -20,7 +20,7 @@ def forest(worth: int = 4, ends: int = 1, fits: int = 9, closers: int | None = 9
 
 
 def meadow(worth: int, ends: int) -> Standing:
-    return Standing(worth, worth, ends, (), 34)
+    return Standing(0, worth, ends, (), 34)
 
 
 @pytest.mark.parametrize(

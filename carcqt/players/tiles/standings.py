@@ -67,7 +67,7 @@ class Standings:
         secured = game.kernel.worth(root, False)
         if game.kind(root) not in self._completes:
             squares = tuple(SQUARES[cell] for cell in sorted(ground.ends) if self._fitting(cell))
-            return Standing(secured, secured, len(squares), (), self._left, squares=squares)
+            return Standing(0, secured, len(squares), (), self._left, squares=squares)
         worth = game.least_worth(root, len(ground.ends))
         prizes = tuple(game.prizes(root).items())
         ends = sorted((self._fitting(cell), cell) for cell in ground.ends)

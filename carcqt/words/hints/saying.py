@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from carcqt.players.facts import Fact
-
-LONGEST: Final = 140
-"""Characters of a sentence, at most."""
+from carcqt.players.telling import TELLING
+from carcqt.words.hints.things import Things
+from carcqt.words.speech import Speech
 
 
 class Forms(NamedTuple):
@@ -35,6 +35,14 @@ SENTENCES: Final[dict[type[Fact], tuple[str, Sentence]]] = {}
 _S = TypeVar("_S", bound=Sentence)
 
 
+class Speaker(Speech):
+    """Makes sentences with the names of one reader."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things.translate)
+        self._things: Final = things
+
+
 def says(*facts: type[Fact], icon: str) -> Callable[[_S], _S]:
     """Register a method as the one that has the words for facts of these classes."""
 
@@ -47,6 +55,6 @@ def says(*facts: type[Fact], icon: str) -> Callable[[_S], _S]:
 
 def fitting(text: str) -> str:
     """Return a text without its last figures if it is too long with them."""
-    while len(text) > LONGEST and ", " in text:
+    while len(text) > TELLING.letters and ", " in text:
         text = text.rpartition(", ")[0]
     return text

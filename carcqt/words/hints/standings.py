@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from carcqt.players.facts import Effect, RegionChanged, Standing
-from carcqt.words.hints.things import Things
-from carcqt.words.speech import Speech
+from carcqt.words.hints.saying import Speaker
 
 
-class StandingWords(Speech):
+class StandingWords(Speaker):
     """Words for standings; placeholders for what agrees with the region are left in them."""
-
-    def __init__(self, things: Things) -> None:
-        super().__init__(things.translate)
-        self._things: Final = things
 
     def brief(self, now: Standing | None) -> str:
         """Return what a region is good for, in a few words."""

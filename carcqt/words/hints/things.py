@@ -8,6 +8,7 @@ from typing import Final
 from carcqt.content.materials import MaterialFile
 from carcqt.players.facts import Fact, RegionFact
 from carcqt.rules.events import Spot
+from carcqt.rules.games import GAMES
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.speech import Punctuation, Speech, Translate, nouns_of
 
@@ -24,6 +25,7 @@ class Things(Speech):
         you: int | None = None,
     ) -> None:
         super().__init__(translate)
+        self.description: Final = GAMES[game].description
         self.names: Final = names_of(translate, game)
         self.called: Final = TableNames(translate, players, material_file)
         self.you: Final = you

@@ -6,21 +6,19 @@ from typing import Final
 
 from carcqt.players import facts as f
 from carcqt.players.facts import Effect
-from carcqt.words.hints.saying import LONGEST, Forms, says
+from carcqt.players.telling import TELLING
+from carcqt.rules.description import Role
+from carcqt.words.hints.saying import Forms, Speaker, says
 from carcqt.words.hints.standings import StandingWords
 from carcqt.words.hints.things import Things
-from carcqt.words.speech import Punctuation, Speech
-
-_ENCLOSED: Final = frozenset({"forest", "mountain", "village"})
-"""Regions that are closed; others are completed."""
-_LINES: Final = frozenset({"river", "railway", "town", "tributary"})
+from carcqt.words.speech import Punctuation
 
 
-class TileSentences(Speech):
+class TileSentences(Speaker):
     def __init__(self, things: Things) -> None:
-        super().__init__(things.translate)
-        self._things: Final = things
+        super().__init__(things)
         self._standings: Final = StandingWords(things)
+        self._terrain: Final = things.description.terrain
         tile = things.names.a_tile("bonus")
         self.prize: Final = tile if tile != "bonus" else self.tr("another turn")
         """What is won with another turn."""
@@ -32,9 +30,10 @@ class TileSentences(Speech):
         text = self._scored(fact, self.tr("you score {points} now for {region}"))
         other = self._scored(fact, self.tr("{player} scores {points} now for {region}"))
         advice = self.tr("score {points} now for {region}")
-        if fact.kind in _ENCLOSED:
+        terrain = self._terrain.get(fact.kind)
+        if terrain is not None and terrain.role is Role.COVER:
             advice = self.tr("close {region}: {points} now")
-        elif fact.kind in _LINES:
+        elif terrain is not None and terrain.completes:
             advice = self.tr("complete {region}: {points} now")
         return Forms(text, other, advice).filled("points", self._things.points(fact.scored))
 
@@ -51,7 +50,7 @@ class TileSentences(Speech):
             more = "{text}"
         terms = self._things.names.terms(fact.kind, fact.items)
         whole = more.replace("{text}", f"{text} ({terms})")
-        return whole if terms and len(whole) < LONGEST else more.replace("{text}", text)
+        return whole if terms and len(whole) < TELLING.letters else more.replace("{text}", text)
 
     @says(f.FinalPoints, icon="trophy")
     def final_points(self, fact: f.FinalPoints) -> Forms:

@@ -9,10 +9,11 @@ from typing import Final
 from carcqt.content.tables import TableSetup
 from carcqt.players.facts import ExtraTurn, Fact, PointsNow, RegionChanged
 from carcqt.players.selecting import Hint
+from carcqt.players.telling import TELLING
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import ChooseTile, Lay
 from carcqt.words.hints.games import ACTIONS, SPEAKERS
-from carcqt.words.hints.saying import LONGEST, SENTENCES, Forms, fitting
+from carcqt.words.hints.saying import SENTENCES, Forms, fitting
 from carcqt.words.hints.things import Things
 from carcqt.words.hints.tiles import TileSentences
 from carcqt.words.numbers import gained
@@ -65,7 +66,7 @@ class HintWords(Speech):
         if self._actions is not None:
             action = self._actions.turn(hint.turn, (*hint.facts, *hint.shared))
             whole = Punctuation(self.translate).colon(action, said.advice or said.text)
-            return capital(whole if len(whole) < LONGEST else action)
+            return capital(whole if len(whole) < TELLING.letters else action)
         if hint.turn[0].idle:
             return capital(self.tr("place nothing"))
         advice = (said.precise if is_precise else "") or said.advice

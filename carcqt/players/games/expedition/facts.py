@@ -63,26 +63,41 @@ class MissionChosen(Fact):
     other_apart: int
 
 
-class RivalHindered(VillageFact):
-    """A village where another seat can go gets dearer, or has no room left."""
+class RivalFact(VillageFact):
+    """A fact about a village where another seat can go."""
 
     rival: int
-    dearer: int | None
-    """Gold that the village costs more; `None` if it is full."""
 
 
-class GoesFirst(VillageFact):
-    """With this card the seat moves before a rival who can go to the same village."""
+class VillageDearer(RivalFact):
+    """The village costs more."""
 
-    rival: int
+    gold: int
+    """The gold that it costs more."""
+
+
+class VillageFull(RivalFact):
+    """The village has no room left."""
+
+
+class GoesFirst(RivalFact):
+    """With this card the seat moves before the rival, who can go to the same village."""
+
     unless: tuple[int, ...]
     """Cards with which the rival moves first."""
 
 
 class SilverGained(Fact):
-    """Silver that the turn brings, or below 0, gives up for the guide."""
+    """The turn brings silver."""
 
     silver: int
+
+
+class IncomeReplaced(Fact):
+    """The guide comes instead of the income."""
+
+    silver: int
+    """The income."""
 
 
 class CardPays(Fact):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from carcqt.players.facts import Fact, PointsNow
 from carcqt.players.games.expedition import facts as f
@@ -111,18 +111,17 @@ class _Finding:
 
     def _at_once(self) -> Iterator[Fact]:
         """Yield points and silver that the turn brings at once."""
-        game, seat, silver = self._game, self._seat, 0
+        game, seat = self._game, self._seat
         for event in self._events:
             match event:
                 case Scored(seat=self._seat, source="chip"):
                     scored = points(event.items)
                     yield PointsNow(seat=seat, points=scored, kind=CHIP, scored=scored)
-                case Earned(seat=self._seat):
-                    silver += points(event.items)
-                case Hired(seat=self._seat):
-                    silver -= paid(game, seat, game.card(seat))
-        if silver:
-            yield f.SilverGained(seat=seat, points=TELLING.silver * silver, silver=silver)
+                case Earned(seat=self._seat) if silver := points(event.items):
+                    yield f.SilverGained(seat=seat, points=TELLING.silver * silver, silver=silver)
+                case Hired(seat=self._seat) if silver := paid(game, seat, game.card(seat)):
+                    worth = -TELLING.silver * silver
+                    yield f.IncomeReplaced(seat=seat, points=worth, silver=silver)
 
     def _around(self, camps: int) -> Iterator[Fact]:
         """Yield what is around a first camp."""
@@ -165,16 +164,19 @@ class _Finding:
         """Yield what it costs the rival who wants to go there most, or with a neutral tent, can."""
         network, filled = self._game.network, self._filled[village]
         price, *next_prices = network.prices[village][filled:]
-        dearer = (next_prices[0] - price) // SILVER if next_prices else None
+        dearer = (next_prices[0] - price) // SILVER if next_prices else 0
         found = list[tuple[float, int]]()
         for other in self._others:
             wants = village in self._evaluator.plan(other).steps[: TELLING.plans]
             if self._evaluator.planner.reach(other) >> village & 1 and (wants or not is_camp):
                 found.append((1.0 + wants, -other))
-        if found and dearer != 0:
-            wish, rival = max(found)
-            worth = wish * (TELLING.no_room if dearer is None else TELLING.dearer * dearer)
-            yield f.RivalHindered(
-                seat=self._seat, points=worth, village=network.ids[village], rival=-rival,
-                dearer=dearer,
-            )  # fmt: skip
+        if not found:
+            return
+        wish, rival = max(found)
+        about: dict[str, Any] = {
+            "seat": self._seat, "village": network.ids[village], "rival": -rival,
+        }  # fmt: skip
+        if not next_prices:
+            yield f.VillageFull(**about, points=wish * TELLING.no_room)
+        elif dearer:
+            yield f.VillageDearer(**about, points=wish * TELLING.dearer * dearer, gold=dearer)

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from carcqt.players.games.amazon_boats import BoatMoved
-from carcqt.words.hints.saying import Forms, says
-from carcqt.words.hints.things import Things
-from carcqt.words.speech import Punctuation, Speech
+from carcqt.words.hints.saying import Forms, Speaker, says
+from carcqt.words.speech import Punctuation
 
 
-class BoatSentences(Speech):
-    def __init__(self, things: Things) -> None:
-        super().__init__(things.translate)
-        self._things: Final = things
-
+class BoatSentences(Speaker):
     @says(BoatMoved, icon="waterway")
     def boat_moved(self, fact: BoatMoved) -> Forms:
         text, place = self.tr("{boat} stays {place}"), self.tr("level with {rival}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from carcqt.players.facts import Fact
 from carcqt.players.games.expedition import facts as f
@@ -11,16 +10,10 @@ from carcqt.rules.events import Item
 from carcqt.rules.game import Turn
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep
 from carcqt.rules.moves import Move
-from carcqt.words.hints.saying import Forms, says
-from carcqt.words.hints.things import Things
-from carcqt.words.speech import Speech
+from carcqt.words.hints.saying import Forms, Speaker, says
 
 
-class ExpeditionSentences(Speech):
-    def __init__(self, things: Things) -> None:
-        super().__init__(things.translate)
-        self._things: Final = things
-
+class ExpeditionSentences(Speaker):
     # Species and missions
 
     @says(f.SpeciesGained, icon="plus")
@@ -67,11 +60,13 @@ class ExpeditionSentences(Speech):
 
     # Other players
 
-    @says(f.RivalHindered, icon="user")
-    def rival_hindered(self, fact: f.RivalHindered) -> Forms:
-        if fact.dearer is None:
-            return Forms(self.tr("{village} has no room left for {rival}"))
-        return Forms(self.tr("{village} costs {rival} %n gold more", "", fact.dearer))
+    @says(f.VillageDearer, icon="user")
+    def village_dearer(self, fact: f.VillageDearer) -> Forms:
+        return Forms(self.tr("{village} costs {rival} %n gold more", "", fact.gold))
+
+    @says(f.VillageFull, icon="user")
+    def village_full(self, fact: f.VillageFull) -> Forms:
+        return Forms(self.tr("{village} has no room left for {rival}"))
 
     @says(f.GoesFirst, icon="order")
     def goes_first(self, fact: f.GoesFirst) -> Forms:
@@ -88,10 +83,12 @@ class ExpeditionSentences(Speech):
 
     @says(f.SilverGained, icon="coin")
     def silver_gained(self, fact: f.SilverGained) -> Forms:
-        if fact.silver < 0:
-            return Forms(self.tr("the guide replaces %n silver of income", "", -fact.silver))
         other = self.tr("{player} gets %n silver", "", fact.silver)
         return Forms(self.tr("you get %n silver", "", fact.silver), other)
+
+    @says(f.IncomeReplaced, icon="coin")
+    def income_replaced(self, fact: f.IncomeReplaced) -> Forms:
+        return Forms(self.tr("the guide replaces %n silver of income", "", fact.silver))
 
     @says(f.CardPays, icon="coin")
     def card_pays(self, fact: f.CardPays) -> Forms:
@@ -179,12 +176,8 @@ class ExpeditionSentences(Speech):
         return self.tr("makes {things}, for %n more point(s)", "", item.each).format(things=things)
 
 
-class ExpeditionActions(Speech):
+class ExpeditionActions(Speaker):
     """The moves of a turn on an expedition, as something to do."""
-
-    def __init__(self, things: Things) -> None:
-        super().__init__(things.translate)
-        self._things: Final = things
 
     def turn(self, turn: Turn, facts: Sequence[Fact]) -> str:
         """Return what a turn does; to end it goes without saying if there is more, and so do

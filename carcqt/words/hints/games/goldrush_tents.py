@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from carcqt.players.games.goldrush_tents import TentMoved, TentTokens, TokensWon
-from carcqt.words.hints.saying import Forms, says
-from carcqt.words.hints.things import Things
-from carcqt.words.speech import Speech
+from carcqt.words.hints.saying import Forms, Speaker, says
 
 
-class TentSentences(Speech):
-    def __init__(self, things: Things) -> None:
-        super().__init__(things.translate)
-        self._things: Final = things
-
+class TentSentences(Speaker):
     @says(TokensWon, icon="token")
     def tokens_won(self, fact: TokensWon) -> Forms:
         text = self.tr("you take %n mine token(s)", "", fact.count)
