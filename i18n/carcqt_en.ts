@@ -414,6 +414,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>its camps cost %n gold less</source>
+        <translation>
+            <numerusform>its camps cost %n gold less</numerusform>
+            <numerusform>its camps cost %n gold less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n more species</source>
+        <translation>
+            <numerusform>it has %n more species</numerusform>
+            <numerusform>it has %n more species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n better card(s) stay(s) in hand for later</source>
         <translation>
             <numerusform>%n better card stays in hand for later</numerusform>

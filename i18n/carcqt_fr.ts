@@ -2882,12 +2882,38 @@
             <numerusform>elle rapporte %n pièces d’argent, et l’événement en prend {lost}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all 5 species live there or in a neighbouring village</source>
+        <translation>les 5 espèces sur place ou dans un village voisin</translation>
+    </message>
+    <message>
+        <source>no points lost for the mission</source>
+        <translation>pas de points perdus pour la mission</translation>
+    </message>
     <message numerus="yes">
         <source>its villages have {species} species, cost {gold} gold and are at most %n step(s) from another one; the other mission: {other_species}, {other_gold} and {other_apart}</source>
         <translation>
             <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à une étape l’un de l’autre (autre mission : {other_species}, {other_gold} et {other_apart})</numerusform>
             <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à %n étapes au plus l’un de l’autre (autre mission : {other_species}, {other_gold} et {other_apart})</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>its camps cost %n gold less</source>
+        <translation>
+            <numerusform>ses campements coûtent %n pièce d’or de moins</numerusform>
+            <numerusform>ses campements coûtent %n pièces d’or de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n more species</source>
+        <translation>
+            <numerusform>elle offre %n espèce de plus</numerusform>
+            <numerusform>elle offre %n espèces de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its villages are closer together</source>
+        <translation>ses villages sont plus proches les uns des autres</translation>
     </message>
     <message numerus="yes">
         <source>%n better card(s) stay(s) in hand for later</source>

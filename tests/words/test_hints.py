@@ -31,7 +31,7 @@ from carcqt.players.facts import (
     fact_classes,
 )
 from carcqt.players.games.amazon_boats import BoatMoved
-from carcqt.players.games.expedition.facts import VillageDearer
+from carcqt.players.games.expedition.facts import MissionChosen, VillageDearer
 from carcqt.players.games.goldrush_tents import TentMoved, TokensWon
 from carcqt.players.levels import Level
 from carcqt.players.selecting import Hint
@@ -39,7 +39,7 @@ from carcqt.players.telling import TELLING
 from carcqt.rules.events import Item, Returned, Scored, Spot, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition.moves import COLLECT, REST, Block, Build, Hire
+from carcqt.rules.games.expedition.moves import COLLECT, REST, Block, Build, Hire, Keep
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import ChooseTile, Lay, Pass, Place
 from carcqt.search.limits import Limits
@@ -507,6 +507,29 @@ def test_camps_are_named_in_the_order_in_which_they_are_set_up() -> None:
     assert here.heading(Hint(several, 0, (), shared=(against,))) == done
     brief = "Hire the guide (fish) and set up camp in Cachiví"
     assert here.heading(Hint(several, 0, ())) == brief
+
+
+def test_a_mission_is_kept_for_what_is_better_about_it() -> None:
+    fact = MissionChosen(
+        seat=0, gold=7, species=4, apart=2, other_gold=9, other_species=3, other_apart=2
+    )
+    for language, cheap, near in (
+        (
+            "en",
+            "Keep this mission: its camps cost 2 gold less and it has 1 more species",
+            "Keep this mission: its villages are closer together",
+        ),
+        (
+            "fr",
+            "Gardez cette mission : ses campements coûtent 2 pièces d’or de moins et elle offre "
+            "1 espèce de plus",
+            "Gardez cette mission : ses villages sont plus proches les uns des autres",
+        ),
+    ):
+        other = replace(fact, gold=9, species=3, apart=1)
+        found = [Hint((Keep(1),), 0, (each,), counts=False) for each in (fact, other)]
+        told = [words("expedition", language, 0).heading(hint) for hint in found]
+        assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in told] == [cheap, near]
 
 
 def test_a_double_tile_is_named() -> None:

@@ -29,14 +29,15 @@ class ExpeditionSentences(Speaker):
 
     @says(f.SpeciesAround, icon="search")
     def species_around(self, fact: f.SpeciesAround) -> Forms:
-        n = fact.count
-        return Forms(
-            self.tr("%n of the 5 species live(s) there or in a neighbouring village", "", n)
-        )
+        n, text = fact.count, self.tr("all 5 species live there or in a neighbouring village")
+        if n < 5:
+            text = self.tr("%n of the 5 species live(s) there or in a neighbouring village", "", n)
+        return Forms(text)
 
     @says(f.MissionReached, icon="pin")
     def mission_reached(self, fact: f.MissionReached) -> Forms:
-        return Forms(self.tr("{village} is on the mission: no points lost there"))
+        text = self.tr("{village} is on the mission: no points lost there")
+        return Forms(text, advice=self.tr("no points lost for the mission"))
 
     @says(f.MissionNearer, icon="pin")
     def mission_nearer(self, fact: f.MissionNearer) -> Forms:
@@ -56,7 +57,14 @@ class ExpeditionSentences(Speaker):
             "",
             fact.apart,
         )
-        return Forms(text)
+        better = list[str]()
+        if (less := fact.other_gold - fact.gold) > 0:
+            better.append(self.tr("its camps cost %n gold less", "", less))
+        if (more := fact.species - fact.other_species) > 0:
+            better.append(self.tr("it has %n more species", "", more))
+        if fact.apart < fact.other_apart:
+            better.append(self.tr("its villages are closer together"))
+        return Forms(text, advice=self._things.listed(better))
 
     # Other players
 
