@@ -19,7 +19,7 @@ class EditorActions(Actions):
         new = Command("new", "Ctrl+N", self.tr("New…"), "plus", self.tr("New or open"))
         return KeySection(
             self.tr("Files"),
-            KeyLine(self.tr("start page"), new),
+            KeyLine(self.tr("show the start page"), new),
             KeyLine(self.tr("open a file"), Command("open", "Ctrl+O", self.tr("Open…"), "folder")),
             KeyLine(
                 self.tr("paste a puzzle that was copied as text"),
@@ -46,10 +46,13 @@ class EditorActions(Actions):
                 Command("undo", "Ctrl+Z", self.tr("Undo"), "undo"),
                 Command("redo", "Ctrl+Y Ctrl+Shift+Z", self.tr("Redo"), "redo"),
             ),
-            KeyLine(self.tr("history"), Command("history", "Ctrl+H", self.tr("History"), "clock")),
+            KeyLine(
+                self.tr("show the history"),
+                Command("show the history", "Ctrl+H", self.tr("History"), "clock"),
+            ),
             KeyLine(self.tr("try it"), Command("try_it", TRY_KEY, self.tr("Try it"), "play")),
             KeyLine(
-                self.tr("next or previous problem"),
+                self.tr("go to the next or previous problem"),
                 Command("next_problem", "F8"),
                 Command("previous_problem", "Shift+F8"),
             ),
@@ -60,7 +63,7 @@ class EditorActions(Actions):
             self.tr("General shortcuts"),
             KeyLine(self.tr("show these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
             KeyLine(self.tr("full screen"), Command("full_screen", "F11")),
-            KeyLine(self.tr("next tab"), Command("next_tab", "Ctrl+Tab")),
+            KeyLine(self.tr("go to the next tab"), Command("next_tab", "Ctrl+Tab")),
             KeyLine("", Command("previous_tab", "Ctrl+Shift+Tab"), Gesture("leave", "Esc")),
             KeyLine(self.tr("close the editor"), Command("quit", "Ctrl+Q")),
         )

@@ -173,10 +173,10 @@
 <context>
     <name>CardsPanel</name>
     <message numerus="yes">
-        <source>Use the %n usual card(s)</source>
+        <source>Use the %n standard card(s)</source>
         <translation>
-            <numerusform>Use the %n usual card</numerusform>
-            <numerusform>Use the %n usual cards</numerusform>
+            <numerusform>Use the %n standard card</numerusform>
+            <numerusform>Use the %n standard cards</numerusform>
         </translation>
     </message>
 </context>
@@ -358,10 +358,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n village(s) of the mission is (are) two camps away at most</source>
+        <source>%n village(s) of the mission is (are) at most two camps away</source>
         <translation>
-            <numerusform>%n village of the mission is two camps away at most</numerusform>
-            <numerusform>%n villages of the mission are two camps away at most</numerusform>
+            <numerusform>%n village of the mission is at most two camps away</numerusform>
+            <numerusform>%n villages of the mission are at most two camps away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -407,10 +407,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>its villages have {species} species, cost {gold} gold and are at most %n step(s) from another one; the other mission: {other_species}, {other_gold} and {other_apart}</source>
+        <source>its villages have {species} species, cost {gold} gold and are each within %n step(s) of another; the other mission: {other_species} species, {other_gold} gold, within {other_apart}</source>
         <translation>
-            <numerusform>its villages have {species} species, cost {gold} gold and are at most %n step from another one; the other mission: {other_species}, {other_gold} and {other_apart}</numerusform>
-            <numerusform>its villages have {species} species, cost {gold} gold and are at most %n steps from another one; the other mission: {other_species}, {other_gold} and {other_apart}</numerusform>
+            <numerusform>its villages have {species} species, cost {gold} gold and are each within %n step of another; the other mission: {other_species} species, {other_gold} gold, within {other_apart}</numerusform>
+            <numerusform>its villages have {species} species, cost {gold} gold and are each within %n steps of another; the other mission: {other_species} species, {other_gold} gold, within {other_apart}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,31 +435,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>card {card}, with the shield, is kept: %n of {events} events to come is (are) bad</source>
+        <source>card {card} with its shield stays in hand: %n of {events} events to come is (are) bad</source>
         <translation>
-            <numerusform>card {card}, with the shield, is kept: %n of {events} events to come is bad</numerusform>
-            <numerusform>card {card}, with the shield, is kept: %n of {events} events to come are bad</numerusform>
+            <numerusform>card {card} with its shield stays in hand: %n of {events} events to come is bad</numerusform>
+            <numerusform>card {card} with its shield stays in hand: %n of {events} events to come are bad</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you are sure to choose first: %n silver or the guide</source>
+        <source>you are sure of the first choice: %n silver or the guide</source>
         <translation>
-            <numerusform>you are sure to choose first: %n silver or the guide</numerusform>
-            <numerusform>you are sure to choose first: %n silver or the guide</numerusform>
+            <numerusform>you are sure of the first choice: %n silver or the guide</numerusform>
+            <numerusform>you are sure of the first choice: %n silver or the guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is sure to choose first: %n silver or the guide</source>
+        <source>{player} is sure of the first choice: %n silver or the guide</source>
         <translation>
-            <numerusform>{player} is sure to choose first: %n silver or the guide</numerusform>
-            <numerusform>{player} is sure to choose first: %n silver or the guide</numerusform>
+            <numerusform>{player} is sure of the first choice: %n silver or the guide</numerusform>
+            <numerusform>{player} is sure of the first choice: %n silver or the guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it announces %n, and the highest value chooses first: silver or the guide</source>
+        <source>it announces %n: the highest value has the first choice, silver or the guide</source>
         <translation>
-            <numerusform>it announces %n, and the highest value chooses first: silver or the guide</numerusform>
-            <numerusform>it announces %n, and the highest value chooses first: silver or the guide</numerusform>
+            <numerusform>it announces %n: the highest value has the first choice, silver or the guide</numerusform>
+            <numerusform>it announces %n: the highest value has the first choice, silver or the guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -470,10 +470,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{village} is next, and can be paid for in %n round(s)</source>
+        <source>{village} comes next, affordable in %n round(s)</source>
         <translation>
-            <numerusform>{village} is next, and can be paid for in %n round</numerusform>
-            <numerusform>{village} is next, and can be paid for in %n rounds</numerusform>
+            <numerusform>{village} comes next, affordable in %n round</numerusform>
+            <numerusform>{village} comes next, affordable in %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1863,10 +1863,10 @@
 <context>
     <name>StandingWords</name>
     <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it, for {points}</source>
+        <source>%n of the {left} tiles left complete(s) it, for {points}</source>
         <translation>
-            <numerusform>%n of {left} tiles completes it, for {points}</numerusform>
-            <numerusform>%n of {left} tiles complete it, for {points}</numerusform>
+            <numerusform>%n of the {left} tiles left completes it, for {points}</numerusform>
+            <numerusform>%n of the {left} tiles left complete it, for {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1884,10 +1884,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it ({before} before)</source>
+        <source>%n of the {left} tiles left complete(s) it ({before} before)</source>
         <translation>
-            <numerusform>%n of {left} tiles completes it ({before} before)</numerusform>
-            <numerusform>%n of {left} tiles complete it ({before} before)</numerusform>
+            <numerusform>%n of the {left} tiles left completes it ({before} before)</numerusform>
+            <numerusform>%n of the {left} tiles left complete it ({before} before)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1898,17 +1898,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles fit(s) its hardest square ({before} before)</source>
+        <source>%n of the {left} tiles left fit(s) its hardest square ({before} before)</source>
         <translation>
-            <numerusform>%n of {left} tiles fits its hardest square ({before} before)</numerusform>
-            <numerusform>%n of {left} tiles fit its hardest square ({before} before)</numerusform>
+            <numerusform>%n of the {left} tiles left fits its hardest square ({before} before)</numerusform>
+            <numerusform>%n of the {left} tiles left fit its hardest square ({before} before)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles fit(s) one of its squares ({before} before)</source>
+        <source>%n of the {left} tiles left fit(s) one of its squares ({before} before)</source>
         <translation>
-            <numerusform>%n of {left} tiles fits one of its squares ({before} before)</numerusform>
-            <numerusform>%n of {left} tiles fit one of its squares ({before} before)</numerusform>
+            <numerusform>%n of the {left} tiles left fits one of its squares ({before} before)</numerusform>
+            <numerusform>%n of the {left} tiles left fit one of its squares ({before} before)</numerusform>
         </translation>
     </message>
 </context>
@@ -2081,10 +2081,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>bring tokens to {tent}: %n within reach</source>
+        <source>get more tokens for {tent}: %n within reach</source>
         <translation>
-            <numerusform>bring tokens to {tent}: %n within reach</numerusform>
-            <numerusform>bring tokens to {tent}: %n within reach</numerusform>
+            <numerusform>get more tokens for {tent}: %n within reach</numerusform>
+            <numerusform>get more tokens for {tent}: %n within reach</numerusform>
         </translation>
     </message>
     <message numerus="yes">

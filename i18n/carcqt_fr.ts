@@ -16,7 +16,7 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy versions and folders for a report</source>
+        <source>Copy versions and folders for a bug report</source>
         <translation>Copier les versions et les dossiers pour un rapport</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>moteur en Python</translation>
     </message>
     <message>
-        <source>core in plain Python; compiled from the next start on</source>
+        <source>core in plain Python, compiled at the next start</source>
         <translation>moteur en Python, compilé au prochain démarrage</translation>
     </message>
     <message>
@@ -40,8 +40,8 @@
         <translation>Réglages&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>Pictures, which can be drawn again: {place}</source>
-        <translation>Images (redessinées au besoin) : {place}</translation>
+        <source>Pictures, drawn again when needed: {place}</source>
+        <translation>Images (redessinées au besoin)&#xa0;: {place}</translation>
     </message>
     <message>
         <source>carcqt is free software under the MIT licence: anyone may use, change and share it. There is no warranty.</source>
@@ -145,7 +145,7 @@
         <translation>Pirogue</translation>
     </message>
     <message>
-        <source>Steps left to sail</source>
+        <source>Spaces left to sail</source>
         <translation>Cases restant à avancer</translation>
     </message>
 </context>
@@ -161,23 +161,23 @@
     </message>
     <message>
         <source>river 1st</source>
-        <translation>fleuve : 1er</translation>
+        <translation>fleuve&#xa0;: 1er</translation>
     </message>
     <message>
         <source>river 2nd</source>
-        <translation>fleuve : 2e</translation>
+        <translation>fleuve&#xa0;: 2e</translation>
     </message>
     <message>
         <source>river 3rd</source>
-        <translation>fleuve : 3e</translation>
+        <translation>fleuve&#xa0;: 3e</translation>
     </message>
     <message>
         <source>river 4th</source>
-        <translation>fleuve : 4e</translation>
+        <translation>fleuve&#xa0;: 4e</translation>
     </message>
     <message>
         <source>river 5th</source>
-        <translation>fleuve : 5e</translation>
+        <translation>fleuve&#xa0;: 5e</translation>
     </message>
     <message>
         <source>River {points}</source>
@@ -369,7 +369,7 @@
         <translation>distance parcourue par les pirogues</translation>
     </message>
     <message>
-        <source>Amazon scorings where a second boat scores</source>
+        <source>Amazon scorings with points for a second boat</source>
         <translation>décomptes du fleuve où une deuxième pirogue marque</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>turn by turn</source>
+        <source>go from turn to turn</source>
         <translation>tour par tour</translation>
     </message>
     <message>
@@ -519,11 +519,11 @@
         <translation>Un tour en avant</translation>
     </message>
     <message>
-        <source>from moment to moment</source>
+        <source>go from moment to moment</source>
         <translation>moment précédent ou suivant</translation>
     </message>
     <message>
-        <source>to the beginning</source>
+        <source>go to the beginning</source>
         <translation>au début</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Au début</translation>
     </message>
     <message>
-        <source>to the end</source>
+        <source>go to the end</source>
         <translation>à la fin</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
         <translation>reprendre la partie ici</translation>
     </message>
     <message>
-        <source>the move played, or the better one</source>
+        <source>show the move played, or the better one</source>
         <translation>coup joué ou meilleur coup</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Chances de victoire</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>map changed since</source>
+        <source>map changed since then</source>
         <translation>carte modifiée depuis</translation>
     </message>
 </context>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>* the tile fits here</source>
-        <translation>* : la tuile convient ici</translation>
+        <translation>*&#xa0;: la tuile convient ici</translation>
     </message>
     <message>
         <source>On the tiles:</source>
@@ -955,7 +955,7 @@
         <translation>Choisir un village</translation>
     </message>
     <message>
-        <source>In any village that you can pay for.</source>
+        <source>In any village that you can afford.</source>
         <translation>Dans n’importe quel village que vous pouvez payer.</translation>
     </message>
     <message>
@@ -964,10 +964,10 @@
     </message>
     <message>
         <source>No village is within reach: no open link, or not enough money.</source>
-        <translation>Aucun village n’est à votre portée : pas de liaison ouverte, ou pas assez d’argent.</translation>
+        <translation>Aucun village n’est à votre portée&#xa0;: pas de liaison ouverte, ou pas assez d’argent.</translation>
     </message>
     <message>
-        <source>Without a price: only a neutral tent can go there.</source>
+        <source>No price: only a neutral tent can go there.</source>
         <translation>Sans prix affiché&#xa0;: seule une tente neutre peut y être plantée.</translation>
     </message>
 </context>
@@ -978,7 +978,7 @@
         <translation>Position de départ</translation>
     </message>
     <message>
-        <source>from village to village</source>
+        <source>go from village to village</source>
         <translation>de village en village</translation>
     </message>
     <message>
@@ -990,11 +990,11 @@
         <translation>retirer un campement</translation>
     </message>
     <message>
-        <source>colour of the camps</source>
+        <source>choose the colour of the camps</source>
         <translation>couleur des campements</translation>
     </message>
     <message>
-        <source>see all, zoom</source>
+        <source>show everything, zoom</source>
         <translation>tout voir, zoomer</translation>
     </message>
 </context>
@@ -1024,11 +1024,11 @@
         <translation>Espèce</translation>
     </message>
     <message>
-        <source>Ties</source>
+        <source>Tie-break</source>
         <translation>Départages</translation>
     </message>
     <message>
-        <source>Ties, seat {seat}</source>
+        <source>Tie-break number of seat {seat}</source>
         <translation>Départage, place {seat}</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>Nouvelle carte</translation>
     </message>
     <message numerus="yes">
-        <source>Use the %n usual card(s)</source>
+        <source>Use the %n standard card(s)</source>
         <translation>
             <numerusform>Remettre %n carte d’origine</numerusform>
             <numerusform>Remettre les %n cartes d’origine</numerusform>
@@ -1103,14 +1103,14 @@
 <context>
     <name>ClaimGoalForm</name>
     <message>
-        <source>Sole majority in a region</source>
+        <source>Win a region alone</source>
         <translation>Prendre une zone sans partage</translation>
     </message>
 </context>
 <context>
     <name>ClaimGoalWords</name>
     <message>
-        <source>win the majority in {region}, without a tie</source>
+        <source>win the sole majority in {region}</source>
         <translation>prend {region} sans partage</translation>
     </message>
 </context>
@@ -1171,7 +1171,7 @@
         <translation>cherche des casse-tête dans des parties jouées par l’ordinateur</translation>
     </message>
     <message>
-        <source>folder for the puzzles; if it has some, the search continues from them</source>
+        <source>folder for the puzzles; an earlier search in it continues</source>
         <translation>dossier des casse-tête&#x202f;; s’il en contient déjà, la recherche les complète</translation>
     </message>
     <message>
@@ -1183,15 +1183,15 @@
         <translation>dessine un jeu de tuiles, une tuile, un plateau ou une carte</translation>
     </message>
     <message>
-        <source>open the window, with a saved game or scenario</source>
+        <source>open the program, with a file if you name one</source>
         <translation>ouvre la fenêtre, avec une partie enregistrée ou un scénario</translation>
     </message>
     <message>
-        <source>open the editor, with a deck, map or scenario</source>
+        <source>open the editor, with a file if you name one</source>
         <translation>ouvre l’éditeur, avec un jeu de tuiles, une carte ou un scénario</translation>
     </message>
     <message>
-        <source>draw every window and report what is cut off</source>
+        <source>draw every window and report layout problems</source>
         <translation>dessine toutes les fenêtres et signale ce qui y est coupé</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
         <translation>TEXTE</translation>
     </message>
     <message>
-        <source>print a deck, a map, or a position to play from</source>
+        <source>print a deck, a map or a position as text</source>
         <translation>affiche un jeu de tuiles, une carte ou une position de départ</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>number of seats: the first player takes one, the second all others (default: 2)</source>
-        <translation>nombre de places : une pour le premier joueur, toutes les autres pour le second (2 par défaut)</translation>
+        <translation>nombre de places&#xa0;: une pour le premier joueur, toutes les autres pour le second (2 par défaut)</translation>
     </message>
     <message>
         <source>Keep positions with one provably best turn that a one-turn lookahead misses. The same seed finds the same puzzles with any number of processes and interruptions.</source>
@@ -1336,14 +1336,14 @@
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} to {most}. Write one in that range.</source>
-        <translation>« {text} » ne convient pas ici. Indiquez un nombre entier de {least} à {most}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne convient pas ici. Indiquez un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
         <source>a deck, map, scenario or pack, or a game: {games}</source>
         <translation>fichier de tuiles, de carte, de scénario ou de paquet, ou jeu&#xa0;: {games}</translation>
     </message>
     <message>
-        <source>how many of the scenario’s moves to play (default: all)</source>
+        <source>number of the scenario’s moves to play (default: all)</source>
         <translation>nombre de coups du scénario à jouer (tous par défaut)</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
         <translation>affiche le résultat en JSON</translation>
     </message>
     <message>
-        <source>solve puzzles and prove that nothing is better</source>
+        <source>solve puzzles and prove their answers</source>
         <translation>résout des casse-tête et prouve qu’il n’y a pas mieux</translation>
     </message>
     <message>
@@ -1363,7 +1363,7 @@
         <translation>oppose plusieurs niveaux de l’ordinateur et indique le plus fort</translation>
     </message>
     <message>
-        <source>Seats change, and everyone gets the same draws. With more than two players, every pair meets. The same seed gives the same result with any number of processes.</source>
+        <source>The players change seats and get the same draws. If there are more than two, every pair plays. The same seed gives the same result with any number of processes.</source>
         <translation>Les places changent, et chacun pioche les mêmes tuiles. Au-delà de deux joueurs, tous se rencontrent deux à deux. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
     </message>
     <message>
@@ -1371,15 +1371,15 @@
         <translation>s’arrête dès qu’un test séquentiel désigne le plus fort</translation>
     </message>
     <message>
-        <source>file that keeps the games; if it exists, continue from it</source>
-        <translation>fichier qui garde les parties ; s’il existe, le match y reprend</translation>
+        <source>file for the games; if it exists, the match continues from it</source>
+        <translation>fichier qui garde les parties&#x202f;; s’il existe, le match y reprend</translation>
     </message>
     <message>
         <source>ADDRESS</source>
         <translation>ADRESSE</translation>
     </message>
     <message>
-        <source>“{text}” is not a budget. Write a number of nodes, or a fraction such as 0.1.</source>
+        <source>“{text}” is not a budget. Write a number of nodes, or a multiple such as 0.1.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un budget. Écrivez un nombre de nœuds, ou une fraction comme 0.1.</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <translation>réunit des fichiers en un seul paquet à partager</translation>
     </message>
     <message>
-        <source>The files are offered in the given order.</source>
+        <source>The pack lists the files in the given order.</source>
         <translation>Les fichiers sont proposés dans l’ordre indiqué.</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
         <translation>NOM</translation>
     </message>
     <message>
-        <source>leave out tiles and pieces that do not affect the answer</source>
+        <source>leave out tiles and pieces that have no effect on the answer</source>
         <translation>retire les tuiles et les pièces sans importance pour la réponse</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
 <context>
     <name>CompleteGoalForm</name>
     <message>
-        <source>Close a region</source>
+        <source>Complete a region</source>
         <translation>Terminer une zone</translation>
     </message>
 </context>
@@ -1628,8 +1628,8 @@
 <context>
     <name>DecisionPage</name>
     <message>
-        <source>Nothing else can be done: this step is skipped.</source>
-        <translation>Aucun autre choix : cette étape est sautée.</translation>
+        <source>There is nothing else to do, so this step is skipped.</source>
+        <translation>Aucun autre choix&#xa0;: cette étape est sautée.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -1666,7 +1666,7 @@
         <translation>Tuiles du jeu</translation>
     </message>
     <message>
-        <source>from tile to tile</source>
+        <source>go from tile to tile</source>
         <translation>de tuile en tuile</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>Nouvelle tuile</translation>
     </message>
     <message>
-        <source>one copy more or less</source>
+        <source>add or remove a copy</source>
         <translation>un exemplaire de plus ou de moins</translation>
     </message>
     <message>
@@ -1694,7 +1694,7 @@
         <translation>Un exemplaire de moins</translation>
     </message>
     <message>
-        <source>number of copies</source>
+        <source>type the number of copies</source>
         <translation>nombre d’exemplaires</translation>
     </message>
     <message>
@@ -1742,7 +1742,7 @@
         <translation>rechercher</translation>
     </message>
     <message>
-        <source>statistics and properties, in a narrow window</source>
+        <source>show statistics and properties (narrow window)</source>
         <translation>statistiques et propriétés, dans une fenêtre étroite</translation>
     </message>
     <message>
@@ -1837,7 +1837,7 @@
         <translation>Aucune tuile ne correspond.</translation>
     </message>
     <message>
-        <source>An empty deck. N makes its first tile.</source>
+        <source>This deck is empty. Press N to make its first tile.</source>
         <translation>Un jeu de tuiles vide. La touche N crée la première tuile.</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
         <translation>À venir</translation>
     </message>
     <message>
-        <source>More for the next tiles</source>
+        <source>More options for the next tiles</source>
         <translation>Autres actions sur les prochaines tuiles</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>?: drawn at random, not yet drawn in the game</source>
+        <source>?: not yet drawn in the game, so chosen at random</source>
         <translation>?&#xa0;: tuile tirée au hasard, pas encore piochée dans la partie</translation>
     </message>
 </context>
@@ -2264,7 +2264,7 @@
         <translation>Fichiers</translation>
     </message>
     <message>
-        <source>start page</source>
+        <source>show the start page</source>
         <translation>accueil de l’éditeur</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>history</source>
+        <source>show the history</source>
         <translation>historique</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>next or previous problem</source>
+        <source>go to the next or previous problem</source>
         <translation>problème suivant ou précédent</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>next tab</source>
+        <source>go to the next tab</source>
         <translation>onglet suivant</translation>
     </message>
     <message>
@@ -2713,7 +2713,7 @@
         <translation>Cet événement n’offre pas de guide. Écrivez false.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” a guide waits and the player owns a species. Begin with another phase.</source>
+        <source>The phase “{phase}” needs a guide on offer and a player who owns a species. Begin with another phase.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», un guide attend et le joueur possède une espèce. Commencez par une autre phase.</translation>
     </message>
     <message>
@@ -2833,7 +2833,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n village(s) of the mission is (are) two camps away at most</source>
+        <source>%n village(s) of the mission is (are) at most two camps away</source>
         <translation>
             <numerusform>%n village de la mission est à deux campements au plus</numerusform>
             <numerusform>%n villages de la mission sont à deux campements au plus</numerusform>
@@ -2891,10 +2891,10 @@
         <translation>pas de points perdus pour la mission</translation>
     </message>
     <message numerus="yes">
-        <source>its villages have {species} species, cost {gold} gold and are at most %n step(s) from another one; the other mission: {other_species}, {other_gold} and {other_apart}</source>
+        <source>its villages have {species} species, cost {gold} gold and are each within %n step(s) of another; the other mission: {other_species} species, {other_gold} gold, within {other_apart}</source>
         <translation>
-            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à une étape l’un de l’autre (autre mission : {other_species}, {other_gold} et {other_apart})</numerusform>
-            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à %n étapes au plus l’un de l’autre (autre mission : {other_species}, {other_gold} et {other_apart})</numerusform>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à une étape l’un de l’autre (autre mission&#xa0;: {other_species}, {other_gold} et {other_apart})</numerusform>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à %n étapes au plus l’un de l’autre (autre mission&#xa0;: {other_species}, {other_gold} et {other_apart})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2927,39 +2927,39 @@
         <translation>aucune autre carte en main ne rapporte plus</translation>
     </message>
     <message>
-        <source>it protects from the event of this round</source>
+        <source>it protects from this round’s event</source>
         <translation>elle protège de l’événement de cette manche</translation>
     </message>
     <message numerus="yes">
-        <source>card {card}, with the shield, is kept: %n of {events} events to come is (are) bad</source>
+        <source>card {card} with its shield stays in hand: %n of {events} events to come is (are) bad</source>
         <translation>
-            <numerusform>la carte {card}, qui protège, reste en main : il reste un mauvais événement sur {events}</numerusform>
-            <numerusform>la carte {card}, qui protège, reste en main : il reste %n mauvais événements sur {events}</numerusform>
+            <numerusform>la carte {card}, qui protège, reste en main&#xa0;: il reste un mauvais événement sur {events}</numerusform>
+            <numerusform>la carte {card}, qui protège, reste en main&#xa0;: il reste %n mauvais événements sur {events}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you are sure to choose first: %n silver or the guide</source>
+        <source>you are sure of the first choice: %n silver or the guide</source>
         <translation>
             <numerusform>vous choisirez à coup sûr en premier entre %n pièce d’argent et le guide</numerusform>
             <numerusform>vous choisirez à coup sûr en premier entre %n pièces d’argent et le guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is sure to choose first: %n silver or the guide</source>
+        <source>{player} is sure of the first choice: %n silver or the guide</source>
         <translation>
             <numerusform>{player} choisira à coup sûr en premier entre %n pièce d’argent et le guide</numerusform>
             <numerusform>{player} choisira à coup sûr en premier entre %n pièces d’argent et le guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it announces %n, and the highest value chooses first: silver or the guide</source>
+        <source>it announces %n: the highest value has the first choice, silver or the guide</source>
         <translation>
-            <numerusform>elle annonce %n : la plus forte annonce choisit d’abord, ses gains ou le guide</numerusform>
-            <numerusform>elle annonce %n : la plus forte annonce choisit d’abord, ses gains ou le guide</numerusform>
+            <numerusform>elle annonce %n&#xa0;: la plus forte annonce choisit d’abord, ses gains ou le guide</numerusform>
+            <numerusform>elle annonce %n&#xa0;: la plus forte annonce choisit d’abord, ses gains ou le guide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{village} is next, and can be paid for in %n round(s)</source>
+        <source>{village} comes next, affordable in %n round(s)</source>
         <translation>
             <numerusform>ensuite {village}, payable dès la manche suivante</numerusform>
             <numerusform>ensuite {village}, payable dans %n manches</numerusform>
@@ -2970,7 +2970,7 @@
         <translation>il n’y a rien à gagner pour l’instant</translation>
     </message>
     <message>
-        <source>for {kinds} of 5 species</source>
+        <source>makes {kinds} of 5 species</source>
         <translation>pour {kinds} espèces sur 5 en tout</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
         </translation>
     </message>
     <message>
-        <source>it is enough for a camp in {village}</source>
+        <source>it pays for a camp in {village}</source>
         <translation>elle suffit pour un campement à {village}</translation>
     </message>
     <message numerus="yes">
@@ -3094,7 +3094,7 @@
         <translation>Regarder</translation>
     </message>
     <message>
-        <source>Shows the mission until the next move. The others look away.</source>
+        <source>Shows the mission until the next move. Ask the others to look away.</source>
         <translation>Affiche la mission jusqu’au prochain coup. Les autres regardent ailleurs.</translation>
     </message>
     <message>
@@ -3602,15 +3602,15 @@
         <translation>Prendre les gains</translation>
     </message>
     <message>
-        <source>The others look away. The two missions of {player} will be shown.</source>
+        <source>Ask the others to look away. This shows {player}’s two missions.</source>
         <translation>Les autres regardent ailleurs. Les deux missions de {player} vont s’afficher.</translation>
     </message>
     <message>
-        <source>The others look away. The mission of {player} will be shown.</source>
+        <source>Ask the others to look away. This shows {player}’s mission.</source>
         <translation>Les autres regardent ailleurs. La mission de {player} va s’afficher.</translation>
     </message>
     <message>
-        <source>The others look away. The income cards and the mission of {player} will be shown.</source>
+        <source>Ask the others to look away. This shows {player}’s income cards and mission.</source>
         <translation>Les autres regardent ailleurs. Les cartes de gains et la mission de {player} vont s’afficher.</translation>
     </message>
     <message>
@@ -4016,11 +4016,11 @@
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Pixels across the map</source>
+        <source>Width of the map in pixels</source>
         <translation>Largeur de la carte, en pixels</translation>
     </message>
     <message>
-        <source>Pixels to a square</source>
+        <source>Pixels per square</source>
         <translation>Côté d’une case, en pixels</translation>
     </message>
     <message>
@@ -4035,7 +4035,7 @@
         <translation>Remplacer «&#xa0;{name}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
-        <source>There is a file of this name. What is in it will be lost.</source>
+        <source>A file with this name already exists. Its contents will be lost.</source>
         <translation>Un fichier porte déjà ce nom. Son contenu sera perdu.</translation>
     </message>
     <message>
@@ -4144,11 +4144,11 @@
 <context>
     <name>FinalScoringPage</name>
     <message>
-        <source>The last move is made. Now comes the final scoring.</source>
+        <source>That was the last move. Now comes the final scoring.</source>
         <translation>Le dernier coup est joué. Place au décompte final.</translation>
     </message>
     <message>
-        <source>The last move is made. The final scoring adds nothing.</source>
+        <source>That was the last move. The final scoring adds nothing.</source>
         <translation>Le dernier coup est joué. Le décompte final n’apporte aucun point.</translation>
     </message>
     <message numerus="yes">
@@ -4306,7 +4306,7 @@
         <translation>répondent au mieux</translation>
     </message>
     <message>
-        <source>nothing: all is visible</source>
+        <source>nothing: everything is visible</source>
         <translation>rien&#xa0;: tout est visible</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@
 <context>
     <name>GoldrushExtras</name>
     <message>
-        <source>Otherwise mountains get their tokens from the pile when the game begins.</source>
+        <source>If not placed by hand, they come from the pile when the game begins.</source>
         <translation>Sinon, les montagnes reçoivent leurs jetons de la réserve au début de la partie.</translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@
         <translation>Fermiers</translation>
     </message>
     <message>
-        <source>Cowboys may lie down on prairies, which score at the end</source>
+        <source>Cowboys may go into prairies, which score at the end</source>
         <translation>Des cowboys peuvent s’allonger dans les prairies, décomptées à la fin</translation>
     </message>
     <message>
@@ -4875,11 +4875,11 @@
         <translation>Guide</translation>
     </message>
     <message>
-        <source>a page up or down</source>
+        <source>scroll a page up or down</source>
         <translation>une page vers le haut ou vers le bas</translation>
     </message>
     <message>
-        <source>previous or next section</source>
+        <source>go to the previous or next section</source>
         <translation>section précédente ou suivante</translation>
     </message>
     <message>
@@ -4887,7 +4887,7 @@
         <translation>rechercher</translation>
     </message>
     <message>
-        <source>next or previous match</source>
+        <source>go to the next or previous match</source>
         <translation>résultat suivant ou précédent</translation>
     </message>
     <message>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>What made the difference: {source}, {own} against {theirs}.</source>
-        <translation>Ce qui a fait la différence : {source}, {own} contre {theirs}.</translation>
+        <translation>Ce qui a fait la différence&#xa0;: {source}, {own} contre {theirs}.</translation>
     </message>
 </context>
 <context>
@@ -5053,7 +5053,7 @@
         <translation>ne placez rien</translation>
     </message>
     <message>
-        <source>lay the tile here: little to be gained</source>
+        <source>lay the tile here: little to gain</source>
         <translation>posez la tuile ici&#xa0;: il y a peu à gagner</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@
         </translation>
     </message>
     <message>
-        <source>Little to be gained here</source>
+        <source>Little to gain here</source>
         <translation>Peu à gagner ici</translation>
     </message>
     <message numerus="yes">
@@ -5171,7 +5171,7 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>puzzle of the day</source>
+        <source>open the puzzle of the day</source>
         <translation>casse-tête du jour</translation>
     </message>
 </context>
@@ -5284,7 +5284,7 @@
         <translation>une hutte | huttes</translation>
     </message>
     <message>
-        <source>a member of the tribe | tribe members</source>
+        <source>a tribe member | tribe members</source>
         <translation>un homme | hommes</translation>
     </message>
     <message>
@@ -5399,7 +5399,7 @@
         <translation>poser la tuile</translation>
     </message>
     <message>
-        <source>place a member of the tribe or a hut, or pass</source>
+        <source>place a tribe member or a hut, or pass</source>
         <translation>placer un homme ou une hutte, ou passer</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
         <translation>Ouvrir dans l’éditeur</translation>
     </message>
     <message>
-        <source>Also keeps the pack</source>
+        <source>Also puts the pack into your folder</source>
         <translation>Garde aussi le paquet</translation>
     </message>
 </context>
@@ -5673,7 +5673,7 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>Suggested when the proof is ready.</source>
+        <source>A suggestion follows when the proof is ready.</source>
         <translation>Suggérés une fois la preuve établie.</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@
         <translation>Position de départ</translation>
     </message>
     <message>
-        <source>from square to square</source>
+        <source>go from square to square</source>
         <translation>de case en case</translation>
     </message>
     <message>
@@ -5750,7 +5750,7 @@
         <translation>Tourner à gauche</translation>
     </message>
     <message>
-        <source>next zone of the tile</source>
+        <source>go to the next zone of the tile</source>
         <translation>zone suivante de la tuile</translation>
     </message>
     <message>
@@ -5766,11 +5766,11 @@
         <translation>Retirer la tuile</translation>
     </message>
     <message>
-        <source>colour of the pieces</source>
+        <source>choose the colour of the pieces</source>
         <translation>couleur des pièces à placer</translation>
     </message>
     <message>
-        <source>see all, zoom</source>
+        <source>show everything, zoom</source>
         <translation>tout voir, zoomer</translation>
     </message>
     <message>
@@ -5813,7 +5813,7 @@
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>Playable, except its moves</source>
+        <source>Playable, but its moves are not</source>
         <translation>Jouable, sauf ses coups</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@
         <translation>Impossible d’ouvrir cette partie</translation>
     </message>
     <message>
-        <source>This game is another one ({game}). Open it in a new layout?</source>
+        <source>This saved game is for {game}. Open it in a new layout?</source>
         <translation>Cette partie est d’un autre jeu ({game}). Voulez-vous l’ouvrir dans une nouvelle position&#x202f;?</translation>
     </message>
     <message>
@@ -6008,7 +6008,7 @@
         <translation>Montrer le coup</translation>
     </message>
     <message>
-        <source>step by step</source>
+        <source>go from step to step</source>
         <translation>étape par étape</translation>
     </message>
     <message>
@@ -6169,7 +6169,7 @@
     </message>
     <message>
         <source>Every legal move here that is like “{move}” is accepted. Write another one.</source>
-        <translation>Tous les coups permis ici qui ressemblent à « {move} » sont déjà acceptés. Écrivez-en un autre.</translation>
+        <translation>Tous les coups permis ici qui ressemblent à «&#xa0;{move}&#xa0;» sont déjà acceptés. Écrivez-en un autre.</translation>
     </message>
     <message>
         <source>The shown move is not accepted. Show an accepted move, or none.</source>
@@ -6451,11 +6451,11 @@
         <translation>Sélectionner</translation>
     </message>
     <message>
-        <source>next village</source>
+        <source>go to the next village</source>
         <translation>village suivant</translation>
     </message>
     <message>
-        <source>next link, next bend</source>
+        <source>go to the next link or bend</source>
         <translation>liaison suivante, coude suivant</translation>
     </message>
     <message>
@@ -6463,7 +6463,7 @@
         <translation>au village dans cette direction</translation>
     </message>
     <message>
-        <source>all villages</source>
+        <source>select all villages</source>
         <translation>tous les villages</translation>
     </message>
     <message>
@@ -6503,11 +6503,11 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>{ways}: between two villages, or from one</source>
+        <source>{ways}: link two villages, or start from one</source>
         <translation>{ways}&#xa0;: entre deux villages, ou à partir d’un</translation>
     </message>
     <message>
-        <source>a bend in the selected link</source>
+        <source>add a bend to the selected link</source>
         <translation>un coude dans la liaison sélectionnée</translation>
     </message>
     <message>
@@ -6515,7 +6515,7 @@
         <translation>Ajouter un coude</translation>
     </message>
     <message>
-        <source>species of the selected villages</source>
+        <source>set the species of the selected villages</source>
         <translation>espèce des villages sélectionnés</translation>
     </message>
     <message>
@@ -6523,7 +6523,7 @@
         <translation>retirer la sélection</translation>
     </message>
     <message>
-        <source>see all, zoom</source>
+        <source>show everything, zoom</source>
         <translation>tout voir, zoomer</translation>
     </message>
 </context>
@@ -6689,7 +6689,7 @@
         <translation>Changer la description</translation>
     </message>
     <message>
-        <source>Use the usual income cards</source>
+        <source>Use the standard income cards</source>
         <translation>Reprendre les cartes de gains habituelles</translation>
     </message>
 </context>
@@ -7523,7 +7523,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Titre du paquet</translation>
     </message>
     <message>
-        <source>Puzzles, layouts, decks, maps and lessons in one file to share. Add the deck of each puzzle too.</source>
+        <source>A pack holds puzzles, layouts, decks, maps and lessons in one file to share. Add the deck of each puzzle, too.</source>
         <translation>Réunissez casse-tête, positions de départ, jeux de tuiles, cartes et leçons en un seul fichier à partager. Ajoutez aussi le jeu de tuiles de chaque casse-tête.</translation>
     </message>
     <message>
@@ -7558,7 +7558,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Put the pack into your own folder; Puzzles lists it</source>
+        <source>Put the pack into your own folder, where Puzzles lists it</source>
         <translation>Ranger le paquet dans votre dossier. Ses casse-tête apparaîtront dans la liste.</translation>
     </message>
     <message>
@@ -7796,11 +7796,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Poser une tuile</translation>
     </message>
     <message>
-        <source>from legal square to legal square</source>
+        <source>go through the legal squares</source>
         <translation>de case possible en case possible</translation>
     </message>
     <message>
-        <source>next rotation that fits</source>
+        <source>turn to the next rotation that fits</source>
         <translation>orientation suivante qui convient</translation>
     </message>
     <message>
@@ -7808,7 +7808,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tourner à droite</translation>
     </message>
     <message>
-        <source>previous rotation</source>
+        <source>turn to the previous rotation</source>
         <translation>orientation précédente</translation>
     </message>
     <message>
@@ -7820,7 +7820,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>tourner la tuile sous le pointeur</translation>
     </message>
     <message>
-        <source>next rotation as well</source>
+        <source>turn to the next rotation, too</source>
         <translation>orientation suivante également</translation>
     </message>
     <message>
@@ -7832,15 +7832,15 @@ Suppr&#xa0;: retirer</translation>
         <translation>Placer une pièce</translation>
     </message>
     <message>
-        <source>next place or action</source>
+        <source>go to the next place or action</source>
         <translation>emplacement ou action suivante</translation>
     </message>
     <message>
-        <source>a place, action or card by its number</source>
+        <source>choose a place, action or card</source>
         <translation>un emplacement, une action ou une carte par son numéro</translation>
     </message>
     <message>
-        <source>place (the action of the main button)</source>
+        <source>press the main button, such as Place</source>
         <translation>placer (action du bouton principal)</translation>
     </message>
     <message>
@@ -7860,7 +7860,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>agrandir autour du pointeur</translation>
     </message>
     <message>
-        <source>overlays</source>
+        <source>choose overlays</source>
         <translation>repères</translation>
     </message>
     <message>
@@ -7868,7 +7868,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Propriétaires des zones</translation>
     </message>
     <message>
-        <source>log</source>
+        <source>show the log</source>
         <translation>journal</translation>
     </message>
     <message>
@@ -7876,11 +7876,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Journal, coups et tuiles restantes</translation>
     </message>
     <message>
-        <source>list of moves</source>
+        <source>show the list of moves</source>
         <translation>liste des coups</translation>
     </message>
     <message>
-        <source>tiles left</source>
+        <source>show the tiles left</source>
         <translation>tuiles restantes</translation>
     </message>
     <message>
@@ -7963,7 +7963,7 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>PrintActions</name>
     <message>
-        <source>Sheet before</source>
+        <source>Previous sheet</source>
         <translation>Feuille précédente</translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Vous n’avez pas le droit de lire ce fichier. Modifiez ses droits ou utilisez une copie.</translation>
     </message>
     <message>
-        <source>The system cannot read this file. Use a plain file on a disk that works.</source>
+        <source>The system cannot read this file. Check the disk, or use a copy from another one.</source>
         <translation>Le système ne peut pas lire ce fichier. Utilisez un fichier ordinaire, sur un disque en bon état.</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le système ne peut pas supprimer ce fichier. Vérifiez les droits de son dossier.</translation>
     </message>
     <message>
-        <source>The game is being played. Leave it first.</source>
+        <source>This game is being played. Leave it first.</source>
         <translation>Cette partie est en cours. Quittez-la d’abord.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Des listes ou des tables sont imbriquées trop profondément. Quelques niveaux suffisent.</translation>
     </message>
     <message>
-        <source>This is not TOML. Look here and just before for a quote, bracket, comma or equals sign that is missing or too many.</source>
+        <source>This is not valid TOML. Look here and just before for a missing or extra quote, bracket, comma or equals sign.</source>
         <translation>Ce n’est pas du TOML. Cherchez ici et juste avant un guillemet, un crochet, une virgule ou un signe égal manquant ou en trop.</translation>
     </message>
     <message>
@@ -8338,7 +8338,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Il manque le format. Commencez le fichier par format = {wanted}.</translation>
     </message>
     <message>
-        <source>The file has format {found}, of a newer version of this program. This version reads formats up to {wanted}.</source>
+        <source>The file has format {found}, but this version reads formats only up to {wanted}. Update the program.</source>
         <translation>Ce fichier est au format {found}, d’une version plus récente du programme. Cette version lit les formats jusqu’à {wanted}.</translation>
     </message>
     <message>
@@ -8347,11 +8347,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The kind is missing. Write kind = &quot;{wanted}&quot;.</source>
-        <translation>Il manque le genre (kind). Choix possibles : {wanted}.</translation>
+        <translation>Il manque le genre (kind). Choix possibles&#xa0;: {wanted}.</translation>
     </message>
     <message>
         <source>The file’s kind is “{found}”. Here it must be “{wanted}”.</source>
-        <translation>Ce fichier est du genre « {found} ». Genres possibles ici : {wanted}.</translation>
+        <translation>Ce fichier est du genre «&#xa0;{found}&#xa0;». Genres possibles ici&#xa0;: {wanted}.</translation>
     </message>
     <message>
         <source>The game “{game}” is not played with this kind of file. Name a file of the kind “{needed}”.</source>
@@ -8527,8 +8527,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Une zone «&#xa0;{kind}&#xa0;» ne peut pas montrer «&#xa0;{icon}&#xa0;». Elle peut montrer&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>{count} of “{icon}” cannot be shown. Write 1 to {most}.</source>
-        <translation>« {icon} » ne peut pas être montré {count} fois. Indiquez un nombre de 1 à {most}.</translation>
+        <source>“{icon}” cannot be shown {count} times. Write 1 to {most}.</source>
+        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois. Indiquez un nombre de 1 à {most}.</translation>
     </message>
     <message>
         <source>The point {point} is outside the map, which is {width} wide and {height} high. Move it inside.</source>
@@ -8651,8 +8651,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main. Supprimez-la, ou commencez par la phase «&#xa0;lay&#xa0;».</translation>
     </message>
     <message>
-        <source>“{piece}”: {left} in the supply and {standing} on the table are too many or too few. Write 0 to {most} in all.</source>
-        <translation>« {piece} » : le total de {left} en réserve et {standing} sur la table n’est pas possible. Il en faut de 0 à {most} en tout.</translation>
+        <source>The number of “{piece}” is wrong: {left} in the supply and {standing} on the table. Write 0 to {most} in all.</source>
+        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: le total de {left} en réserve et {standing} sur la table n’est pas possible. Il en faut de 0 à {most} en tout.</translation>
     </message>
     <message>
         <source>The piles do not match the game. Write these, in this order: {known}.</source>
@@ -8903,20 +8903,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>réponse {0}</translation>
     </message>
     <message>
-        <source>This is not a place. Write two numbers, from the west and the north side, or none.</source>
+        <source>This is not a place. Write two numbers, the distances from the west and the north side, or none.</source>
         <translation>Cet emplacement est incorrect. Écrivez deux nombres, comptés depuis les bords ouest et nord, ou aucun.</translation>
     </message>
     <message>
         <source>The zone shows no “{icon}” that could have a place. Remove the place.</source>
-        <translation>Cette zone ne montre aucun « {icon} » à placer. Supprimez cet emplacement.</translation>
+        <translation>Cette zone ne montre aucun «&#xa0;{icon}&#xa0;» à placer. Supprimez cet emplacement.</translation>
     </message>
     <message>
         <source>There are more places than icons. Leave {count}, as the zone shows “{icon}” only {count} times.</source>
-        <translation>Il y a plus d’emplacements que de symboles. Laissez-en {count}, autant que la zone montre de « {icon} ».</translation>
+        <translation>Il y a plus d’emplacements que de symboles. Laissez-en {count}, autant que la zone montre de «&#xa0;{icon}&#xa0;».</translation>
     </message>
     <message>
         <source>A place of “{icon}” is outside the tile, which is {width} wide and {height} high. Move it inside.</source>
-        <translation>Un emplacement de « {icon} » est hors de la tuile, large de {width} et haute de {height}. Ramenez-le à l’intérieur.</translation>
+        <translation>Un emplacement de «&#xa0;{icon}&#xa0;» est hors de la tuile, large de {width} et haute de {height}. Ramenez-le à l’intérieur.</translation>
     </message>
     <message>
         <source>“{icon}” is outside its zone and is drawn at the nearest place inside. Move it there.</source>
@@ -9057,7 +9057,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>No other usual goal has one answer here.</source>
+        <source>None of the common goals has a single answer here.</source>
         <translation>Aucun autre objectif courant n’a une seule réponse ici.</translation>
     </message>
     <message>
@@ -9069,7 +9069,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Autre objectif</translation>
     </message>
     <message>
-        <source>Look for a goal that has one answer</source>
+        <source>Look for a goal with a single answer</source>
         <translation>Proposer un objectif qui n’a qu’une réponse</translation>
     </message>
 </context>
@@ -9315,15 +9315,15 @@ Suppr&#xa0;: retirer</translation>
         <translation>Casse-tête</translation>
     </message>
     <message>
-        <source>from puzzle to puzzle</source>
+        <source>go from puzzle to puzzle</source>
         <translation>d’un casse-tête à l’autre</translation>
     </message>
     <message>
-        <source>solve the chosen one</source>
+        <source>solve the chosen puzzle</source>
         <translation>résoudre le casse-tête choisi</translation>
     </message>
     <message>
-        <source>next one that is not solved</source>
+        <source>solve the next unsolved puzzle</source>
         <translation>prochain casse-tête à résoudre</translation>
     </message>
     <message>
@@ -9331,7 +9331,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>a random one of my level</source>
+        <source>solve a random puzzle of my level</source>
         <translation>un casse-tête au hasard, à mon niveau</translation>
     </message>
     <message>
@@ -9547,7 +9547,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Autres données</translation>
     </message>
     <message>
-        <source>As in the file: a list with one value for each player. Empty: the usual value.</source>
+        <source>Write it as in the file: a list with one value for each player. Leave it empty for the default.</source>
         <translation>Comme dans le fichier&#xa0;: une liste avec une valeur par joueur. Vide&#xa0;: valeur habituelle.</translation>
     </message>
     <message>
@@ -9657,7 +9657,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le casse-tête finit ici</translation>
     </message>
     <message>
-        <source>This move is not recorded, because it is the puzzle’s own player who moves.</source>
+        <source>This move is not recorded, because it belongs to the puzzle’s own player.</source>
         <translation>Ce coup n’est pas enregistré&#xa0;: c’est celui du joueur du casse-tête.</translation>
     </message>
     <message>
@@ -9881,7 +9881,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>move by move</source>
+        <source>go from move to move</source>
         <translation>coup par coup</translation>
     </message>
     <message>
@@ -9893,11 +9893,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>turn by turn</source>
+        <source>go from turn to turn</source>
         <translation>tour par tour</translation>
     </message>
     <message>
-        <source>to the beginning</source>
+        <source>go to the beginning</source>
         <translation>au début</translation>
     </message>
     <message>
@@ -9905,7 +9905,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>to the end</source>
+        <source>go to the end</source>
         <translation>à la fin</translation>
     </message>
     <message>
@@ -10088,7 +10088,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Montrer {tiles}</translation>
     </message>
     <message>
-        <source>Half of the scores</source>
+        <source>Middle half of the scores</source>
         <translation>Moitié centrale des scores</translation>
     </message>
     <message>
@@ -10096,7 +10096,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Série d’essais</translation>
     </message>
     <message>
-        <source>deck changed since</source>
+        <source>deck changed since then</source>
         <translation>jeu modifié depuis</translation>
     </message>
     <message>
@@ -10629,7 +10629,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>You can also change them during each game.</source>
+        <source>You can also change them during a game.</source>
         <translation>Vous pouvez aussi les changer pendant chaque partie.</translation>
     </message>
     <message>
@@ -10748,14 +10748,14 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>ShareGoalForm</name>
     <message>
-        <source>At least a tie in a region</source>
+        <source>Win or share a region</source>
         <translation>Au moins partager une zone</translation>
     </message>
 </context>
 <context>
     <name>ShareGoalWords</name>
     <message>
-        <source>at least tie for the majority in {region}</source>
+        <source>win or share the majority in {region}</source>
         <translation>parvient au moins à partager {region}</translation>
     </message>
 </context>
@@ -10906,11 +10906,11 @@ Suppr&#xa0;: retirer</translation>
     <name>SolveWords</name>
     <message>
         <source>Not finished: no result yet.</source>
-        <translation>Recherche inachevée : aucun résultat pour l’instant.</translation>
+        <translation>Recherche inachevée&#xa0;: aucun résultat pour l’instant.</translation>
     </message>
     <message>
         <source>Not finished: at least {worth}.</source>
-        <translation>Recherche inachevée : au moins {worth}.</translation>
+        <translation>Recherche inachevée&#xa0;: au moins {worth}.</translation>
     </message>
     <message>
         <source>Proven: the goal cannot be reached.</source>
@@ -10933,7 +10933,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>l’objectif est atteint dans {share} des cas</translation>
     </message>
     <message>
-        <source>There is one answer, and one line.</source>
+        <source>There is one answer, and one way to play it.</source>
         <translation>Il y a une seule réponse, et une seule suite.</translation>
     </message>
     <message>
@@ -11005,7 +11005,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>next hint</source>
+        <source>show the next hint</source>
         <translation>indice suivant</translation>
     </message>
     <message>
@@ -11037,7 +11037,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Montrer sur le plateau</translation>
     </message>
     <message>
-        <source>the solution</source>
+        <source>show the solution</source>
         <translation>la solution</translation>
     </message>
     <message>
@@ -11053,7 +11053,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Après un mauvais coup, ou une fois résolu</translation>
     </message>
     <message>
-        <source>move by move</source>
+        <source>go from move to move</source>
         <translation>coup par coup</translation>
     </message>
     <message>
@@ -11073,11 +11073,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>a right answer by its number</source>
+        <source>show a right answer</source>
         <translation>une bonne réponse par son numéro</translation>
     </message>
     <message>
-        <source>next puzzle</source>
+        <source>go to the next puzzle</source>
         <translation>casse-tête suivant</translation>
     </message>
     <message>
@@ -11089,7 +11089,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>overlays</source>
+        <source>choose overlays</source>
         <translation>repères</translation>
     </message>
 </context>
@@ -11367,7 +11367,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>{il} rapportera au moins {points}, il reste {squares} à remplir</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it ({before} before)</source>
+        <source>%n of the {left} tiles left complete(s) it ({before} before)</source>
         <translation>
             <numerusform>une tuile sur {left} {le} termine ({before} avant)</numerusform>
             <numerusform>%n tuiles sur {left} {le} terminent ({before} avant)</numerusform>
@@ -11386,7 +11386,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>plus aucune tuile ne convient à l’une de ses cases</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles complete(s) it, for {points}</source>
+        <source>%n of the {left} tiles left complete(s) it, for {points}</source>
         <translation>
             <numerusform>une tuile sur {left} {le} termine, pour {points}</numerusform>
             <numerusform>%n tuiles sur {left} {le} terminent, pour {points}</numerusform>
@@ -11422,14 +11422,14 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles fit(s) its hardest square ({before} before)</source>
+        <source>%n of the {left} tiles left fit(s) its hardest square ({before} before)</source>
         <translation>
             <numerusform>une seule tuile sur {left} convient encore à sa case la plus difficile ({before} avant)</numerusform>
             <numerusform>%n tuiles sur {left} conviennent encore à sa case la plus difficile ({before} avant)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {left} tiles fit(s) one of its squares ({before} before)</source>
+        <source>%n of the {left} tiles left fit(s) one of its squares ({before} before)</source>
         <translation>
             <numerusform>une seule tuile sur {left} convient encore à l’une de ses cases ({before} avant)</numerusform>
             <numerusform>%n tuiles sur {left} conviennent encore à l’une de ses cases ({before} avant)</numerusform>
@@ -11983,7 +11983,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>hint</source>
+        <source>show or hide hints</source>
         <translation>conseil</translation>
     </message>
     <message>
@@ -12225,10 +12225,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>plantez {tent}, même s’il n’y a plus de jeton à prendre</translation>
     </message>
     <message numerus="yes">
-        <source>bring tokens to {tent}: %n within reach</source>
+        <source>get more tokens for {tent}: %n within reach</source>
         <translation>
-            <numerusform>amenez des jetons à {tent} : un seul à portée</numerusform>
-            <numerusform>amenez des jetons à {tent} : %n à portée</numerusform>
+            <numerusform>amenez des jetons à {tent}&#xa0;: un seul à portée</numerusform>
+            <numerusform>amenez des jetons à {tent}&#xa0;: %n à portée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12241,8 +12241,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>pitch {tent}: up to %n token(s) there, one a turn</source>
         <translation>
-            <numerusform>plantez {tent} : il y a un jeton à prendre</numerusform>
-            <numerusform>plantez {tent} : jusqu’à %n jetons à prendre, un par tour</numerusform>
+            <numerusform>plantez {tent}&#xa0;: il y a un jeton à prendre</numerusform>
+            <numerusform>plantez {tent}&#xa0;: jusqu’à %n jetons à prendre, un par tour</numerusform>
         </translation>
     </message>
     <message>
@@ -12445,7 +12445,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>dessiner avec ce terrain</translation>
     </message>
     <message>
-        <source>from edge point to edge point, or to a zone</source>
+        <source>go through edge points and zones</source>
         <translation>d’un point du bord à l’autre, ou à une zone</translation>
     </message>
     <message>
@@ -12501,7 +12501,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Coller le dessin</translation>
     </message>
     <message>
-        <source>previous or next tile</source>
+        <source>go to the previous or next tile</source>
         <translation>tuile précédente ou suivante</translation>
     </message>
     <message>
@@ -12513,7 +12513,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tuile suivante</translation>
     </message>
     <message>
-        <source>the whole tile, zoom</source>
+        <source>show the whole tile, zoom</source>
         <translation>toute la tuile, zoomer</translation>
     </message>
     <message>
@@ -12784,7 +12784,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Réunir des zones</translation>
     </message>
     <message>
-        <source>This zone has no other edge, so it cannot be split.</source>
+        <source>This zone has no other edge point, so it cannot be split.</source>
         <translation>Cette zone n’a pas d’autre bord. Impossible de la séparer.</translation>
     </message>
     <message>
@@ -13283,13 +13283,13 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>this uses {piece}: %n left in the supply</source>
         <translation>
-            <numerusform>{piece} de moins : encore %n en réserve</numerusform>
-            <numerusform>{piece} de moins : encore %n en réserve</numerusform>
+            <numerusform>{piece} de moins&#xa0;: encore %n en réserve</numerusform>
+            <numerusform>{piece} de moins&#xa0;: encore %n en réserve</numerusform>
         </translation>
     </message>
     <message>
         <source>this uses {piece}: none left in the supply</source>
-        <translation>{piece} de moins : plus aucun{e} en réserve</translation>
+        <translation>{piece} de moins&#xa0;: plus aucun{e} en réserve</translation>
     </message>
     <message>
         <source>get pieces back sooner</source>
@@ -13301,7 +13301,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>get close to {theirs}: one more tile joins it to {held}</source>
-        <translation>préparez la jonction : encore une tuile, et {held} rejoint {theirs}</translation>
+        <translation>préparez la jonction&#xa0;: encore une tuile, et {held} rejoint {theirs}</translation>
     </message>
     <message numerus="yes">
         <source>this leaves %n unclaimed region(s) to {player}</source>
@@ -13559,7 +13559,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Plateau d’essai</translation>
     </message>
     <message>
-        <source>from square to square where the tile fits</source>
+        <source>go through the squares where the tile fits</source>
         <translation>de case en case où la tuile convient</translation>
     </message>
     <message>
@@ -13591,7 +13591,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>annuler la dernière tuile</translation>
     </message>
     <message>
-        <source>see all, zoom</source>
+        <source>show everything, zoom</source>
         <translation>tout voir, zoomer</translation>
     </message>
     <message>
@@ -13711,7 +13711,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>réglages</translation>
     </message>
     <message>
-        <source>pictures (they will be drawn again)</source>
+        <source>pictures, which will be drawn again</source>
         <translation>images (elles seront redessinées)</translation>
     </message>
     <message>
@@ -13824,7 +13824,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This draw is worth {points} points compared with an average draw.</source>
-        <translation>Écart avec une pioche moyenne : {points} points.</translation>
+        <translation>Écart avec une pioche moyenne&#xa0;: {points} points.</translation>
     </message>
     <message numerus="yes">
         <source>About one draw in %n was as good.</source>
@@ -14032,7 +14032,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Réglages…</translation>
     </message>
     <message>
-        <source>the main button</source>
+        <source>press the main button</source>
         <translation>le bouton principal</translation>
     </message>
 </context>

@@ -12,7 +12,7 @@ class WindowActions(Actions):
         return [
             KeySection(
                 self.tr("General shortcuts"),
-                KeyLine(self.tr("the main button"), ENTER),
+                KeyLine(self.tr("press the main button"), ENTER),
                 KeyLine(self.tr("cancel, or go back"), Gesture("back", "Esc")),
                 KeyLine(self.tr("show these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
                 KeyLine(

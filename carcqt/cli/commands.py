@@ -86,18 +86,18 @@ class CommandWords(Speech):
 
     def _add_windows(self, command: AddCommand) -> None:
         play = command(
-            "play", self.tr("open the window, with a saved game or scenario"), "", "game.toml"
+            "play", self.tr("open the program, with a file if you name one"), "", "game.toml"
         )
         self._add_file(play, self.tr("saved game, scenario, puzzle or pack to open"), "?")
 
         edit = command(
-            "edit", self.tr("open the editor, with a deck, map or scenario"), "", "deck.toml"
+            "edit", self.tr("open the editor, with a file if you name one"), "", "deck.toml"
         )
         self._add_file(edit, self.tr("deck, map or scenario to edit"), "?")
 
         gallery = command(
             "gallery",
-            self.tr("draw every window and report what is cut off"),
+            self.tr("draw every window and report layout problems"),
             "",
             "pictures --only home",
         )
@@ -136,7 +136,7 @@ class CommandWords(Speech):
     def _add_solve(self, command: AddCommand) -> None:
         solve = command(
             "solve",
-            self.tr("solve puzzles and prove that nothing is better"),
+            self.tr("solve puzzles and prove their answers"),
             self.tr(
                 "The exit code is 0 if each puzzle has one proven first turn, and 1 otherwise."
             ),
@@ -161,7 +161,7 @@ class CommandWords(Speech):
     def _add_show(self, command: AddCommand) -> None:
         show = command(
             "show",
-            self.tr("print a deck, a map, or a position to play from"),
+            self.tr("print a deck, a map or a position as text"),
             self.tr("Of a pack, print each file."),
             _GAME,
             "game.toml --move 20",
@@ -192,7 +192,7 @@ class CommandWords(Speech):
         pack = command(
             "pack",
             self.tr("put files together into one pack to share"),
-            self.tr("The files are offered in the given order."),
+            self.tr("The pack lists the files in the given order."),
             "evening.carcqt deck.toml puzzle.toml --title Evening",
         )
         pack.add_argument("pack", metavar=self.tr("PACK"), help=self.tr("file to write"))
@@ -209,9 +209,9 @@ class CommandWords(Speech):
             "match",
             self.tr("let computer players compete and report who is stronger"),
             self.tr(
-                "Seats change, and everyone gets the same draws. With more than two players, "
-                "every pair meets. The same seed gives the same result with any number of "
-                "processes."
+                "The players change seats and get the same draws. If there are more than "
+                "two, every pair plays. The same seed gives the same result with any number "
+                "of processes."
             ),
             f"{_GAME} --players easy,medium --games 40 --sequential",
         )
@@ -241,7 +241,7 @@ class CommandWords(Speech):
             "-o",
             "--output",
             metavar=self.tr("FILE"),
-            help=self.tr("file that keeps the games; if it exists, continue from it"),
+            help=self.tr("file for the games; if it exists, the match continues from it"),
         )
         self._add_playing(match)
 
@@ -263,7 +263,7 @@ class CommandWords(Speech):
             "--output",
             required=True,
             metavar=self.tr("FOLDER"),
-            help=self.tr("folder for the puzzles; if it has some, the search continues from them"),
+            help=self.tr("folder for the puzzles; an earlier search in it continues"),
         )
         mine.add_argument(
             "--theme",
@@ -279,7 +279,7 @@ class CommandWords(Speech):
         mine.add_argument(
             "--trim",
             action="store_true",
-            help=self.tr("leave out tiles and pieces that do not affect the answer"),
+            help=self.tr("leave out tiles and pieces that have no effect on the answer"),
         )
 
     def _add_playing(self, parser: argparse.ArgumentParser) -> None:
@@ -429,7 +429,7 @@ class CommandWords(Speech):
         if whole.isdecimal() and point and part.isdecimal() and 0 < float(text) <= _MOST_SHARE:
             return float(text)
         message = self.tr(
-            "“{text}” is not a budget. Write a number of nodes, or a fraction such as 0.1."
+            "“{text}” is not a budget. Write a number of nodes, or a multiple such as 0.1."
         )
         raise argparse.ArgumentTypeError(message.format(text=plain(text)))
 
@@ -458,7 +458,7 @@ class CommandWords(Speech):
             "--move",
             type=self.natural,
             metavar="N",
-            help=self.tr("how many of the scenario’s moves to play (default: all)"),
+            help=self.tr("number of the scenario’s moves to play (default: all)"),
         )
 
     def _add_jobs(self, parser: argparse.ArgumentParser) -> None:

@@ -70,7 +70,7 @@ class SolveWords(Speech):
 
     def answers(self, solution: Solution) -> str:
         if solution.has_one_line:
-            return self.tr("There is one answer, and one line.")
+            return self.tr("There is one answer, and one way to play it.")
         if solution.has_one_answer:
             return self.tr("There is one answer. The continuation can vary.")
         return self.tr("There are %n answers.", "", len(solution.best))

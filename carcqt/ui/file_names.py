@@ -17,7 +17,7 @@ class FileNameWords(Speech):
         return self.tr("Replace “{name}”?").format(name=name)
 
     def text(self) -> str:
-        return self.tr("There is a file of this name. What is in it will be lost.")
+        return self.tr("A file with this name already exists. Its contents will be lost.")
 
     def act(self) -> str:
         return self.tr("Replace")

@@ -61,8 +61,8 @@ class PackDialog(Dialog):
         self.problem: Final = Label("", 13, 400, "err")
         self._about = Label(
             self.tr(
-                "Puzzles, layouts, decks, maps and lessons in one file to share. Add the deck "
-                "of each puzzle too."
+                "A pack holds puzzles, layouts, decks, maps and lessons in one file to "
+                "share. Add the deck of each puzzle, too."
             ),
             13,
             400,

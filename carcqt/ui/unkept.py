@@ -49,7 +49,7 @@ class UnkeptWords(Speech):
         names = {
             Unkept.GAMES: self.tr("saved games and open documents"),
             Unkept.SETTINGS: self.tr("settings"),
-            Unkept.PICTURES: self.tr("pictures (they will be drawn again)"),
+            Unkept.PICTURES: self.tr("pictures, which will be drawn again"),
         }
         listed = [f"{names[what]} ({folder})" for what, folder in found.items()]
         opening = self.tr("Some folders cannot be written to. These will not be kept")

@@ -113,12 +113,12 @@ class ProblemWords(Speech):
                 "You may not read this file. Change its permissions or use a copy of your own."
             ),
             "file-unreadable": self.tr(
-                "The system cannot read this file. Use a plain file on a disk that works."
+                "The system cannot read this file. Check the disk, or use a copy from another one."
             ),
             "file-undeletable": self.tr(
                 "The system cannot delete this file. Check the permissions of its folder."
             ),
-            "save-in-use": self.tr("The game is being played. Leave it first."),
+            "save-in-use": self.tr("This game is being played. Leave it first."),
             "save-copied": self.tr(
                 "The game is open in another window. Here you continue in a copy."
             ),
@@ -137,8 +137,8 @@ class ProblemWords(Speech):
             "file-encoding": self.tr("This line is not UTF-8. Save the file in that encoding."),
             "file-deep": self.tr("Lists or tables are nested too deeply. A few levels are enough."),
             "file-syntax": self.tr(
-                "This is not TOML. Look here and just before for a quote, bracket, comma or "
-                "equals sign that is missing or too many."
+                "This is not valid TOML. Look here and just before for a missing or extra "
+                "quote, bracket, comma or equals sign."
             ),
             "folder-missing": self.tr("There is no such folder. Create it first, or name another."),
             "file-write-permission": self.tr(
@@ -157,8 +157,8 @@ class ProblemWords(Speech):
                 "The format is missing. Begin the file with format = {wanted}."
             ),
             "format-newer": self.tr(
-                "The file has format {found}, of a newer version of this program. This "
-                "version reads formats up to {wanted}."
+                "The file has format {found}, but this version reads formats only up to "
+                "{wanted}. Update the program."
             ),
             "format-unknown": self.tr("There is no format “{found}”. Write format = {wanted}."),
             "kind-missing": self.tr('The kind is missing. Write kind = "{wanted}".'),
@@ -281,9 +281,10 @@ class ProblemWords(Speech):
                 "In the picture, the zone {zone} looks like several. Join its parts, or split it."
             ),
             "icon-unknown": self.tr("A “{kind}” cannot show “{icon}”. It may show: {known}."),
-            "icon-count": self.tr("{count} of “{icon}” cannot be shown. Write 1 to {most}."),
+            "icon-count": self.tr("“{icon}” cannot be shown {count} times. Write 1 to {most}."),
             "place-half": self.tr(
-                "This is not a place. Write two numbers, from the west and the north side, or none."
+                "This is not a place. Write two numbers, the distances from the west and the "
+                "north side, or none."
             ),
             "place-no-icon": self.tr(
                 "The zone shows no “{icon}” that could have a place. Remove the place."
@@ -452,8 +453,8 @@ class ProblemWords(Speech):
                 "number for every kind of piece."
             ),
             "supply-count": self.tr(
-                "“{piece}”: {left} in the supply and {standing} on the table are too many "
-                "or too few. Write 0 to {most} in all."
+                "The number of “{piece}” is wrong: {left} in the supply and {standing} on "
+                "the table. Write 0 to {most} in all."
             ),
             "piles-shape": self.tr(
                 "The piles do not match the game. Write these, in this order: {known}."

@@ -281,7 +281,7 @@ class Vocabulary(Speech, ABC):
         return str(move)
 
     def prize(self, what: str, n: int) -> str:
-        """What completing a region brings beside points: 1 bonus tile."""
+        """What completing a region brings beside points: a bonus tile."""
         return self.item(what, n)
 
     def idle_turn(self) -> str:

@@ -25,15 +25,15 @@ class DeckActions(Actions):
         cut = Command("cut", "Ctrl+X Shift+Del", self.tr("Cut"))
         return KeySection(
             self.tr("Tiles of the deck"),
-            KeyLine(self.tr("from tile to tile"), ARROWS),
+            KeyLine(self.tr("go from tile to tile"), ARROWS),
             KeyLine(self.tr("open the tile"), ENTER),
             KeyLine(self.tr("new tile"), Command("new", "N", self.tr("New tile"), "plus")),
             KeyLine(
-                self.tr("one copy more or less"),
+                self.tr("add or remove a copy"),
                 Command("more", "+ =", self.tr("One copy more"), "plus"),
                 Command("less", "-", self.tr("One copy less"), "minus"),
             ),
-            KeyLine(self.tr("number of copies"), Gesture("number", "0 – 9")),
+            KeyLine(self.tr("type the number of copies"), Gesture("number", "0 – 9")),
             KeyLine(self.tr("move the tiles in the deck"), Gesture("move", "Alt+Left Alt+Right")),
             KeyLine(
                 self.tr("duplicate"), Command("duplicate", "Ctrl+D", self.tr("Duplicate"), "copy")
@@ -55,7 +55,7 @@ class DeckActions(Actions):
             self.tr("View"),
             KeyLine(self.tr("search"), Command("search", "/"), Command("find", "Ctrl+F")),
             KeyLine(
-                self.tr("statistics and properties, in a narrow window"),
+                self.tr("show statistics and properties (narrow window)"),
                 Command("panel", "S", panel),
             ),
             KeyLine(self.tr("show all tiles again"), Gesture("escape", "Esc")),
@@ -69,7 +69,7 @@ class TrialActions(Actions):
         return [
             KeySection(
                 self.tr("Test board"),
-                KeyLine(self.tr("from square to square where the tile fits"), ARROWS),
+                KeyLine(self.tr("go through the squares where the tile fits"), ARROWS),
                 KeyLine(
                     self.tr("turn the tile"),
                     Command("turn", "R", self.tr("Turn right")),
@@ -81,7 +81,7 @@ class TrialActions(Actions):
                     Command("skip", "Space", self.tr("Another tile"), "next"),
                 ),
                 KeyLine(self.tr("undo the last tile"), Command("undo", "Ctrl+Z Backspace", back)),
-                KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
+                KeyLine(self.tr("show everything, zoom"), FIT, *ZOOM),
                 KeyLine(
                     self.tr("back to the editor"),
                     Command("try_it", TRY_KEY),

@@ -188,7 +188,7 @@ class DeckPage(DocumentPage):
         if empty and self.content.entries:
             self.nothing.setText(self.tr("No tile matches."))
         elif empty:
-            self.nothing.setText(self.tr("An empty deck. N makes its first tile."))
+            self.nothing.setText(self.tr("This deck is empty. Press N to make its first tile."))
 
     def _show_chips(self) -> None:
         before = self.filters.key

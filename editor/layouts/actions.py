@@ -20,21 +20,21 @@ class LayoutActions(Actions):
         return [
             KeySection(
                 self.tr("Starting layout"),
-                KeyLine(self.tr("from square to square"), ARROWS),
+                KeyLine(self.tr("go from square to square"), ARROWS),
                 KeyLine(self.tr("lay the tile or place the piece in hand here"), ENTER),
                 KeyLine(
                     self.tr("turn the tile"),
                     Command("turn", "R", self.tr("Turn right"), "rotate-right"),
                     Command("turn_back", "Shift+R", self.tr("Turn left"), "rotate-left"),
                 ),
-                KeyLine(self.tr("next zone of the tile"), Gesture("next", "Tab")),
+                KeyLine(self.tr("go to the next zone of the tile"), Gesture("next", "Tab")),
                 KeyLine(self.tr("move the tile"), Gesture("carry", "Ctrl+arrows")),
                 KeyLine(
                     self.tr("remove what is here"),
                     Command("remove", "Del Backspace", self.tr("Remove the tile"), "trash"),
                 ),
-                KeyLine(self.tr("colour of the pieces"), Gesture("seat", "1 – 9")),
-                KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
+                KeyLine(self.tr("choose the colour of the pieces"), Gesture("seat", "1 – 9")),
+                KeyLine(self.tr("show everything, zoom"), FIT, *ZOOM),
                 KeyLine(self.tr("put back the tile or piece in hand"), Gesture("drop", "Esc")),
                 KeyLine("", Gesture("earlier", "Ctrl+Left"), Gesture("later", "Ctrl+Right")),
             )
@@ -46,11 +46,11 @@ class CampActions(Actions):
         return [
             KeySection(
                 self.tr("Starting layout"),
-                KeyLine(self.tr("from village to village"), ARROWS),
+                KeyLine(self.tr("go from village to village"), ARROWS),
                 KeyLine(self.tr("set up camp"), ENTER),
                 KeyLine(self.tr("remove a camp"), Command("remove", "Del Backspace")),
-                KeyLine(self.tr("colour of the camps"), Gesture("seat", "1 – 9")),
-                KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
+                KeyLine(self.tr("choose the colour of the camps"), Gesture("seat", "1 – 9")),
+                KeyLine(self.tr("show everything, zoom"), FIT, *ZOOM),
             )
         ]
 

@@ -331,7 +331,7 @@ class LayoutBody(Retells, QWidget):
             self.playable.set_state(self.tr("The game is over"), "warn", "flag")
             self._can_play = False
         elif any(not is_of_goal(problem) for problem in problems):
-            self.playable.set_state(self.tr("Playable, except its moves"), "warn", "warn")
+            self.playable.set_state(self.tr("Playable, but its moves are not"), "warn", "warn")
         else:
             self.playable.set_state(self.tr("Playable"), "ok", "check")
         self._show_hidden(bool(wrong))

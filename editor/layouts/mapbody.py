@@ -69,7 +69,8 @@ class RawForm(Form):
         self.title.setText(self.tr("Other data"))
         self.note.setText(
             self.tr(
-                "As in the file: a list with one value for each player. Empty: the usual value."
+                "Write it as in the file: a list with one value for each player. Leave it "
+                "empty for the default."
             )
         )
 

@@ -166,7 +166,7 @@ class LayoutPage(DocumentPage):
         new, old = moments.content(), self.layout_document.content
         if new.game != old.game:
             game = names_of(language().translate, new.game).title()
-            text = self.tr("This game is another one ({game}). Open it in a new layout?")
+            text = self.tr("This saved game is for {game}. Open it in a new layout?")
             title, act = self.tr("Another game"), self.tr("Open")
             if ask(self, title, text.format(game=game), act):
                 self.open_asked.emit(LayoutDocument(new))

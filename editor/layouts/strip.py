@@ -109,11 +109,11 @@ class DrawStrip(Form):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Next tiles"))
         self.shuffle.setText(self.tr("Shuffle"))
-        self.more.set_tooltip(self.tr("More for the next tiles"))
+        self.more.set_tooltip(self.tr("More options for the next tiles"))
         self.add.set_tooltip(self.tr("Add tiles: choose them above, one after the other"))
         self.view.setAccessibleName(self.tr("Next tiles, in order"))
         self.pile.setAccessibleName(self.tr("Pile"))
-        self.guessed.setText(self.tr("?: drawn at random, not yet drawn in the game"))
+        self.guessed.setText(self.tr("?: not yet drawn in the game, so chosen at random"))
 
     def refresh(self) -> None:
         content = self.content

@@ -46,15 +46,15 @@ class MapActions(Actions):
     def _choosing(self) -> KeySection:
         return KeySection(
             self.tr("Selecting"),
-            KeyLine(self.tr("next village"), Gesture("next", "Tab")),
+            KeyLine(self.tr("go to the next village"), Gesture("next", "Tab")),
             KeyLine(
-                self.tr("next link, next bend"),
+                self.tr("go to the next link or bend"),
                 Command("next_link", "L"),
                 Command("next_bend", "N"),
             ),
             KeyLine(self.tr("go to the village in that direction"), Gesture("go", "Ctrl+arrows")),
             KeyLine(
-                self.tr("all villages"),
+                self.tr("select all villages"),
                 Command("select_all", "Ctrl+A", self.tr("Select all villages")),
             ),
             KeyLine(self.tr("edit the selection, end a link"), ENTER),
@@ -74,22 +74,24 @@ class MapActions(Actions):
             ),
             self._linking(),
             KeyLine(
-                self.tr("a bend in the selected link"),
+                self.tr("add a bend to the selected link"),
                 Command("bend", "B", self.tr("Add a bend"), "plus"),
             ),
-            KeyLine(self.tr("species of the selected villages"), Gesture("number", "1 – 9")),
+            KeyLine(
+                self.tr("set the species of the selected villages"), Gesture("number", "1 – 9")
+            ),
             KeyLine(
                 self.tr("remove the selection"),
                 Command("remove", "Del Backspace", self.tr("Remove"), "trash"),
             ),
-            KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
+            KeyLine(self.tr("show everything, zoom"), FIT, *ZOOM),
             KeyLine("", Command("toggle", "Space")),
         )
 
     def _linking(self) -> KeyLine:
         words, kinds = game_words(self._game), GAMES[self._game].description.lines
         names = [words.terrain(kind) for kind in kinds]
-        text = self.tr("{ways}: between two villages, or from one").format(ways=", ".join(names))
+        text = self.tr("{ways}: link two villages, or start from one").format(ways=", ".join(names))
         keys = _LINK_KEYS.ljust(len(kinds))
         return KeyLine(
             text,

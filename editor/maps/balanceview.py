@@ -197,5 +197,5 @@ class BalancePanel(Column):
         self.times.set_texts([self.locale().toString(count) for count in GAMES])
         self.start.setText(self.tr("Check the balance"))
         self.cancel.set_tooltip(self.tr("Cancel"))
-        self.stale.set_state(self.tr("map changed since"), "warn")
+        self.stale.set_state(self.tr("map changed since then"), "warn")
         self.refresh()

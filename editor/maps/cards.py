@@ -56,9 +56,9 @@ class CardRow(Panel):
                 field.show_number(card.ties[seat])
         self.value.setAccessibleName(self.tr("Value"))
         self.shows.setAccessibleName(self.tr("Shows"))
-        self.ties_label.setText(self.tr("Ties"))
+        self.ties_label.setText(self.tr("Tie-break"))
         for seat, field in enumerate(self.ties):
-            name = self.tr("Ties, seat {seat}").format(seat=seat + 1)
+            name = self.tr("Tie-break number of seat {seat}").format(seat=seat + 1)
             field.setAccessibleName(name)
             field.setToolTip(name)
         self.remove.set_tooltip(self.tr("Remove the card"))
@@ -129,5 +129,5 @@ class CardsPanel(Column):
         )
         self.new.setText(self.tr("New card"))
         count = len(self._editing.usual_cards)
-        self.usual.setText(self.tr("Use the %n usual card(s)", "", count))
+        self.usual.setText(self.tr("Use the %n standard card(s)", "", count))
         self.refresh()

@@ -341,7 +341,7 @@ class MapEditing(Retells, QObject):
         """Those of the built-in map."""
         if usual := self.usual_cards:
             content = edits.with_cards(self.content, usual)
-            self.change(self.tr("Use the usual income cards"), content)
+            self.change(self.tr("Use the standard income cards"), content)
 
     @property
     def usual_cards(self) -> tuple[IncomeCard, ...]:

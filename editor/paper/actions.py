@@ -14,7 +14,7 @@ class PrintActions(Actions):
                 "",
                 KeyLine(
                     "",
-                    Command("before", "PgUp", self.tr("Sheet before"), "chevron-left"),
+                    Command("before", "PgUp", self.tr("Previous sheet"), "chevron-left"),
                     Command("after", "PgDown", self.tr("Next sheet"), "chevron-right"),
                 ),
                 KeyLine("", Command("print", "Ctrl+P", self.tr("Print…"), "print")),

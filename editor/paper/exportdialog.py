@@ -57,7 +57,7 @@ class ExportDialog(Dialog):
         self.cancel = self.add_button(self.tr("Cancel"))
         self.act = self.add_button(self.tr("Export…"), ButtonKind.PRIMARY)
         if self.has_size:
-            text = self.tr("Pixels across the map") if is_map else self.tr("Pixels to a square")
+            text = self.tr("Width of the map in pixels") if is_map else self.tr("Pixels per square")
             row = QHBoxLayout()
             for part in (self.side, *self.chips.values()):
                 row.addWidget(part)

@@ -123,9 +123,9 @@ class ProofBadge(Card):
         else:
             text = self.tr("Another goal")
         self.other.setText(text)
-        self.other.setToolTip(self.tr("Look for a goal that has one answer"))
+        self.other.setToolTip(self.tr("Look for a goal with a single answer"))
         if lacks and finder.has_none:
-            self.note.setText(self.tr("No other usual goal has one answer here."))
+            self.note.setText(self.tr("None of the common goals has a single answer here."))
 
     def _say(self, tone: str, sign: str, title: str, text: str = "", note: str = "") -> None:
         role = tone or "text2"

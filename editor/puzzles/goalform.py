@@ -132,7 +132,7 @@ class GoalForm(Form):
         ]
         fill_select(self.others, others, goal.others.value)
         openness = [
-            (Openness.OPEN.value, self.tr("nothing: all is visible")),
+            (Openness.OPEN.value, self.tr("nothing: everything is visible")),
             (Openness.WORST.value, self.tr("draws: the worst one counts")),
             (Openness.EXPECTED.value, self.tr("draws: the average counts")),
         ]

@@ -74,7 +74,7 @@ class LabelsForm(Form):
         )
         self.take.setVisible(differs)
         if proved is None or not suggested:
-            said = self.tr("Suggested when the proof is ready.")
+            said = self.tr("A suggestion follows when the proof is ready.")
         elif differs:
             said = self.tr("The solution suggests level {level}.").format(level=proved.level)
         else:

@@ -202,7 +202,7 @@ class RecordingDialog(Dialog):
             act = punctuation().colon(names.name(game.to_move), capital(words.phase(game.phase)))
             self.who.setText(act)
             own = self.tr(
-                "This move is not recorded, because it is the puzzle’s own player who moves."
+                "This move is not recorded, because it belongs to the puzzle’s own player."
             )
             other = self.tr("This move is recorded.")
             self.what.setText(own if game.to_move == recording.seat else other)

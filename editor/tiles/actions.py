@@ -26,7 +26,7 @@ class TileActions(Actions):
         return KeySection(
             self.tr("Drawing"),
             KeyLine(self.tr("draw with this terrain"), Gesture("number", "1 – 9")),
-            KeyLine(self.tr("from edge point to edge point, or to a zone"), ARROWS),
+            KeyLine(self.tr("go through edge points and zones"), ARROWS),
             KeyLine(
                 self.tr("begin a stroke here, then end it elsewhere; or use the tool here"), ENTER
             ),
@@ -59,11 +59,11 @@ class TileActions(Actions):
                 Command("paste", "Ctrl+V", self.tr("Paste markings"), "paste"),
             ),
             KeyLine(
-                self.tr("previous or next tile"),
+                self.tr("go to the previous or next tile"),
                 Command("before", "PgUp", self.tr("Previous tile"), "chevron-left"),
                 Command("after", "PgDown", self.tr("Next tile"), "chevron-right"),
             ),
-            KeyLine(self.tr("the whole tile, zoom"), FIT, *ZOOM),
+            KeyLine(self.tr("show the whole tile, zoom"), FIT, *ZOOM),
             KeyLine(
                 self.tr("cancel the stroke, then go back to the deck"),
                 Command("leave", "Esc", self.tr("Back to the deck"), "chevron-left"),

@@ -88,7 +88,7 @@ class TileEdits(Retells, Speech):
         drawn = zones.split(tile, zone, (point,), self._description)
         if drawn == tile:
             return TileEdit(
-                tile, refused=self.tr("This zone has no other edge, so it cannot be split.")
+                tile, refused=self.tr("This zone has no other edge point, so it cannot be split.")
             )
         return TileEdit(drawn, self.tr("Split a zone"), drawn.zones[drawn.zone_at[point]].id)
 

@@ -30,7 +30,7 @@ def test_a_puzzle_with_one_answer_ends_with_0(
     code, out, err = said(capsys, "solve", path)
     assert (code, err) == (0, "")
     assert "score as many points as possible" in out
-    assert "Proven: 6 points. There is one answer, and one line." in out
+    assert "Proven: 6 points. There is one answer, and one way to play it." in out
     assert "Anna: lay cap 0,1 0" in out
     assert "−6  " in out
     code, out, _ = said(capsys, "--lang", "fr", "solve", path)

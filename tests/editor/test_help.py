@@ -94,10 +94,18 @@ def close(dialog: EditorKeys) -> None:
 @pytest.mark.parametrize(
     ("make", "shown", "told"),
     [
-        (partial(DeckDocument.built_in, HUNTERS), ShownPart.DECK, "one copy more or less"),
-        (partial(LayoutDocument.empty, HUNTERS), ShownPart.LAYOUT, "next zone of the tile"),
+        (partial(DeckDocument.built_in, HUNTERS), ShownPart.DECK, "add or remove a copy"),
+        (
+            partial(LayoutDocument.empty, HUNTERS),
+            ShownPart.LAYOUT,
+            "go to the next zone of the tile",
+        ),
         (partial(LayoutDocument.empty, EXPEDITION), ShownPart.CAMPS, "set up camp"),
-        (partial(MapDocument.built_in, EXPEDITION), ShownPart.MAP, "a bend in the selected link"),
+        (
+            partial(MapDocument.built_in, EXPEDITION),
+            ShownPart.MAP,
+            "add a bend to the selected link",
+        ),
     ],
 )
 def test_f1_shows_the_keys_of_the_page(

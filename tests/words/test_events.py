@@ -162,7 +162,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Returned(0, "member", Spot(Square(9, 9), "f0")),
-        "Anna takes a member of the tribe back (f0 at 9,9).",
+        "Anna takes a tribe member back (f0 at 9,9).",
         "Anna reprend un homme (f0 en 9,9).",
     ),
     (

@@ -65,11 +65,9 @@ def test_goals_are_said_as_in_chess() -> None:
         "Anna joue 2 tours de suite et atteint au moins 12 points."
     )
     claim = Goal(GoalAim.CLAIM, 1, spot=Spot(Square(1, 0), "f0"))
-    assert english.task(claim) == (
-        "Ben to play and win the majority in the marked region, without a tie."
-    )
+    assert english.task(claim) == ("Ben to play and win the sole majority in the marked region.")
     assert english.task(claim, "Anna’s forest") == (
-        "Ben to play and win the majority in Anna’s forest, without a tie."
+        "Ben to play and win the sole majority in Anna’s forest."
     )
     many = GoalWords(catalogue("en"), "hunters", (*PLAYERS, "Cleo"))
     assert many.task(replace(goal, aim=GoalAim.LEAD, least=3)) == (

@@ -347,7 +347,7 @@ def test_a_bonus_tile_that_another_could_have_won() -> None:
 def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
     for piece, left, told in (
         ("hut", 1, "this uses a hut: 1 left in the supply"),
-        ("member", 0, "this uses a member of the tribe: none left in the supply"),
+        ("member", 0, "this uses a tribe member: none left in the supply"),
     ):
         assert said(PieceSpent(seat=0, piece=piece, left=left)) == told
     brief = said(PieceSpent(seat=0, piece="member", left=2, is_brief=True))
@@ -426,7 +426,7 @@ def test_running_text_has_each_fact_with_its_points() -> None:
     )
     assert words("hunters", "en", 0).sentences(facts, counts=True) == (
         "You score 6 points now for the forest (+6). You win a bonus tile (+5). "
-        "This uses a member of the tribe: 1 left in the supply."
+        "This uses a tribe member: 1 left in the supply."
     )
 
 
@@ -470,8 +470,10 @@ def test_suggestions_with_the_same_sentence_are_told_apart_by_figures() -> None:
     ]
     found = [Hint((LAY, Pass()), 0, (each,), 5) for each in claims]
     one, other = words("hunters", "en", 0).headings(found)
-    assert one == "Place a gatherer in the forest: 9 of 34 tiles complete it, for 6 points"
-    assert other == "Place a gatherer in the forest: 2 of 34 tiles complete it, for 6 points"
+    assert one == "Place a gatherer in the forest: 9 of the 34 tiles left complete it, for 6 points"
+    assert (
+        other == "Place a gatherer in the forest: 2 of the 34 tiles left complete it, for 6 points"
+    )
     (alone,) = words("hunters", "en", 0).headings(found[:1])
     assert alone == "Place a gatherer in the forest: 6 points once complete"
 
@@ -482,14 +484,17 @@ def test_a_heading_about_harm_has_no_worth_of_the_region() -> None:
         seat=1, points=3, kind="forest", before=before, after=after, effects=(Effect.HARDER,)
     )
     found = [Hint((LAY, Pass()), 0, (replace(harm, points=points),), 3) for points in (3, 2)]
-    heading = "Make Bo’s forest harder to complete: 2 of 34 tiles fit its hardest square (9 before)"
+    heading = (
+        "Make Bo’s forest harder to complete: "
+        "2 of the 34 tiles left fit its hardest square (9 before)"
+    )
     assert words("hunters", "en", 0).headings(found) == [heading, heading]
 
 
 def test_a_turn_that_does_nothing_is_named_by_that() -> None:
     for game, turn, told in (
         ("hunters", (Pass(),), "Place nothing"),
-        ("hunters", (LAY, Pass()), "Lay the tile here: little to be gained"),
+        ("hunters", (LAY, Pass()), "Lay the tile here: little to gain"),
         ("expedition", (REST,), "End your turn"),
         ("expedition", (COLLECT, REST), "Take the income"),
     ):

@@ -28,18 +28,18 @@ def meadow(worth: int, ends: int) -> Standing:
     [
         (
             forest(),
-            "9 of 34 tiles complete it, for 6 to 8 points",
+            "9 of the 34 tiles left complete it, for 6 to 8 points",
             "9 tuiles sur 34 la terminent, pour 6 à 8 points",
         ),
         (
             Standing(4, 3, 1, (), 34, 1, 1, (4, 4)),
-            "3 points so far, 1 of 34 tiles completes it, for 4 points",
+            "3 points so far, 1 of the 34 tiles left completes it, for 4 points",
             "3 points pour l’instant, une tuile sur 34 la termine, pour 4 points",
         ),
         (
             Standing(4, 0, 1, GOLD, 34, 1, 1, (6, 6)),
-            "1 of 34 tiles completes it, for 6 points and 1 bonus tile",
-            "une tuile sur 34 la termine, pour 6 points et 1 tuile bonus",
+            "1 of the 34 tiles left completes it, for 6 points and a bonus tile",
+            "une tuile sur 34 la termine, pour 6 points et une tuile bonus",
         ),
         (
             forest(closers=0),
@@ -87,7 +87,12 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             forest(6, 2),
             "at least 6 points once complete (4 before), 2 squares to fill (3 before)",
         ),
-        ((Effect.GROWS,), forest(4), forest(6), "9 of 34 tiles complete it, for 8 to 10 points"),
+        (
+            (Effect.GROWS,),
+            forest(4),
+            forest(6),
+            "9 of the 34 tiles left complete it, for 8 to 10 points",
+        ),
         (
             (Effect.GROWS, Effect.HARDER),
             forest(4),
@@ -104,13 +109,13 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.HARDER,),
             forest(),
             forest(closers=3),
-            "3 of 34 tiles complete it (9 before)",
+            "3 of the 34 tiles left complete it (9 before)",
         ),
         (
             (Effect.HARDER,),
             forest(ends=2),
             forest(ends=2, fits=1),
-            "1 of 34 tiles fits its hardest square (9 before)",
+            "1 of the 34 tiles left fits its hardest square (9 before)",
         ),
         (
             (Effect.HARDER,),
@@ -123,13 +128,13 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.HARDER,),
             forest(ends=2),
             forest(ends=1, fits=1, closers=1),
-            "1 of 34 tiles completes it, for 6 to 8 points",
+            "1 of the 34 tiles left completes it, for 6 to 8 points",
         ),
         (
             (Effect.HARDER,),
             forest(ends=3),
             forest(ends=2, fits=2),
-            "2 of 34 tiles fit its hardest square (9 before)",
+            "2 of the 34 tiles left fit its hardest square (9 before)",
         ),
         (
             (Effect.HARDER,),
@@ -148,13 +153,13 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.EASIER,),
             forest(closers=3),
             forest(),
-            "9 of 34 tiles complete it (3 before)",
+            "9 of the 34 tiles left complete it (3 before)",
         ),
         (
             (Effect.EASIER,),
             forest(ends=2),
             forest(ends=1),
-            "9 of 34 tiles complete it, for 6 to 8 points",
+            "9 of the 34 tiles left complete it, for 6 to 8 points",
         ),
         ((Effect.GROWS,), meadow(6, 3), meadow(8, 3), "8 points so far (6 before)"),
         ((Effect.GROWS,), meadow(6, 3), meadow(6, 4), "room to grow on 4 squares (3 before)"),
@@ -171,7 +176,7 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.HARDER,),
             replace(forest(ends=2), squares=ENDS, each_fits=(9, 20)),
             replace(forest(ends=2), squares=ENDS, each_fits=(9, 14)),
-            "14 of 34 tiles fit one of its squares (20 before)",
+            "14 of the 34 tiles left fit one of its squares (20 before)",
         ),
         # What speaks against the effect, or is the same, is no figure for it.
         ((Effect.HARDER,), forest(), forest(), ""),

@@ -44,7 +44,7 @@ def versions() -> str:
         ("files", user_folder()),
         ("settings", settings_path()),
         ("pictures", cache_folder()),
-        ("log", log_path()),
+        ("show the log", log_path()),
     )
     # A report is in English, whoever reads the window.
     colon = Punctuation(catalogue(ENGLISH.code)).colon
@@ -77,7 +77,7 @@ class AboutDialog(Dialog):
         texts = [Label(text, 13, 400, "text") for text in self._texts()]
         self.add(head, Line(), *places, Line(), *texts)
         self.copy = self.add_button(self.tr("Copy"), ButtonKind.SECONDARY, self._copy, "copy")
-        self.copy.setToolTip(self.tr("Copy versions and folders for a report"))
+        self.copy.setToolTip(self.tr("Copy versions and folders for a bug report"))
         self.add_button(self.tr("Close"), ButtonKind.PRIMARY).setFocus()
 
     def _core(self) -> str:
@@ -87,7 +87,7 @@ class AboutDialog(Dialog):
             case CoreState.PLAIN:
                 return self.tr("core in plain Python")
             case CoreState.COMPILED_NEXT:
-                return self.tr("core in plain Python; compiled from the next start on")
+                return self.tr("core in plain Python, compiled at the next start")
 
     def _places(self) -> tuple[str, ...]:
         """Return where files are kept."""
@@ -97,7 +97,7 @@ class AboutDialog(Dialog):
         return (
             self.tr("Your games, puzzles and decks: {place}").format(place=files),
             self.tr("Settings: {place}").format(place=settings),
-            self.tr("Pictures, which can be drawn again: {place}").format(place=pictures),
+            self.tr("Pictures, drawn again when needed: {place}").format(place=pictures),
         )
 
     def _texts(self) -> tuple[str, ...]:

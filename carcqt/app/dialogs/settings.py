@@ -119,7 +119,7 @@ class SettingsDialog(Dialog):
         left.addWidget(rows["volume"])
         left.addStretch(1)
         right.addWidget(head(self.tr("Player aids in new games")))
-        note = self.tr("You can also change them during each game.")
+        note = self.tr("You can also change them during a game.")
         right.addWidget(Label(note, 12, 400, "text2"))
         right.addWidget(self.aids)
         right.addSpacing(style().px(8))

@@ -61,7 +61,7 @@ class HomeActions(Actions):
         return [
             KeySection(
                 self.tr("Home"),
-                KeyLine(self.tr("puzzle of the day"), Command("daily", "J")),
+                KeyLine(self.tr("open the puzzle of the day"), Command("daily", "J")),
             )
         ]
 

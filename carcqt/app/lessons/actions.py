@@ -14,7 +14,7 @@ class LessonActions(PlayActions):
                 KeyLine(self.tr("make the move, or continue"), ENTER),
                 KeyLine(self.tr("show the move"), self.hint(self.tr("Show me"), "eye")),
                 KeyLine(
-                    self.tr("step by step"),
+                    self.tr("go from step to step"),
                     Command("back", "PgUp", self.tr("Step back"), "chevron-left"),
                     Command("forth", "PgDown", self.tr("Next step"), "chevron-right"),
                 ),

@@ -51,7 +51,7 @@ class ItemCard(Card):
         self.act.setAccessibleName(punctuation().colon(act, title))
         self.edit: Final = Button(self.tr("Open in the editor"), ButtonKind.GHOST)
         self.edit.setAccessibleName(punctuation().colon(self.edit.text(), title))
-        self.edit.setToolTip(self.tr("Also keeps the pack"))
+        self.edit.setToolTip(self.tr("Also puts the pack into your folder"))
         self.edit.setVisible(can_edit and item.can_be_edited)
         head, row, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
         head.setSpacing(px(8))
@@ -102,7 +102,7 @@ class PackPage(Page):
         ]
         self.main: Final = Button("", ButtonKind.PRIMARY, "play", ENTER.keys, 40)
         self.keep: Final = Button(self.tr("Keep"), ButtonKind.SECONDARY, "save", height=40)
-        self.keep.setToolTip(self.tr("Put the pack into your own folder; Puzzles lists it"))
+        self.keep.setToolTip(self.tr("Put the pack into your own folder, where Puzzles lists it"))
         self.kept: Final = StateBadge(self.tr("kept"), "ok", "check")
         inside, self._grid = QWidget(), QGridLayout()
         self._page = QVBoxLayout(inside)

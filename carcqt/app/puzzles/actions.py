@@ -10,14 +10,14 @@ class PuzzlesActions(Actions):
         return [
             KeySection(
                 self.tr("Puzzles"),
-                KeyLine(self.tr("from puzzle to puzzle"), ARROWS),
-                KeyLine(self.tr("solve the chosen one"), ENTER),
+                KeyLine(self.tr("go from puzzle to puzzle"), ARROWS),
+                KeyLine(self.tr("solve the chosen puzzle"), ENTER),
                 KeyLine(
-                    self.tr("next one that is not solved"),
+                    self.tr("solve the next unsolved puzzle"),
                     Command("next", "N", self.tr("Next"), "next"),
                 ),
                 KeyLine(
-                    self.tr("a random one of my level"),
+                    self.tr("solve a random puzzle of my level"),
                     Command("random", "A", self.tr("Random, my level"), "dice"),
                 ),
                 KeyLine(self.tr("search"), Command("search", "/")),

@@ -12,28 +12,28 @@ class ReplayActions(PlayActions):
             KeySection(
                 self.tr("Replay"),
                 KeyLine(
-                    self.tr("move by move"),
+                    self.tr("go from move to move"),
                     Command("back", "Left", self.tr("One move back"), "prev"),
                     Command("forth", "Right", self.tr("One move on"), "next"),
                 ),
                 KeyLine(
-                    self.tr("turn by turn"),
+                    self.tr("go from turn to turn"),
                     Command("turn_back", "PgUp"),
                     Command("turn_forth", "PgDown"),
                 ),
                 KeyLine(
-                    self.tr("to the beginning"),
+                    self.tr("go to the beginning"),
                     Command("first", "Home", self.tr("To the beginning"), "first"),
                 ),
                 KeyLine(
-                    self.tr("to the end"), Command("last", "End", self.tr("To the end"), "last")
+                    self.tr("go to the end"), Command("last", "End", self.tr("To the end"), "last")
                 ),
                 KeyLine(self.tr("play or pause"), Command("play", "Space", self.tr("Play"))),
                 KeyLine(
                     self.tr("make a puzzle of this moment"),
                     Command("puzzle", "P", self.tr("Make a puzzle"), "puzzle"),
                 ),
-                KeyLine("", Command("log", "L"), self.to_bar()),
+                KeyLine("", Command("show the log", "L"), self.to_bar()),
                 KeyLine("", FIT, *ZOOM, self.overlay()),
                 KeyLine("", Command("close", "Esc", self.tr("Close the replay"), "close")),
             )
@@ -46,25 +46,27 @@ class AnalysisActions(Actions):
             KeySection(
                 self.tr("Analysis"),
                 KeyLine(
-                    self.tr("turn by turn"),
+                    self.tr("go from turn to turn"),
                     Command("back", "Left", self.tr("One turn back"), "prev"),
                     Command("forth", "Right", self.tr("One turn on"), "next"),
                 ),
                 KeyLine(
-                    self.tr("from moment to moment"), Command("up", "Up"), Command("down", "Down")
+                    self.tr("go from moment to moment"),
+                    Command("up", "Up"),
+                    Command("down", "Down"),
                 ),
                 KeyLine(
-                    self.tr("to the beginning"),
+                    self.tr("go to the beginning"),
                     Command("first", "Home", self.tr("To the beginning"), "first"),
                 ),
                 KeyLine(
-                    self.tr("to the end"), Command("last", "End", self.tr("To the end"), "last")
+                    self.tr("go to the end"), Command("last", "End", self.tr("To the end"), "last")
                 ),
                 KeyLine(
                     self.tr("play or pause"), Command("play", "Space", self.tr("Play"), "play")
                 ),
                 KeyLine(self.tr("play on from here"), ENTER),
-                KeyLine(self.tr("the move played, or the better one"), Command("swap", "B")),
+                KeyLine(self.tr("show the move played, or the better one"), Command("swap", "B")),
                 KeyLine(
                     self.tr("make a puzzle of this moment"),
                     Command("puzzle", "P", self.tr("Make a puzzle"), "puzzle"),

@@ -486,7 +486,7 @@ class AnalysisPage(ReviewPage):
         named = zip(seats_at(table), scores, strict=True)
         self.show_title(title, " · ".join(f"{seat.name} {score}" for seat, score in named))
         self.top.home_button.set_tooltip(self.tr("Home"))
-        self.title.setText(self.tr("Chance to win"))
+        self.title.setText(self.tr("Chance of winning"))
         level = LevelWords(language().translate).name(LEVEL).lower()
         self.by.setText(self.tr("by the computer, level “{level}”").format(level=level))
         texts = [self.tr("All"), self.tr("Mistakes"), self.tr("Good moves"), self.tr("Luck")]

@@ -268,8 +268,8 @@ class FinalScoringPage(ReviewPage):
             gains = step is not None and seat in step.seats
             standing.show_total(scores[seat], step.points if step and gains else 0, gains)
         if step is None:
-            first = self.tr("The last move is made. Now comes the final scoring.")
-            none = self.tr("The last move is made. The final scoring adds nothing.")
+            first = self.tr("That was the last move. Now comes the final scoring.")
+            none = self.tr("That was the last move. The final scoring adds nothing.")
             self.card.show_text(first if self.steps else none)
             self.card.setAccessibleName(self.card.names.text())
             self.stage.glow(())

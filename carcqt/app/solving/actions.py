@@ -13,7 +13,7 @@ class SolvingActions(PlayActions):
     def _solving(self) -> KeySection:
         return KeySection(
             self.tr("Solving"),
-            KeyLine(self.tr("next hint"), self.hint(self.tr("Next hint"))),
+            KeyLine(self.tr("show the next hint"), self.hint(self.tr("Next hint"))),
             KeyLine(
                 self.tr("take a turn back"),
                 Command(
@@ -29,7 +29,7 @@ class SolvingActions(PlayActions):
                 Command("show", "W", self.tr("Show on the board"), "eye"),
             ),
             KeyLine(
-                self.tr("the solution"),
+                self.tr("show the solution"),
                 Command("solution", "S", self.tr("Show the solution"), "eye"),
             ),
             KeyLine("", Command("cancel", "Esc", self.tr("Close"))),
@@ -39,20 +39,23 @@ class SolvingActions(PlayActions):
         return KeySection(
             self.tr("After a wrong turn, or once it is solved"),
             KeyLine(
-                self.tr("move by move"),
+                self.tr("go from move to move"),
                 Command("back", "Left", self.tr("One move back"), "prev"),
                 Command("forth", "Right", self.tr("One move on"), "next"),
             ),
             KeyLine("", Command("first", "Home", self.tr("To the beginning"), "first")),
             KeyLine("", Command("last", "End", self.tr("To the end"), "last")),
-            KeyLine(self.tr("a right answer by its number"), Gesture("answer", "1 – 9")),
-            KeyLine(self.tr("next puzzle"), Command("next_puzzle", "N", self.tr("Next puzzle"))),
+            KeyLine(self.tr("show a right answer"), Gesture("answer", "1 – 9")),
+            KeyLine(
+                self.tr("go to the next puzzle"),
+                Command("next_puzzle", "N", self.tr("Next puzzle")),
+            ),
         )
 
     def _board(self) -> KeySection:
         return KeySection(
             self.tr("Board"),
             KeyLine("", FIT, *ZOOM),
-            KeyLine(self.tr("overlays"), self.overlay()),
+            KeyLine(self.tr("choose overlays"), self.overlay()),
             *self.lists(),
         )

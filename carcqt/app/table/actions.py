@@ -22,15 +22,19 @@ class PlayActions(Actions):
     def laying(self) -> KeySection:
         return KeySection(
             self.tr("Laying a tile"),
-            KeyLine(self.tr("from legal square to legal square"), ARROWS),
+            KeyLine(self.tr("go through the legal squares"), ARROWS),
             KeyLine(
-                self.tr("next rotation that fits"), Command("turn", "R", self.tr("Turn right"))
+                self.tr("turn to the next rotation that fits"),
+                Command("turn", "R", self.tr("Turn right")),
             ),
             KeyLine(
-                self.tr("previous rotation"), Command("turn_back", "Shift+R", self.tr("Turn left"))
+                self.tr("turn to the previous rotation"),
+                Command("turn_back", "Shift+R", self.tr("Turn left")),
             ),
             KeyLine(self.tr("turn the tile under the pointer"), Gesture("wheel", "Wheel")),
-            KeyLine(self.tr("next rotation as well"), Gesture("second_click", "RightClick")),
+            KeyLine(
+                self.tr("turn to the next rotation, too"), Gesture("second_click", "RightClick")
+            ),
             KeyLine(self.tr("lay the tile"), ENTER),
             KeyLine("", Gesture("click", "Click")),
         )
@@ -38,9 +42,9 @@ class PlayActions(Actions):
     def placing(self) -> KeySection:
         return KeySection(
             self.tr("Placing a piece"),
-            KeyLine(self.tr("next place or action"), Gesture("next", "Tab")),
-            KeyLine(self.tr("a place, action or card by its number"), Gesture("number", "0 – 9")),
-            KeyLine(self.tr("place (the action of the main button)"), ENTER),
+            KeyLine(self.tr("go to the next place or action"), Gesture("next", "Tab")),
+            KeyLine(self.tr("choose a place, action or card"), Gesture("number", "0 – 9")),
+            KeyLine(self.tr("press the main button, such as Place"), ENTER),
             KeyLine(self.tr("place nothing, end the turn"), Command("skip", "Space")),
         )
 
@@ -50,7 +54,7 @@ class PlayActions(Actions):
             KeyLine(self.tr("show everything"), FIT),
             KeyLine(self.tr("zoom in and out"), *ZOOM),
             KeyLine(self.tr("zoom at the pointer"), Gesture("zoom", "Ctrl+wheel")),
-            KeyLine(self.tr("overlays"), self.overlay()),
+            KeyLine(self.tr("choose overlays"), self.overlay()),
         ]
 
     def overlay(self) -> Command:
@@ -59,9 +63,12 @@ class PlayActions(Actions):
     def lists(self) -> list[KeyLine]:
         """Lines about what slides over the board, and the way to the bar above it."""
         return [
-            KeyLine(self.tr("log"), Command("log", "L", self.tr("Log, moves and tiles left"))),
-            KeyLine(self.tr("list of moves"), Command("moves", "M")),
-            KeyLine(self.tr("tiles left"), Command("left", "T")),
+            KeyLine(
+                self.tr("show the log"),
+                Command("show the log", "L", self.tr("Log, moves and tiles left")),
+            ),
+            KeyLine(self.tr("show the list of moves"), Command("moves", "M")),
+            KeyLine(self.tr("show the tiles left"), Command("left", "T")),
             KeyLine(self.tr("go to the buttons above the board"), self.to_bar()),
         ]
 
@@ -70,7 +77,7 @@ class PlayActions(Actions):
 
     def hint(self, text: str, icon: str = "bulb") -> Command:
         """Help, as the page gives it."""
-        return Command("hint", "H", text, icon)
+        return Command("show or hide hints", "H", text, icon)
 
 
 class TableActions(PlayActions):
@@ -82,7 +89,7 @@ class TableActions(PlayActions):
             self.tr("Board"),
             *self.view(),
             *self.lists(),
-            KeyLine(self.tr("hint"), self.hint(self.tr("Three good turns"))),
+            KeyLine(self.tr("show or hide hints"), self.hint(self.tr("Three good turns"))),
             KeyLine("", Command("cancel", "Esc", self.tr("Close"))),
         )
 

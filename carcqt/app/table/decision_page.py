@@ -68,7 +68,7 @@ class DecisionPage(PlayPage):
         self.drawer: Final = Drawer(self.log, self.moves, left, self.stage)
         self.over.drawer = self.drawer
         self.log_button: Final = IconButton("list")
-        self.log_button.set_tooltip(self.commands["log"].toolTip())
+        self.log_button.set_tooltip(self.commands["show the log"].toolTip())
         self.log_button.setCheckable(True)
         self.log_button.toggled.connect(self._show_drawer)
         self.help_button: Final = IconButton("help")
@@ -103,7 +103,7 @@ class DecisionPage(PlayPage):
         skipper.announced.connect(self._tell_of_skip)
 
     def _tell_of_skip(self) -> None:
-        text = self.tr("Nothing else can be done: this step is skipped.")
+        text = self.tr("There is nothing else to do, so this step is skipped.")
         self.over.notice.put(self.over.free_room)
         self.over.notice.say(text, "info", 2 * SKIP)
         self.announce(text)

@@ -91,7 +91,7 @@ class Hinting(QObject):
         return [
             (f"1 – {count}" if count > 1 else "1", self.tr("show that turn, and why")),
             (key("enter"), lay),
-            (key("hint"), self.tr("hide")),
+            (key("show or hide hints"), self.tr("hide")),
         ]
 
     def refresh(self) -> None:
@@ -140,7 +140,7 @@ class Hinting(QObject):
         if best.worth < 0:
             return self.tr("The least bad turn(s)", "", count)
         if best.counts and not best.worth:
-            return self.tr("Little to be gained here")
+            return self.tr("Little to gain here")
         return self.tr("%n good turn(s)", "", count)
 
     def _meaning(self) -> str:

@@ -17,18 +17,18 @@ class GuideActions(Actions):
             KeySection(
                 self.tr("Guide"),
                 KeyLine(
-                    self.tr("a page up or down"),
+                    self.tr("scroll a page up or down"),
                     Command("page_up", "PgUp"),
                     Command("page_down", "PgDown"),
                 ),
                 KeyLine(
-                    self.tr("previous or next section"),
+                    self.tr("go to the previous or next section"),
                     Command("section_before", "Ctrl+PgUp"),
                     Command("section_after", "Ctrl+PgDown"),
                 ),
                 KeyLine(self.tr("search"), Command("search", "Ctrl+F")),
                 KeyLine(
-                    self.tr("next or previous match"),
+                    self.tr("go to the next or previous match"),
                     Command("next", "F3", following),
                     Command("previous", "Shift+F3 Shift+Return", previous),
                 ),

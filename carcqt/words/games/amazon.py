@@ -124,7 +124,7 @@ class AmazonVocabulary(Vocabulary):
     def measure(self, measure: str) -> str:
         return {
             "boats": self.tr("how far boats sail down the river"),
-            "second": self.tr("Amazon scorings where a second boat scores"),
+            "second": self.tr("Amazon scorings with points for a second boat"),
         }.get(measure) or super().measure(measure)
 
     def move(self, move: Move, called: Called) -> str:

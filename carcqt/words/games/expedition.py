@@ -185,11 +185,11 @@ class ExpeditionVocabulary(Vocabulary):
 
     def secret(self, phase: str) -> str:
         if phase == KEEP:
-            return self.tr("The others look away. The two missions of {player} will be shown.")
+            return self.tr("Ask the others to look away. This shows {player}’s two missions.")
         if phase == FOUND:
-            return self.tr("The others look away. The mission of {player} will be shown.")
+            return self.tr("Ask the others to look away. This shows {player}’s mission.")
         return self.tr(
-            "The others look away. The income cards and the mission of {player} will be shown."
+            "Ask the others to look away. This shows {player}’s income cards and mission."
         )
 
     def shows(self, phase: str) -> str:

@@ -94,8 +94,8 @@ class ExpeditionProblems(Speech):
             ),
             "offer-wrong": self.tr("No guide is on offer under this event. Write false."),
             "offer-none": self.tr(
-                "In the phase “{phase}” a guide waits and the player owns a species. Begin "
-                "with another phase."
+                "The phase “{phase}” needs a guide on offer and a player who owns a species. "
+                "Begin with another phase."
             ),
             "blocked-early": self.tr(
                 "In the phase “{phase}” nobody puts up neutral tents. Write false."

@@ -35,7 +35,7 @@ class GoldrushVocabulary(Vocabulary):
         return {
             "farmers": (
                 self.tr("Farmers"),
-                self.tr("Cowboys may lie down on prairies, which score at the end"),
+                self.tr("Cowboys may go into prairies, which score at the end"),
             )
         }.get(option, (option, ""))
 

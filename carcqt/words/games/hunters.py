@@ -41,7 +41,7 @@ class HuntersVocabulary(Vocabulary):
             "lake": self.tr("a lake | lakes | on"),
             "network": self.tr("a river network | river networks | on"),
             "hut": self.tr("a hut | huts"),
-            "member": self.tr("a member of the tribe | tribe members"),
+            "member": self.tr("a tribe member | tribe members"),
             "member meadow": self.tr("a hunter"),
             "member forest": self.tr("a gatherer"),
             "member river": self.tr("a fisher"),
@@ -88,7 +88,7 @@ class HuntersVocabulary(Vocabulary):
     def phase(self, phase: str) -> str:
         return {
             "lay": self.tr("lay the tile"),
-            "place": self.tr("place a member of the tribe or a hut, or pass"),
+            "place": self.tr("place a tribe member or a hut, or pass"),
             "over": self.tr("the game is over"),
         }.get(phase, phase)
 
@@ -139,6 +139,9 @@ class HuntersVocabulary(Vocabulary):
             self.tr("Bonus tile"),
             self.tr("{player} earns a bonus turn: there is gold in the complete forest."),
         )
+
+    def prize(self, what: str, n: int) -> str:
+        return self.a_tile(what) if n == 1 else super().prize(what, n)
 
     def theme(self, theme: str) -> str:
         return {

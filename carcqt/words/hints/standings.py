@@ -43,7 +43,7 @@ class StandingWords(Speaker):
             return text.replace("{squares}", squares)
         if not now.closers:
             return self.tr("no single tile completes it")
-        text = self.tr("%n of {left} tiles complete(s) it, for {points}", "", now.closers)
+        text = self.tr("%n of the {left} tiles left complete(s) it, for {points}", "", now.closers)
         text = text.replace("{left}", str(now.left)).replace("{points}", self._closed(now))
         # It scores something however the game ends.
         return f"{self._so_far(now)}, {text}" if now.secured else text
@@ -87,12 +87,16 @@ class StandingWords(Speaker):
                 yield text.replace("{before}", str(was.ends))
             elif was.fits is not None and (now.fits - was.fits) * sign > 0:
                 text = self.tr(
-                    "%n of {left} tiles fit(s) its hardest square ({before} before)", "", now.fits
+                    "%n of the {left} tiles left fit(s) its hardest square ({before} before)",
+                    "",
+                    now.fits,
                 )
                 yield text.replace("{left}", left).replace("{before}", str(was.fits))
             elif counts := _changed_square(was, now, sign):
                 text = self.tr(
-                    "%n of {left} tiles fit(s) one of its squares ({before} before)", "", counts[0]
+                    "%n of the {left} tiles left fit(s) one of its squares ({before} before)",
+                    "",
+                    counts[0],
                 )
                 yield text.replace("{left}", left).replace("{before}", str(counts[1]))
 
@@ -101,7 +105,9 @@ class StandingWords(Speaker):
         if count == 0 < before and sign < 0:
             yield self.stands(now)
         elif (count - before) * sign > 0:
-            text = self.tr("%n of {left} tiles complete(s) it ({before} before)", "", count)
+            text = self.tr(
+                "%n of the {left} tiles left complete(s) it ({before} before)", "", count
+            )
             yield text.replace("{left}", str(now.left)).replace("{before}", str(before))
 
     def _so_far(self, now: Standing, text: str = "") -> str:

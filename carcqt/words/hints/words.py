@@ -70,7 +70,7 @@ class HintWords(Speech):
         if hint.turn[0].idle:
             return capital(self.tr("place nothing"))
         advice = (said.precise if is_precise else "") or said.advice
-        advice = advice or self.tr("lay the tile here: little to be gained")
+        advice = advice or self.tr("lay the tile here: little to gain")
         return capital(self._with_prize(hint, advice))
 
     def _with_prize(self, hint: Hint, advice: str) -> str:

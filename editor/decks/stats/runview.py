@@ -210,7 +210,7 @@ class RunView(QWidget):
         return [
             (self.tr("Wins in turn order"), ", ".join(rates)),
             (self.tr("Median score"), str(spread.median)),
-            (self.tr("Half of the scores"), f"{spread.lower}–{spread.upper}"),
+            (self.tr("Middle half of the scores"), f"{spread.lower}–{spread.upper}"),
             (self.tr("Lowest and highest score"), f"{spread.least}–{spread.most}"),
         ]
 
@@ -237,7 +237,7 @@ class RunView(QWidget):
     def _retranslate(self) -> None:
         self.setLocale(QLocale(language().code))
         self.head.setText(self.tr("Test run"))
-        self.stale.set_state(self.tr("deck changed since"), "warn")
+        self.stale.set_state(self.tr("deck changed since then"), "warn")
         self._fill()
         self.start.setText(self.tr("Run"))
         self.start.setToolTip(self.tr("Let computer players play this number of games"))

@@ -11,5 +11,5 @@ class AmazonExtras(Extras):
             SeatNumbers(
                 "boats", self.tr("Boat on space"), 1, 1, 999, "boat", "space", self.tr("Boat")
             ),
-            SeatNumbers("gains", self.tr("Steps left to sail"), 0, 0, 99),
+            SeatNumbers("gains", self.tr("Spaces left to sail"), 0, 0, 99),
         ]

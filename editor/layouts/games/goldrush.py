@@ -7,7 +7,7 @@ from editor.layouts.games.extras import CommonHeap, ExtraField, Extras, PlacedHe
 
 class GoldrushExtras(Extras):
     def fields(self) -> list[ExtraField]:
-        note = self.tr("Otherwise mountains get their tokens from the pile when the game begins.")
+        note = self.tr("If not placed by hand, they come from the pile when the game begins.")
         return [
             PlacedHeaps("mines", self.tr("Tokens on mountains"), note, "mountain"),
             SeatHeaps("purses", self.tr("Own tokens")),

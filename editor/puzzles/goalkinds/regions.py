@@ -51,21 +51,21 @@ class CompleteGoalForm(RegionGoalForm, Speech):
     rows = ("pick", "name")
 
     def text(self, wish: Wish) -> str:
-        return self.tr("Close a region")
+        return self.tr("Complete a region")
 
 
 class ClaimGoalForm(RegionGoalForm, Speech):
     aim = GoalAim.CLAIM
 
     def text(self, wish: Wish) -> str:
-        return self.tr("Sole majority in a region")
+        return self.tr("Win a region alone")
 
 
 class ShareGoalForm(RegionGoalForm, Speech):
     aim = GoalAim.SHARE
 
     def text(self, wish: Wish) -> str:
-        return self.tr("At least a tie in a region")
+        return self.tr("Win or share a region")
 
 
 class KeepOutGoalForm(RegionGoalForm, Speech):

@@ -328,7 +328,7 @@ def test_where_there_is_little_room_only_the_chosen_sentence_is_whole(page: Tabl
     reason = Row(
         "A reason that takes two or three lines of the card to be told whole", "star", "+1"
     )
-    heading = "Place a gatherer in the forest: at least 12 points and 1 bonus tile once complete"
+    heading = "Place a gatherer in the forest: at least 12 points and a bonus tile once complete"
     lines = tuple(HintLine(heading, "+8", (reason,) * 3, (reason,) * 5) for _ in range(3))
     card.show_texts(HintTexts("", lines), strip=False)
     card.show()

@@ -116,8 +116,8 @@ def test_two_missions_are_compared_by_prices_species_and_distances() -> None:
     assert (fact.gold, fact.species, fact.apart) == (9, 4, 1)
     assert (fact.other_gold, fact.other_species, fact.other_apart) == (9, 4, 2)
     assert said(game, "keep 1") == [
-        "its villages have 4 species, cost 9 gold and are at most 1 step from another one; "
-        "the other mission: 4, 9 and 2"
+        "its villages have 4 species, cost 9 gold and are each within 1 step of another; "
+        "the other mission: 4 species, 9 gold, within 2"
     ]
 
 
@@ -147,7 +147,7 @@ def test_silver_is_saved_for_a_camp_that_is_named_with_its_price_and_the_rounds_
     """Five silver are there, six are needed."""
     game = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0))
     assert said(game, "rest") == [
-        "d is next, and can be paid for in 1 round (2 gold, on the mission, for 3 of 5 species)"
+        "d comes next, affordable in 1 round (2 gold, on the mission, makes 3 of 5 species)"
     ]
     poor = in_turn("0:a 0:b 1:e", "theft", (5, 0), events=QUIET, money=(0, 0), hands=((5, 0), (0,)))
     # The last card brings 1, and that is enough.
@@ -159,7 +159,7 @@ def test_silver_is_saved_for_a_camp_that_is_named_with_its_price_and_the_rounds_
 def test_a_way_that_is_closed_is_told_so() -> None:
     """Only waterways lead away from c, and the guide's card keeps the crocodiles away."""
     more: dict[str, Any] = {"money": (30, 0), "events": QUIET, "missions": (("m2",), ("m6",))}
-    price = "2 gold, on the mission, for 2 of 5 species"
+    price = "2 gold, on the mission, makes 2 of 5 species"
     clause = f"the way to the next camp, b, is closed this round ({price})"
     game = in_turn("0:c 1:g", "crocodile", (1, 0), **more)
     assert said(game, "rest") == [clause]
@@ -227,19 +227,19 @@ def test_a_card_that_is_not_enough_is_told_with_what_is_missing() -> None:
     game = journey(
         "0:a 1:i", players=2, event="bonus-fish", events=("fire", "theft", "guide"), money=(0, 0)
     )
-    price = "2 gold, on the mission, for 2 of 5 species"
+    price = "2 gold, on the mission, makes 2 of 5 species"
     assert said(game, "choose 4") == [
         "it pays 4 silver",
         f"it is 2 silver short of a camp in b ({price})",
-        "card 6, with the shield, is kept: 2 of 3 events to come are bad",
+        "card 6 with its shield stays in hand: 2 of 3 events to come are bad",
         "2 better cards stay in hand for later",
     ]
-    assert f"it is enough for a camp in b ({price})" in said(game, "choose 5")
+    assert f"it pays for a camp in b ({price})" in said(game, "choose 5")
     rich = journey("0:a 1:i", players=2, event="bonus-fish", events=("fire",), money=(9, 0))
     # What every card pays is not what one of them is for.
     assert said(rich, "choose 0")[:2] == [
         "it pays 1 silver",
-        f"it is enough for a camp in b ({price})",
+        f"it pays for a camp in b ({price})",
     ]
 
 
@@ -257,7 +257,7 @@ def test_a_shield_is_kept_for_bad_events() -> None:
     game = partial(
         journey, "0:a 1:i", players=2, event="bonus-fish", events=("fire", "theft", "guide", "fire")
     )
-    clause = "card 6, with the shield, is kept: 3 of 4 events to come are bad"
+    clause = "card 6 with its shield stays in hand: 3 of 4 events to come are bad"
     next_ = game(hands=((2, 6), (0, 1)))
     assert clause in said(next_, "choose 2")
     assert not any("shield" in each for each in said(next_, "choose 6"))
@@ -283,8 +283,8 @@ def test_who_moves_first_is_told_where_somebody_else_can_go_and_pay() -> None:
 
 def test_the_guide_is_offered_first_to_who_announces_most() -> None:
     game = journey("0:a 1:i", players=2, event="guide", events=("fire",), hands=((2, 5), (0, 4)))
-    assert said(game, "choose 5")[0] == "you are sure to choose first: 6 silver or the guide"
-    clause = "it announces 2, and the highest value chooses first: silver or the guide"
+    assert said(game, "choose 5")[0] == "you are sure of the first choice: 6 silver or the guide"
+    clause = "it announces 2: the highest value has the first choice, silver or the guide"
     assert said(game, "choose 2")[0] == clause
 
 

@@ -123,11 +123,11 @@ class BuildPanel(_Page):
     def show_nothing(self, *, first: bool, can_build: bool, neutral: bool) -> None:
         self.name.setText(self.tr("First camp") if first else self.tr("Choose a village"))
         if first:
-            reach = self.tr("In any village that you can pay for.")
+            reach = self.tr("In any village that you can afford.")
         elif can_build:
             reach = self.tr("The map shows a price wherever you can set up a camp.")
             if neutral:
-                reach += " " + self.tr("Without a price: only a neutral tent can go there.")
+                reach += " " + self.tr("No price: only a neutral tent can go there.")
         else:
             reach = self.tr("No village is within reach: no open link, or not enough money.")
         self.reach.setText(reach)

@@ -240,7 +240,7 @@ class ExpeditionStrip(Bar):
         return button
 
     def _look_tip(self) -> str:
-        return self.tr("Shows the mission until the next move. The others look away.")
+        return self.tr("Shows the mission until the next move. Ask the others to look away.")
 
     def _hide(self) -> IconButton:
         button = IconButton("eye-off", self.tr("Hide the mission"), px=28)

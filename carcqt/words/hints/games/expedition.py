@@ -46,14 +46,14 @@ class ExpeditionSentences(Speaker):
     @says(f.MissionNear, icon="pin")
     def mission_near(self, fact: f.MissionNear) -> Forms:
         n = fact.count
-        return Forms(self.tr("%n village(s) of the mission is (are) two camps away at most", "", n))
+        return Forms(self.tr("%n village(s) of the mission is (are) at most two camps away", "", n))
 
     @says(f.MissionChosen, icon="pin")
     def mission_chosen(self, fact: f.MissionChosen) -> Forms:
         text = self.tr(
-            "its villages have {species} species, cost {gold} gold and are at most %n "
-            "step(s) from another one; the other mission: {other_species}, {other_gold} and "
-            "{other_apart}",
+            "its villages have {species} species, cost {gold} gold and are each within %n "
+            "step(s) of another; the other mission: {other_species} species, {other_gold} "
+            "gold, within {other_apart}",
             "",
             fact.apart,
         )
@@ -112,12 +112,12 @@ class ExpeditionSentences(Speaker):
 
     @says(f.CardShields, icon="shield")
     def card_shields(self, fact: f.CardShields) -> Forms:
-        return Forms(self.tr("it protects from the event of this round"))
+        return Forms(self.tr("it protects from this round’s event"))
 
     @says(f.ShieldKept, icon="shield")
     def shield_kept(self, fact: f.ShieldKept) -> Forms:
         text = self.tr(
-            "card {card}, with the shield, is kept: %n of {events} events to come is (are) bad",
+            "card {card} with its shield stays in hand: %n of {events} events to come is (are) bad",
             "",
             fact.bad,
         )
@@ -127,12 +127,12 @@ class ExpeditionSentences(Speaker):
     def guide_offered(self, fact: f.GuideOffered) -> Forms:
         n = fact.silver
         if fact.is_sure:
-            text = self.tr("you are sure to choose first: %n silver or the guide", "", n)
+            text = self.tr("you are sure of the first choice: %n silver or the guide", "", n)
             return Forms(
-                text, self.tr("{player} is sure to choose first: %n silver or the guide", "", n)
+                text, self.tr("{player} is sure of the first choice: %n silver or the guide", "", n)
             )
         text = self.tr(
-            "it announces %n, and the highest value chooses first: silver or the guide", "", n
+            "it announces %n: the highest value has the first choice, silver or the guide", "", n
         )
         return Forms(text)
 
@@ -140,7 +140,7 @@ class ExpeditionSentences(Speaker):
 
     @says(f.CampPaid, icon="flag")
     def camp_paid(self, fact: f.CampPaid) -> Forms:
-        text = self.tr("it is enough for a camp in {village}")
+        text = self.tr("it pays for a camp in {village}")
         if fact.is_only:
             text = self.tr("it is the only card that allows a camp in {village}")
         return self._camp(fact, text)
@@ -158,7 +158,7 @@ class ExpeditionSentences(Speaker):
 
     @says(f.CampLater, icon="clock")
     def camp_later(self, fact: f.CampLater) -> Forms:
-        text = self.tr("{village} is next, and can be paid for in %n round(s)", "", fact.rounds)
+        text = self.tr("{village} comes next, affordable in %n round(s)", "", fact.rounds)
         return self._camp(fact, text)
 
     @says(f.NothingToGain, icon="info")
@@ -177,7 +177,7 @@ class ExpeditionSentences(Speaker):
             case "chip":
                 return self.tr("all five species for %n point(s)", "", item.each)
             case "new":
-                return self.tr("for {kinds} of 5 species").format(kinds=item.count)
+                return self.tr("makes {kinds} of 5 species").format(kinds=item.count)
         things = self._things.names.item(item.what, item.count)
         if not item.each:
             return self.tr("makes {things}").format(things=things)

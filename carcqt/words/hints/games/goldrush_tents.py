@@ -26,7 +26,7 @@ class TentSentences(Speaker):
     @says(TentTokens, icon="token")
     def tent_tokens(self, fact: TentTokens) -> Forms:
         text = self.tr("{tent} has %n token(s) within reach now", "", fact.count)
-        advice = self.tr("bring tokens to {tent}: %n within reach", "", fact.count)
+        advice = self.tr("get more tokens for {tent}: %n within reach", "", fact.count)
         if not fact.is_more:
             text = self.tr("{tent} has fewer tokens within reach: %n", "", fact.count)
             advice = self.tr("leave {player} fewer tokens")

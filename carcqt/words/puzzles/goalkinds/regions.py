@@ -31,7 +31,7 @@ class ClaimGoalWords(GoalKindWords, Speech):
     aim = GoalAim.CLAIM
 
     def wish(self, goal: Goal, table: GoalTable) -> str:
-        text = self.tr("win the majority in {region}, without a tie")
+        text = self.tr("win the sole majority in {region}")
         return text.format(region=table.region)
 
     def lacks(self, lacking: Lacking, goal: Goal, table: GoalTable) -> str:
@@ -42,7 +42,7 @@ class ShareGoalWords(GoalKindWords, Speech):
     aim = GoalAim.SHARE
 
     def wish(self, goal: Goal, table: GoalTable) -> str:
-        text = self.tr("at least tie for the majority in {region}")
+        text = self.tr("win or share the majority in {region}")
         return text.format(region=table.region)
 
     def lacks(self, lacking: Lacking, goal: Goal, table: GoalTable) -> str:
