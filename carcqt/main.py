@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 import carcqt
@@ -35,6 +35,7 @@ from carcqt.ui.controls.proxy import install
 from carcqt.ui.garbage import GarbageCollection
 from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder, trials_folder
+from carcqt.ui.screens import bring_forward
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.unkept import Unkept, UnkeptWords, unkept
@@ -160,7 +161,8 @@ class Program:
             )
             self.window.show_as_before()
             self._listen(self.window)
-        _bring(self.window)
+        else:
+            bring_forward(self.window)
         self._tell(self.window)
         return self.window
 
@@ -173,8 +175,9 @@ class Program:
             self.editor = EditorWindow(self._studio, self.try_out, self.play, self._choose_save)
             self.editor.show_as_before()
             self._listen(self.editor)
+        else:
+            bring_forward(self.editor)
         editor = self.editor
-        _bring(editor)
         self._tell(editor)
         if isinstance(what, Proposal):
             editor.open_proposal(what)
@@ -206,14 +209,6 @@ class Program:
     def is_saved(self) -> bool:
         session = self.window.session if self.window is not None else None
         return session is None or session.is_saved
-
-
-def _bring(window: QWidget) -> None:
-    """To the front, also one that was closed or made small."""
-    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-    window.show()
-    window.raise_()
-    window.activateWindow()
 
 
 def _keep_log() -> None:

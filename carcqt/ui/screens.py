@@ -4,27 +4,67 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, QTimer
-from PySide6.QtWidgets import QMainWindow, QStyle
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
 _LATER: Final = (0, 150, 600)
 """Milliseconds: whoever frames windows does so a while after they are shown."""
 _FRAME: Final = 40
 """Pixels left for title bar and frame, which under Wayland no window can measure."""
+_PANEL: Final = 48
+"""Pixels left for the desktop's panel under Wayland, where no window knows of it."""
+_RAISED: Final = 300
+"""Milliseconds within which a desktop that can bring a window forward has done so."""
 
 
 def open_on_screen(window: QMainWindow, wanted: QSize, before: QByteArray) -> None:
-    """As it was last; the first time as large as wanted, as far as there is room."""
-    if not window.restoreGeometry(before):
+    """Show a window as it was last; the first time as large as `wanted`, as far as there is room.
+    Under Wayland only the desktop knows how much that is: it makes a window fit that would not."""
+    if window.restoreGeometry(before):
+        window.show()
+    else:
         bar = max(_FRAME, window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight))
-        room = window.screen().availableGeometry()
-        window.setMinimumSize(window.minimumSize().boundedTo(room.size() - QSize(0, bar)))
-        window.resize(wanted.boundedTo(room.size() - QSize(0, bar)))
-        spare = room.size() - window.size() - QSize(0, bar)
-        window.move(room.left() + spare.width() // 2, room.top() + spare.height() // 2)
-    window.show()
+        place_first(window, wanted, bar, _PANEL if _is_wayland() else 0)
     for wait in _LATER:
         QTimer.singleShot(wait, window, lambda: keep_in_sight(window))
+
+
+def place_first(window: QMainWindow, wanted: QSize, bar: int, panel: int) -> None:
+    """Show a window in the middle of the screen. If there is a `panel` whose place is not known,
+    show a window that needs more room maximized. Both heights are in pixels."""
+    screen = window.screen().availableGeometry()
+    room = screen.size() - QSize(0, bar + panel)
+    window.setMinimumSize(window.minimumSize().boundedTo(room))
+    window.resize(wanted.boundedTo(room))
+    spare = room - window.size()
+    window.move(screen.left() + spare.width() // 2, screen.top() + spare.height() // 2)
+    if panel and window.size() != wanted:
+        window.showMaximized()
+    else:
+        window.show()
+
+
+def bring_forward(window: QWidget, *, is_wayland: bool | None = None) -> None:
+    """Show a window in front of all others, also one that was closed or minimized. A desktop that
+    lets no program do that gets the window anew, as new windows come to the front."""
+    was_visible = window.isVisible() and not window.isMinimized()
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if was_visible and (_is_wayland() if is_wayland is None else is_wayland):
+        QTimer.singleShot(_RAISED, window, lambda: _show_anew(window))
+
+
+def _show_anew(window: QWidget) -> None:
+    if window.isVisible() and not window.isActiveWindow() and not QApplication.activeModalWidget():
+        window.hide()
+        window.show()
+
+
+def _is_wayland() -> bool:
+    return QGuiApplication.platformName().startswith("wayland")
 
 
 def keep_in_sight(window: QMainWindow) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.dialogs.in_use import InUseDialog
@@ -26,9 +26,10 @@ from carcqt.content.data import builtin_deck_path, data_folder
 from carcqt.content.tables import SeatKind
 from carcqt.play.locks import lock_of, lock_path
 from carcqt.play.saves import Saves
+from carcqt.rules.games import GAMES
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
-from carcqt.ui.screens import keep_in_sight, open_on_screen
+from carcqt.ui.screens import bring_forward, keep_in_sight, open_on_screen, place_first
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button
@@ -392,3 +393,87 @@ def test_first_window_leaves_room_for_a_frame_that_cannot_be_measured(qtbot: QtB
     room = window.screen().availableGeometry()
     assert window.height() <= room.height() - 40
     assert window.y() >= room.top()
+
+
+def test_first_window_is_maximized_where_it_needs_more_room_than_is_known(qtbot: QtBot) -> None:
+    """Under Wayland no window knows the desktop's panels."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.setMinimumSize(600, 2000)
+    place_first(window, QSize(4000, 4000), 40, 48)
+    assert window.isMaximized()
+    room = window.screen().availableGeometry()
+    assert window.minimumHeight() <= room.height() - 88
+    small = QMainWindow()
+    qtbot.addWidget(small)
+    place_first(small, QSize(200, 100), 40, 48)
+    assert not small.isMaximized()
+    assert small.size() == QSize(200, 100)
+
+
+def test_window_that_is_not_brought_forward_is_shown_anew(qtbot: QtBot) -> None:
+    """A Wayland desktop may refuse to raise a window that another one asks for."""
+    first, second = QMainWindow(), QMainWindow()
+    for window in (first, second):
+        qtbot.addWidget(window)
+        window.show()
+    hidden = Hidings(first)
+    bring_forward(first, is_wayland=True)
+    second.activateWindow()
+    qtbot.waitUntil(lambda: hidden.count == 1)
+    assert first.isVisible()
+    bring_forward(first, is_wayland=False)
+    second.activateWindow()
+    QTest.qWait(400)
+    assert hidden.count == 1
+
+
+class Hidings(QObject):
+    """Counts how often a window is hidden."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.count = 0
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Hide
+        return False
+
+
+class Strays(QObject):
+    """Lists windows that are shown beside those of the program."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.names = list[str]()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.names.append(type(watched).__name__)
+        return False
+
+
+def test_no_part_of_a_page_is_shown_as_a_window(tmp_path: Path, qtbot: QtBot) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    strays = Strays(app)
+    app.installEventFilter(strays)
+    try:
+        window = MainWindow(Saves(tmp_path / "saves"), SketchStudio())
+        qtbot.addWidget(window)
+        window.show_as_before()
+        window.show_puzzles()
+        window.show_lessons()
+        window.new_game("")
+        for game in GAMES:
+            window.start(table_of(game))
+        window.show_statistics()
+        window.show_saves()
+        window.solve(window.puzzles.entries()[0])
+        window.show_home()
+        window.close()
+    finally:
+        app.removeEventFilter(strays)
+        strays.deleteLater()
+    assert strays.names == ["MainWindow"]

@@ -125,7 +125,7 @@ class HomePage(Page):
         self.editor: Final = edit if editor is not None else None
         has_puzzles = puzzles is not None and progress is not None
         self.puzzles: Final = PuzzlesCard() if has_puzzles else None
-        self.daily: Final = DailyCard() if has_puzzles else None
+        self.daily: Final = DailyCard(self) if has_puzzles else None
         self._build()
         self._connect(editor)
         self.refresh()

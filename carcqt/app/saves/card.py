@@ -56,6 +56,9 @@ class SaveCard(Card):
         self._quiet.setColumnStretch(3, 1)
         self.add(self.picture, head, self._title, self._standing, self._reason, self._scores)
         self.add(self._file, 4, strong, self._quiet, None)
+        for command in self.commands:
+            # The grid takes them in later; until then they are no windows.
+            command.setParent(self)
 
     @property
     def commands(self) -> list[Button]:

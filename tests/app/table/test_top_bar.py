@@ -14,6 +14,7 @@ from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
+from carcqt.ui.theme.style import style
 from tests.app.hands import Sit, table_of
 from tests.app.pages import in_window, page_of, shown
 from tests.effort import some
@@ -57,6 +58,17 @@ def test_steps_have_their_words_again_after_another_language(
         assert not cut_steps(page)
         assert not page.top.title.is_cut
     session.close()
+
+
+@pytest.mark.parametrize("code", ["fr", "en"])
+@pytest.mark.parametrize("game", some(GAMES, 2))
+def test_large_text_cuts_no_title(game: str, code: str, sit: Sit, usual: None) -> None:
+    language().set(code)
+    style().set("light", 1.5, True)
+    page = sit(table_of(game))
+    for size in ((1024, 700), *SIZES):
+        shown(page, size)
+        assert not page.top.title.is_cut, size
 
 
 @pytest.mark.parametrize("code", ["fr", "en"])
