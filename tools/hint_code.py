@@ -86,6 +86,8 @@ class Count:
 
     modules: int = 0
     lines: int = 0
+    code: int = 0
+    """Lines that are neither blank nor comment nor docstring."""
     constants: int = 0
     """Bare numbers in names at the top of a module."""
     complex: tuple[str, ...] = ()
@@ -95,6 +97,7 @@ class Count:
         return Count(
             self.modules + other.modules,
             self.lines + other.lines,
+            self.code + other.code,
             self.constants + other.constants,
             self.complex + other.complex,
         )
@@ -111,7 +114,22 @@ def counted(name: str, text: str) -> Count:
         for function, node in functions(tree)
         if (found := complexity(node)) > LIMIT
     )
-    return Count(1, len(text.splitlines()), constants, hard)
+    return Count(1, len(text.splitlines()), code_lines(text, tree), constants, hard)
+
+
+def code_lines(text: str, tree: ast.AST) -> int:
+    """Return how many lines of a text are neither blank nor comment nor docstring."""
+    told = {
+        line
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    }
+    lines = (line.strip() for line in text.splitlines())
+    return sum(
+        bool(line) and not line.startswith("#") and number not in told
+        for number, line in enumerate(lines, 1)
+    )
 
 
 def _is_number(value: ast.expr | None) -> bool:
@@ -141,7 +159,8 @@ def before() -> dict[str, Count]:
                 body = ast.get_source_segment(text, node) or ""
                 hard = complexity(node)
                 told = (f"{name}: {function} {hard}",) if hard > LIMIT else ()
-                found[f"{name} {method}"] = Count(0, len(body.splitlines()) + 1, 0, told)
+                lines, code = len(body.splitlines()) + 1, code_lines(body, ast.parse(body))
+                found[f"{name} {method}"] = Count(0, lines, code, 0, told)
     return found
 
 
@@ -155,7 +174,8 @@ def table(counts: dict[str, Count], names: bool) -> Iterator[str]:
         if names:
             yield f"{count.lines:6}  {name}"
     total = sum(counts.values(), Count())
-    yield f"{total.modules} modules, {total.lines} lines, {total.constants} bare constants"
+    lines = f"{total.lines} lines ({total.code} of code)"
+    yield f"{total.modules} modules, {lines}, {total.constants} bare constants"
     yield f"{len(total.complex)} functions above {LIMIT}"
     yield from (f"  {each}" for each in total.complex)
 
