@@ -140,7 +140,7 @@ class TryWords(Speech):
         if won and self._goal.aim.is_about_points:
             text = self.tr("{player} answers here and scores %n point(s).", "", won)
         told = text.format(player=self._called.player(seat))
-        if lacking is None or not lacking.seats:
+        if lacking is None or not (lacking.seats or lacking.villages):
             return told
         return f"{told} {self._kind.lacks(lacking, self._goal, self._at_table)}".strip()
 

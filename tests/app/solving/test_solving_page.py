@@ -598,6 +598,16 @@ def test_points_are_no_reason_where_the_goal_is_a_camp(
     assert page.bubble.text.text().startswith("Blaise answers here.")
 
 
+def test_a_reply_that_takes_a_village_names_it(qtbot: QtBot, open_puzzle: OpenPuzzle) -> None:
+    page = open_puzzle("nought-is-enough", (1366, 860))
+    make(page.solving, "choose 2")
+    qtbot.waitUntil(lambda: bool(page.solving.refutation), timeout=WAIT)
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.bubble.text.text() == "Blaise answers here."
+    QTest.keyClick(page, Qt.Key.Key_End)
+    assert page.bubble.text.text() == "Blaise answers here. Still without a camp: Yacoma."
+
+
 def test_points_of_any_line_are_no_reason_once_a_goal_is_out_of_reach(
     qtbot: QtBot, open_puzzle: OpenPuzzle
 ) -> None:
