@@ -17,8 +17,7 @@ from carcqt.players.levels import Level
 from carcqt.players.selecting import Hint
 from carcqt.players.telling import TELLING
 from carcqt.rules.game import Game, Turn
-from carcqt.rules.moves import Move, Place
-from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.moves import Move
 
 _log: Final = logging.getLogger(__name__)
 
@@ -140,10 +139,4 @@ class Counsel(QObject):
 def as_offered(game: Game[Any], move: Move) -> Move:
     """A piece that may stand anywhere in a region is offered for one of its zones, and not for the
     same one wherever the game is imagined."""
-    offered = list(game.choices())
-    if move in offered or not isinstance(move, Place) or not isinstance(game, TileLaying):
-        return move
-    where = move.piece, game.root(move.square, move.zone)
-    places = (each for each in offered if isinstance(each, Place))
-    alike = (one for one in places if (one.piece, game.root(one.square, one.zone)) == where)
-    return next(alike, move)
+    return next((each for each in game.choices() if game.are_alike((move,), (each,))), move)

@@ -35,8 +35,6 @@ class HintLine:
     why: tuple[Row, ...]
     """The reasons that are read first."""
     more: tuple[Row, ...] = ()
-    skipped: int = 0
-    """Reasons before these that the heading tells."""
 
     def spoken(self, number: int) -> str:
         """Return the suggestion for those who hear the screen."""
@@ -127,8 +125,8 @@ class Reasons(QWidget):
 
     asked = Signal(bool, bool)
     """Whether the reasons are to be open, and the others, too."""
-    pointed = Signal(int)
-    """At one of the reasons, by its number; at none, which is −1."""
+    pointed = Signal(object)
+    """At the row of a reason, or at `None`."""
 
     def __init__(self, line: HintLine, why: bool, more: bool, *, across: bool) -> None:
         super().__init__()
@@ -155,7 +153,9 @@ class Reasons(QWidget):
                 into.setSpacing(style().px(18))
                 box.addLayout(into)
             into.addWidget(reason, 1)
-            reason.pointed.connect(lambda on, at=number: self.pointed.emit(at if on else -1))
+            reason.pointed.connect(
+                lambda on, row=reason.row: self.pointed.emit(row if on else None)
+            )
 
     def _link(self, links: QHBoxLayout, text: str, why: bool, more: bool) -> None:
         link = LinkButton(text, 12)
@@ -168,8 +168,8 @@ class HintCard(Card):
     """Looked at."""
     taken = Signal(int)
     """Clicked: it is to be made."""
-    pointed = Signal(int, int)
-    """At a reason of one of them; at none, which is −1."""
+    pointed = Signal(object)
+    """At the row of a reason of what is looked at, or at `None`."""
     grown = Signal()
     """It needs another place."""
     closed = Signal()
@@ -256,7 +256,7 @@ class HintCard(Card):
             line = texts.lines[self._number]
             self.reasons = Reasons(line, self._why, self._more, across=self.is_strip)
             self.reasons.asked.connect(self._open)
-            self.reasons.pointed.connect(lambda at: self.pointed.emit(self._number, at))
+            self.reasons.pointed.connect(self.pointed)
             self.reasons.setToolTip(texts.meaning if self.is_strip else "")
             self._place.addWidget(self.reasons)
         # What the numbers are is told with the reasons.

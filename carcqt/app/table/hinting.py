@@ -173,12 +173,12 @@ class Hinting(QObject):
         for hint, heading in zip(hints, words.headings(hints), strict=True):
             hint = replace(hint, facts=()) if hint.is_only else hint
             rows = words.rows(hint.facts, counts=hint.counts)
-            skipped = _told(heading, rows)
-            rows, count = rows[skipped:], len(hint.why) - skipped
+            told = _told(heading, rows)
+            rows, count = rows[told:], len(hint.why) - told
             if further := words.further(hint.turn):
                 rows.append(further)
             why, more = tuple(rows[:count]), tuple(rows[count:])
-            found.append(HintLine(heading, self._points(hint), why, more, skipped))
+            found.append(HintLine(heading, self._points(hint), why, more))
         return found
 
     def _words(self) -> HintWords:
@@ -234,18 +234,17 @@ class Hinting(QObject):
             self._stage.frame_all([each.turn for each in hints], wanted)
             self._stage.frame(hints[chosen].turn)
 
-    def _pointed(self, number: int, reason: int) -> None:
-        if self.is_given and number == self.counsel.chosen:
-            skipped = self.card.texts.lines[number].skipped
-            self._show_reason(number, reason + skipped if reason >= 0 else 0)
+    def _pointed(self, row: Row | None) -> None:
+        if self.is_given and self.counsel.chosen is not None:
+            self._show_reason(self.counsel.chosen, row)
 
-    def _show_reason(self, number: int, which: int = 0) -> None:
-        """Show on the board what a reason for a turn is about; of a turn that puts nothing there,
-        what the next one is about that is somewhere."""
+    def _show_reason(self, number: int, row: Row | None = None) -> None:
+        """Show on the board what a reason for a turn is about, or what the turn is for; of a turn
+        that puts nothing there, the first thing that is somewhere."""
         stage, turn = self._stage, self.counsel.hints[number].turn
-        facts = self.shown()[number].facts[which:]
-        told = facts if stage.turn_box(turn) is None else facts[:1]
-        glow = next((fact.glow for fact in told if fact.glow), None)
+        facts = self.shown()[number].facts
+        told = [row] if row else facts if stage.turn_box(turn) is None else facts[:1]
+        glow = next((each.glow for each in told if each.glow), None)
         if glow is None or not glow.kind:
             stage.glow([] if glow is None else [glow.spot])
         else:

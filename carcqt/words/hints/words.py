@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from carcqt.content.tables import TableSetup
-from carcqt.players.facts import ExtraTurn, Fact, PointsNow, RegionChanged
+from carcqt.players.facts import ExtraTurn, Fact, Glow, PointsNow, RegionChanged
 from carcqt.players.selecting import Hint
 from carcqt.players.telling import TELLING
 from carcqt.rules.game import Turn
@@ -29,6 +29,8 @@ class Row:
     icon: str
     points: str
     """Its share of the worth; empty where nothing is counted."""
+    glow: Glow | None = None
+    """Where on the board it is."""
 
 
 class HintWords(Speech):
@@ -92,7 +94,7 @@ class HintWords(Speech):
             points = gained(round(fact.points)) if counts and fact.points else ""
             is_worse = isinstance(fact, RegionChanged) and not fact.main.is_good
             icon = "minus" if is_worse else SENTENCES[type(fact)][0]
-            found.append(Row(capital(self.said(fact).text), icon, points))
+            found.append(Row(capital(self.said(fact).text), icon, points, fact.glow))
         return found
 
     def further(self, turn: Turn) -> Row | None:
