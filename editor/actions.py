@@ -48,7 +48,7 @@ class EditorActions(Actions):
             ),
             KeyLine(
                 self.tr("show the history"),
-                Command("show the history", "Ctrl+H", self.tr("History"), "clock"),
+                Command("history", "Ctrl+H", self.tr("History"), "clock"),
             ),
             KeyLine(self.tr("try it"), Command("try_it", TRY_KEY, self.tr("Try it"), "play")),
             KeyLine(

@@ -31,7 +31,7 @@ _PAGES: Final[dict[ShownPart, type[Actions]]] = {
     ShownPart.MAP: MapActions,
 }
 _NO_DOCUMENT: Final = (
-    "save", "save_as", "print", "close", "undo", "show the history", "try_it", "next_problem",
+    "save", "save_as", "print", "close", "undo", "history", "try_it", "next_problem",
 )  # fmt: skip
 _UNTOLD: Final = {
     ShownPart.START: _NO_DOCUMENT,

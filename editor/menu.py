@@ -79,7 +79,7 @@ class EditorMenu(QObject):
             commands.page.fill_menu(menu)
         if len(menu.actions()) > count:
             menu.addSeparator()
-        menu.take(acts["show the history"])
+        menu.take(acts["history"])
         menu.take(acts["close"])
         self._add_help(menu)
         self._add_looks(menu)

@@ -428,6 +428,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{rival} pays %n gold more there</source>
+        <translation>
+            <numerusform>{rival} pays %n gold more there</numerusform>
+            <numerusform>{rival} pays %n gold more there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n better card(s) stay(s) in hand for later</source>
         <translation>
             <numerusform>%n better card stays in hand for later</numerusform>

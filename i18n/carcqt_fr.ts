@@ -1387,7 +1387,7 @@
         <translation>vérifie des fichiers, y compris des leçons et des paquets</translation>
     </message>
     <message>
-        <source>Play board games, and check the decks, maps and scenarios made for them. Without a command, the window opens, with a file if one is named.</source>
+        <source>Play board games, and check the decks, maps and scenarios made for them. Without a command, the program opens its window, with a file if you name one.</source>
         <translation>Permet de jouer à des jeux de société et de vérifier les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, la fenêtre s’ouvre, avec le fichier nommé s’il y en a un.</translation>
     </message>
     <message>
@@ -1411,11 +1411,11 @@
         <translation>casse-tête à résoudre, et paquets qui en contiennent</translation>
     </message>
     <message>
-        <source>write the proof into the file; not into packs</source>
+        <source>write the proof into the file (not for packs)</source>
         <translation>écrit la preuve dans le fichier, mais pas dans un paquet</translation>
     </message>
     <message>
-        <source>Of a pack, print each file.</source>
+        <source>For a pack, print each file.</source>
         <translation>D’un paquet, affiche chaque fichier.</translation>
     </message>
     <message>
@@ -2914,6 +2914,17 @@
     <message>
         <source>its villages are closer together</source>
         <translation>ses villages sont plus proches les uns des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rival} pays %n gold more there</source>
+        <translation>
+            <numerusform>{rival} y paie %n pièce d’or de plus</numerusform>
+            <numerusform>{rival} y paie %n pièces d’or de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rival} finds no room there</source>
+        <translation>{rival} n’y trouve plus de place</translation>
     </message>
     <message numerus="yes">
         <source>%n better card(s) stay(s) in hand for later</source>

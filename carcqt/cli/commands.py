@@ -34,7 +34,8 @@ class CommandWords(Speech):
             prog="carcqt",
             description=self.tr(
                 "Play board games, and check the decks, maps and scenarios made for them. "
-                "Without a command, the window opens, with a file if one is named."
+                "Without a command, the program opens its window, with a file if you name "
+                "one."
             ),
             epilog="\n".join(
                 (
@@ -154,7 +155,7 @@ class CommandWords(Speech):
         solve.add_argument(
             "--write",
             action="store_true",
-            help=self.tr("write the proof into the file; not into packs"),
+            help=self.tr("write the proof into the file (not for packs)"),
         )
         self._add_json(solve)
 
@@ -162,7 +163,7 @@ class CommandWords(Speech):
         show = command(
             "show",
             self.tr("print a deck, a map or a position as text"),
-            self.tr("Of a pack, print each file."),
+            self.tr("For a pack, print each file."),
             _GAME,
             "game.toml --move 20",
         )

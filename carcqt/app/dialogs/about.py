@@ -44,7 +44,7 @@ def versions() -> str:
         ("files", user_folder()),
         ("settings", settings_path()),
         ("pictures", cache_folder()),
-        ("show the log", log_path()),
+        ("log", log_path()),
     )
     # A report is in English, whoever reads the window.
     colon = Punctuation(catalogue(ENGLISH.code)).colon

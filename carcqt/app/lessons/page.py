@@ -100,7 +100,7 @@ class LessonPage(DecisionPage):
         self.show_title(title, said(learning.lesson.model.title))
         self.top.home_button.set_tooltip(self.tr("Home (the lesson continues here next time)"))
         self.back_icon.set_tooltip(self.commands.tip("back"))
-        self.show_icon.set_tooltip(self.commands.tip("show or hide hints"))
+        self.show_icon.set_tooltip(self.commands.tip("hint"))
         self.refresh()
 
     def page_state(self) -> LessonView:
@@ -171,9 +171,7 @@ class LessonPage(DecisionPage):
         self.way.show_step(learning.number, finished=finished)
         self.outlook.setText(said(step.outlook) if state is LearningState.ACT else "")
         self.commands["back"].setEnabled(learning.can_go_back or learning.can_retry)
-        self.commands["show or hide hints"].setEnabled(
-            state in (LearningState.ACT, LearningState.WRONG)
-        )
+        self.commands["hint"].setEnabled(state in (LearningState.ACT, LearningState.WRONG))
         self._lines = player_lines(self.table, self.shown, active=not self.table.game.is_over)
         self.stage.refresh()
         self.offer()
@@ -202,7 +200,7 @@ class LessonPage(DecisionPage):
         step = learning.step
         chapters = {chapter.id: chapter for chapter in learning.lesson.model.chapter}
         chapter = said(chapters[step.chapter].title)
-        on, key = self.tr("Continue"), self.commands.key("show or hide hints")
+        on, key = self.tr("Continue"), self.commands.key("hint")
         match learning.state:
             case LearningState.EXPLAIN:
                 return BubbleText(said(step.title), said(step.text), chapter, place, primary=on)

@@ -33,7 +33,7 @@ class ReplayActions(PlayActions):
                     self.tr("make a puzzle of this moment"),
                     Command("puzzle", "P", self.tr("Make a puzzle"), "puzzle"),
                 ),
-                KeyLine("", Command("show the log", "L"), self.to_bar()),
+                KeyLine("", Command("log", "L"), self.to_bar()),
                 KeyLine("", FIT, *ZOOM, self.overlay()),
                 KeyLine("", Command("close", "Esc", self.tr("Close the replay"), "close")),
             )

@@ -202,7 +202,7 @@ class SolvingPage(DecisionPage):
         ):
             self.commands[name].setEnabled(solving.may_step and on)
         self.commands["undo"].setEnabled(solving.can_take_back)
-        self.commands["show or hide hints"].setEnabled(not looks)
+        self.commands["hint"].setEnabled(not looks)
         self.stage.is_extra = self.shown.extra_turn(solving.game) is not None and not looks
         self.rail.hand.set_extra(self.shown.extra_turn(solving.game), "")
         self.stage.refresh()

@@ -134,9 +134,7 @@ class HintsBox(QWidget):
         self._texts: tuple[str, ...] = ()
         self.rows = QVBoxLayout()
         self.rows.setSpacing(style().px(6))
-        self.more = Button(
-            "", ButtonKind.SECONDARY, "bulb", SolvingActions.key("show or hide hints")
-        )
+        self.more = Button("", ButtonKind.SECONDARY, "bulb", SolvingActions.key("hint"))
         self.more.clicked.connect(self.asked)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -65,7 +65,7 @@ class PlayActions(Actions):
         return [
             KeyLine(
                 self.tr("show the log"),
-                Command("show the log", "L", self.tr("Log, moves and tiles left")),
+                Command("log", "L", self.tr("Log, moves and tiles left")),
             ),
             KeyLine(self.tr("show the list of moves"), Command("moves", "M")),
             KeyLine(self.tr("show the tiles left"), Command("left", "T")),
@@ -77,7 +77,7 @@ class PlayActions(Actions):
 
     def hint(self, text: str, icon: str = "bulb") -> Command:
         """Help, as the page gives it."""
-        return Command("show or hide hints", "H", text, icon)
+        return Command("hint", "H", text, icon)
 
 
 class TableActions(PlayActions):

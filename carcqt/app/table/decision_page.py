@@ -68,7 +68,7 @@ class DecisionPage(PlayPage):
         self.drawer: Final = Drawer(self.log, self.moves, left, self.stage)
         self.over.drawer = self.drawer
         self.log_button: Final = IconButton("list")
-        self.log_button.set_tooltip(self.commands["show the log"].toolTip())
+        self.log_button.set_tooltip(self.commands["log"].toolTip())
         self.log_button.setCheckable(True)
         self.log_button.toggled.connect(self._show_drawer)
         self.help_button: Final = IconButton("help")

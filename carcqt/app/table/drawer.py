@@ -27,7 +27,7 @@ from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.scroll import show_ground
 
-LOG, MOVES, LEFT = "show the log", "moves", "left"
+LOG, MOVES, LEFT = "log", "moves", "left"
 
 
 class MovesDelegate(LogDelegate):

@@ -91,7 +91,7 @@ class Hinting(QObject):
         return [
             (f"1 – {count}" if count > 1 else "1", self.tr("show that turn, and why")),
             (key("enter"), lay),
-            (key("show or hide hints"), self.tr("hide")),
+            (key("hint"), self.tr("hide")),
         ]
 
     def refresh(self) -> None:

@@ -54,7 +54,7 @@ class TableMenu(QObject):
         menu.add(self.tr("Analyse the game so far…"), self.analyse_if_agreed, "chart")
         menu.add(self.tr("Make a puzzle from here"), self.puzzle.emit, "puzzle")
         if session.table.setup.aids.hints:
-            menu.take(page.commands["show or hide hints"], enabled=bool(page.decision.moves))
+            menu.take(page.commands["hint"], enabled=bool(page.decision.moves))
         menu.addSeparator()
         self._add_seats(menu)
         self._add_aids(menu)

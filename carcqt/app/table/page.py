@@ -120,7 +120,7 @@ class TablePage(DecisionPage):
         self.rail.piles.show_piles(self.shown.piles(game))
         self.stage.refresh()
         self.top.allow_hints(session.table.setup.aids.hints)
-        self.commands["show or hide hints"].setEnabled(self.hinting.counsel.can_ask)
+        self.commands["hint"].setEnabled(self.hinting.counsel.can_ask)
         self.offer()
         self.hinting.refresh()
         self.fit_rail()

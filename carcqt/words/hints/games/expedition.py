@@ -70,11 +70,13 @@ class ExpeditionSentences(Speaker):
 
     @says(f.VillageDearer, icon="user")
     def village_dearer(self, fact: f.VillageDearer) -> Forms:
-        return Forms(self.tr("{village} costs {rival} %n gold more", "", fact.gold))
+        text = self.tr("{village} costs {rival} %n gold more", "", fact.gold)
+        return Forms(text, advice=self.tr("{rival} pays %n gold more there", "", fact.gold))
 
     @says(f.VillageFull, icon="user")
     def village_full(self, fact: f.VillageFull) -> Forms:
-        return Forms(self.tr("{village} has no room left for {rival}"))
+        text = self.tr("{village} has no room left for {rival}")
+        return Forms(text, advice=self.tr("{rival} finds no room there"))
 
     @says(f.GoesFirst, icon="order")
     def goes_first(self, fact: f.GoesFirst) -> Forms:
