@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from carcqt.content.open import open_any
-from carcqt.content.packs import SUFFIX, Pack, read_pack, unpack, unpacked
+from carcqt.content.packs import SUFFIX, Pack, is_unpacked, read_pack, unpack, unpacked
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import FileError, file_name, parse_toml, read_raw, read_toml
 from carcqt.content.writing import checked_size, encoded, write_raw
@@ -97,10 +97,15 @@ def _name(pack: Pack, otherwise: str) -> str:
 
 
 def _drop_oldest(aside: Path) -> None:
+    """Remove all but the newest packs that were looked at. Other folders are somebody's: a link may
+    have led there."""
+    found: list[tuple[float, Path]] = []
     with suppress(OSError):
-        folders = sorted(aside.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-        for folder in folders[_MOST_ASIDE - 1 :]:
-            shutil.rmtree(folder, ignore_errors=True)
+        for folder in aside.iterdir():
+            if is_unpacked(folder):
+                found.append((folder.lstat().st_mtime, folder))
+    for _, folder in sorted(found, reverse=True)[_MOST_ASIDE - 1 :]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _is_puzzle(path: Path) -> bool:

@@ -206,6 +206,15 @@ def unpacked(pack: Pack, own: Path, name: str) -> Path | None:
     return folder if is_kept else None
 
 
+def is_unpacked(folder: Path) -> bool:
+    """Return whether a folder holds a pack that was unpacked, and nothing else."""
+    try:
+        names = [] if folder.is_symlink() else os.listdir(folder)
+    except OSError:
+        return False
+    return MANIFEST in names and all(map(is_plain, names))
+
+
 def _contents(pack: Pack) -> dict[str, bytes]:
     manifest = encoded(dumps(pack.manifest.model_dump(exclude_unset=True)))
     return {**pack.files, MANIFEST: manifest}

@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
+from carcqt.content.bringing import (
+    bring_pack,
+    bring_text,
+    is_file_text,
+    is_lesson,
+    is_pack,
+    open_pack,
+)
 from carcqt.content.data import builtin_deck_path, data_folder, lesson_path
 from carcqt.content.packs import write_pack
 from carcqt.content.toml.files import FileError
@@ -71,3 +78,22 @@ def test_a_pasted_puzzle_and_a_pack_pass_over_a_name_that_is_taken(
     write_pack(tmp_path / "p.carcqt", {"en": "Pack"}, [PUZZLE])
     put_in_place(tmp_path / "pack", kind)
     assert bring_pack(tmp_path / "p.carcqt", tmp_path).folder == tmp_path / "pack-2"
+
+
+def test_only_packs_that_were_looked_at_before_are_dropped(tmp_path: Path) -> None:
+    """A link may have led to a folder of the user's."""
+    aside = tmp_path / "aside"
+    others = {"Letters": "a.odt", "decks": "deck.toml", "both": "manifest.toml"}
+    for folder, name in others.items():
+        (aside / folder).mkdir(parents=True)
+        (aside / folder / name).touch()
+    (aside / "both" / "notes.txt").touch()
+    put_in_place(aside / "link", "loop")
+    for folder in [*others, "link"]:
+        os.utime(aside / folder, (1, 1), follow_symlinks=False)
+    for number in range(10):
+        write_pack(tmp_path / "p.carcqt", {"en": f"Pack {number}"}, [PUZZLE])
+        opened = open_pack(tmp_path / "p.carcqt", tmp_path / "own", aside)
+        os.utime(opened.folder, (number + 2, number + 2))
+    packs = {f"pack-{number}" for number in range(2, 10)}
+    assert {path.name for path in aside.iterdir()} == packs | {*others, "link"}
