@@ -8341,6 +8341,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Vous n’avez pas le droit d’écrire ici. Choisissez un autre dossier ou modifiez les droits.</translation>
     </message>
     <message>
+        <source>Another program has this file open. Close it there, then try again.</source>
+        <translation>Ce fichier est ouvert dans un autre programme. Fermez-le, puis réessayez.</translation>
+    </message>
+    <message>
         <source>The system cannot write the file. Check that the disk works and has free space.</source>
         <translation>Le système ne peut pas écrire le fichier. Vérifiez que le disque fonctionne et qu’il reste de la place.</translation>
     </message>

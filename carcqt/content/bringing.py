@@ -101,9 +101,8 @@ def _drop_oldest(aside: Path) -> None:
     have led there."""
     found: list[tuple[float, Path]] = []
     with suppress(OSError):
-        for folder in aside.iterdir():
-            if is_unpacked(folder):
-                found.append((folder.lstat().st_mtime, folder))
+        folders = filter(is_unpacked, aside.iterdir())
+        found += [(folder.lstat().st_mtime, folder) for folder in folders]
     for _, folder in sorted(found, reverse=True)[_MOST_ASIDE - 1 :]:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +13,7 @@ from secrets import token_hex
 from typing import Final
 
 from carcqt.content.toml.files import LARGEST, FileError
-from carcqt.content.toml.replacing import replace_file
+from carcqt.content.toml.replacing import FileInUseError, is_forbidden, replace_file
 from carcqt.rules.problems import Problem
 
 _LONGEST: Final = 25
@@ -57,7 +58,10 @@ def write_raw(path: Path, raw: bytes | memoryview, *, is_lasting: bool = True) -
 def find_target(path: Path) -> Path:
     """Return the file that would be written: where `path` leads to, if it is a link. Raises
     FileError where no file can be written: for a folder, for a pipe or device, whose place a file
-    must not take, and in a folder that is not there or belongs to others."""
+    must not take, under a name that the system does not allow, and in a folder that is not there
+    or belongs to others."""
+    if sys.platform == "win32" and is_forbidden(path.name):
+        raise FileError(Problem.at("file-name"))
     try:
         path = Path(os.path.realpath(path))
         mode = path.stat().st_mode if os.path.lexists(path) else stat.S_IFREG
@@ -128,6 +132,8 @@ def _sync_folder(folder: Path) -> None:
 def _reason(error: OSError) -> str:
     if isinstance(error, (FileNotFoundError, NotADirectoryError)):
         return "folder-missing"
+    if isinstance(error, FileInUseError):
+        return "file-in-use"
     if isinstance(error, PermissionError):
         return "file-write-permission"
     if error.errno in _NO_ROOM:

@@ -144,6 +144,9 @@ class ProblemWords(Speech):
             "file-write-permission": self.tr(
                 "You may not write here. Choose another folder or change the permissions."
             ),
+            "file-in-use": self.tr(
+                "Another program has this file open. Close it there, then try again."
+            ),
             "disk-full": self.tr(
                 "There is no room left on the disk. Free some, or choose another place."
             ),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,41 @@ def test_names_of_devices_are_reserved(name: str) -> None:
 @pytest.mark.parametrize("name", OTHERS)
 def test_other_names_are_not_reserved(name: str) -> None:
     assert not is_reserved(name)
+
+
+@pytest.mark.parametrize(
+    "name", [*DEVICES, "a?.toml", "a:b.png", "*.pdf", 'x"', "dot.", "blank ", "a\nb", "<a>", "a|b"]
+)
+def test_a_file_is_not_written_under_a_name_that_windows_forbids(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A colon would begin a hidden part of another file; dots and spaces at the end would go."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    with pytest.raises(FileError) as error:
+        write_raw(tmp_path / name, b"x")
+    assert error.value.problems[0].code == "file-name"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", [*OTHERS[:-1], "a b.toml", ".hidden", "l’été (2).toml"])
+def test_a_file_is_written_under_any_other_name(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    write_raw(tmp_path / name, b"x")
+    assert read_raw(tmp_path / name) == b"x"
+
+
+def test_a_name_that_windows_cannot_look_at_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: object, **_: object) -> os.stat_result:
+        raise OSError(errno.EINVAL, "The filename, directory name or volume label is incorrect")
+
+    monkeypatch.setattr(os, "stat", refuse)
+    with pytest.raises(FileError) as error:
+        read_raw(tmp_path / "*.toml")
+    assert error.value.problems[0].code == "file-name"
 
 
 TITLES = (
@@ -125,6 +162,24 @@ def test_a_file_that_stays_in_use_is_kept_and_that_is_said(
     monkeypatch.setattr(os, "replace", replace)
     with pytest.raises(FileError) as error:
         write_raw(path, b"after")
-    assert error.value.problems[0].code == "file-write-permission"
+    assert error.value.problems[0].code == "file-in-use"
     assert read_raw(path) == b"before"
     assert [file.name for file in tmp_path.iterdir()] == ["x.toml"]
+
+
+def test_a_file_that_may_only_be_read_is_not_called_in_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x.toml"
+    write_raw(path, b"before")
+    monkeypatch.setattr(replacing, "_WAITS", (0.001,))
+    # The super-user may write to all files here.
+    monkeypatch.setattr(os, "access", lambda where, _: where != path)
+
+    def replace(source: Path, target: Path) -> None:
+        raise in_use(5)
+
+    monkeypatch.setattr(os, "replace", replace)
+    with pytest.raises(FileError) as error:
+        write_raw(path, b"after")
+    assert error.value.problems[0].code == "file-write-permission"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import stat
@@ -149,6 +150,9 @@ def _reason(path: Path, error: OSError) -> str:
         return "file-folder"
     if isinstance(error, PermissionError):
         return "file-permission"
+    if error.errno == errno.EINVAL:
+        # Windows says so of signs that no name has there.
+        return "file-name"
     return "file-unreadable"
 
 

@@ -15,6 +15,18 @@ _IN_USE: Final = (5, 32, 33)
 _RESERVED: Final = re.compile(r"(?i)(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\..*)?")
 
 
+_FORBIDDEN: Final = re.compile(r'.*(?:[<>:"|?*\x00-\x1f].*|[. ])', re.DOTALL)
+
+
+class FileInUseError(PermissionError):
+    """Windows does not replace a file that another program has open."""
+
+
+def is_forbidden(name: str) -> bool:
+    """Return whether Windows has no file of this name, or takes it for another."""
+    return bool(_FORBIDDEN.fullmatch(name)) or is_reserved(name)
+
+
 def is_reserved(name: str) -> bool:
     """Return whether Windows takes a file of this name for a device."""
     return bool(_RESERVED.fullmatch(name))
@@ -24,15 +36,25 @@ def replace_file(source: Path, target: Path) -> None:
     """Put a file or folder in the place of another; raise OSError if that is impossible.
 
     Windows refuses while a program reads the target, as a virus scanner or a search index does
-    with each new file. Then try again for about a second.
+    with each new file. Then try again for about a second, and raise FileInUseError at last.
     """
     for wait in _WAITS:
         try:
             os.replace(source, target)
         except PermissionError as error:
-            if getattr(error, "winerror", None) not in _IN_USE:
+            if not _is_in_use(error):
                 raise
             sleep(wait)
         else:
             return
-    os.replace(source, target)
+    try:
+        os.replace(source, target)
+    except PermissionError as error:
+        # A file that may only be read is refused with the same code.
+        if _is_in_use(error) and os.access(target, os.W_OK):
+            raise FileInUseError(*error.args) from None
+        raise
+
+
+def _is_in_use(error: OSError) -> bool:
+    return getattr(error, "winerror", None) in _IN_USE
