@@ -2173,24 +2173,17 @@
 <context>
     <name>TileSentences</name>
     <message numerus="yes">
-        <source>{source}: {sign}%n point(s) for you at the end</source>
+        <source>you score %n point(s) less for {regions} at the end</source>
         <translation>
-            <numerusform>{source}: {sign}%n point for you at the end</numerusform>
-            <numerusform>{source}: {sign}%n points for you at the end</numerusform>
+            <numerusform>you score %n point less for {regions} at the end</numerusform>
+            <numerusform>you score %n points less for {regions} at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{source}: {sign}%n point(s) for {player} at the end</source>
+        <source>{player} scores %n point(s) less for {regions} at the end</source>
         <translation>
-            <numerusform>{source}: {sign}%n point for {player} at the end</numerusform>
-            <numerusform>{source}: {sign}%n points for {player} at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>score %n point(s) more at the end ({source})</source>
-        <translation>
-            <numerusform>score %n point more at the end ({source})</numerusform>
-            <numerusform>score %n points more at the end ({source})</numerusform>
+            <numerusform>{player} scores %n point less for {regions} at the end</numerusform>
+            <numerusform>{player} scores %n points less for {regions} at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2198,6 +2191,27 @@
         <translation>
             <numerusform>cost {player} %n point at the end ({source})</numerusform>
             <numerusform>cost {player} %n points at the end ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you score %n more point(s) for {regions} at the end</source>
+        <translation>
+            <numerusform>you score %n more point for {regions} at the end</numerusform>
+            <numerusform>you score %n more points for {regions} at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n more point(s) for {regions} at the end</source>
+        <translation>
+            <numerusform>{player} scores %n more point for {regions} at the end</numerusform>
+            <numerusform>{player} scores %n more points for {regions} at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %n more point(s) for {regions} at the end</source>
+        <translation>
+            <numerusform>score %n more point for {regions} at the end</numerusform>
+            <numerusform>score %n more points for {regions} at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">

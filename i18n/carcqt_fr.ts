@@ -13075,13 +13075,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>{region} vous rapporte {points} tout de suite</translation>
     </message>
     <message numerus="yes">
-        <source>score %n point(s) more at the end ({source})</source>
-        <translation>
-            <numerusform>gagnez un point de plus à la fin ({source})</numerusform>
-            <numerusform>gagnez %n points de plus à la fin ({source})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>take %n point(s) from {player} at the end ({source})</source>
         <translation>
             <numerusform>faites perdre un point à {player} à la fin ({source})</numerusform>
@@ -13107,20 +13100,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{text}, but that was expected anyway</source>
         <translation>{text}, mais ce gain était presque acquis</translation>
-    </message>
-    <message numerus="yes">
-        <source>{source}: {sign}%n point(s) for you at the end</source>
-        <translation>
-            <numerusform>{source}&#xa0;: {sign}%n point pour vous à la fin</numerusform>
-            <numerusform>{source}&#xa0;: {sign}%n points pour vous à la fin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{source}: {sign}%n point(s) for {player} at the end</source>
-        <translation>
-            <numerusform>{source}&#xa0;: {sign}%n point pour {player} à la fin</numerusform>
-            <numerusform>{source}&#xa0;: {sign}%n points pour {player} à la fin</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} wins {prize}</source>
@@ -13183,6 +13162,41 @@ Suppr&#xa0;: retirer</translation>
         <source>you win {prize} that {rival} could have won</source>
         <translation>vous gagnez {prize} que {rival} aurait pu gagner</translation>
     </message>
+    <message numerus="yes">
+        <source>you score %n point(s) less for {regions} at the end</source>
+        <translation>
+            <numerusform>vous marquez un point de moins pour {regions} à la fin</numerusform>
+            <numerusform>vous marquez %n points de moins pour {regions} à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s) less for {regions} at the end</source>
+        <translation>
+            <numerusform>{player} marque un point de moins pour {regions} à la fin</numerusform>
+            <numerusform>{player} marque %n points de moins pour {regions} à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you score %n more point(s) for {regions} at the end</source>
+        <translation>
+            <numerusform>vous marquez un point de plus pour {regions} à la fin</numerusform>
+            <numerusform>vous marquez %n points de plus pour {regions} à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n more point(s) for {regions} at the end</source>
+        <translation>
+            <numerusform>{player} marque un point de plus pour {regions} à la fin</numerusform>
+            <numerusform>{player} marque %n points de plus pour {regions} à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %n more point(s) for {regions} at the end</source>
+        <translation>
+            <numerusform>marquez un point de plus pour {regions} à la fin</numerusform>
+            <numerusform>marquez %n points de plus pour {regions} à la fin</numerusform>
+        </translation>
+    </message>
     <message>
         <source>your pieces on the board return sooner</source>
         <translation>vos pièces sur le plateau reviendront plus tôt</translation>
@@ -13228,8 +13242,16 @@ Suppr&#xa0;: retirer</translation>
         <translation>prenez {theirs}</translation>
     </message>
     <message>
-        <source>join {held} with {theirs}</source>
-        <translation>reliez {held} et {theirs}</translation>
+        <source>one more tile can join {held} and {theirs_too}</source>
+        <translation>encore une tuile, et {held} peut rejoindre {theirs_too}</translation>
+    </message>
+    <message>
+        <source>get close to {theirs}: one more tile joins it to {held_too}</source>
+        <translation>approchez-vous de {theirs}&#xa0;: encore une tuile, et {held_too} {le} rejoint</translation>
+    </message>
+    <message>
+        <source>this leaves {a_region} unclaimed for {player}</source>
+        <translation>cela laisse {a_region} libre pour {player}</translation>
     </message>
     <message>
         <source>{held} {does}, but {second}</source>
@@ -13252,16 +13274,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>empêchez {player} de terminer {region}</translation>
     </message>
     <message>
-        <source>one more tile can join {held} and {theirs}</source>
-        <translation>encore une tuile, et {held} peut rejoindre {theirs}</translation>
-    </message>
-    <message>
         <source>smaller and later effects</source>
         <translation>divers petits effets, et la suite de la partie</translation>
     </message>
     <message>
         <source>make {held} harder to complete</source>
         <translation>rendez {held} plus difficile à terminer</translation>
+    </message>
+    <message>
+        <source>{held} joins {theirs_too}, and the owners share it</source>
+        <translation>{held} rejoint {theirs_too}, et le tout est partagé</translation>
+    </message>
+    <message>
+        <source>join {held} with {theirs_too}</source>
+        <translation>reliez {held} et {theirs_too}</translation>
     </message>
     <message>
         <source>is harder to complete</source>
@@ -13303,20 +13329,12 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>this uses {piece}: none left in the supply</source>
-        <translation>{piece} de moins&#xa0;: plus aucun{e} en réserve</translation>
+        <source>this uses {piece}: no {bare} left in the supply</source>
+        <translation>{piece} de moins&#xa0;: plus aucun{e} {bare} en réserve</translation>
     </message>
     <message>
         <source>get pieces back sooner</source>
         <translation>récupérez des pièces plus tôt</translation>
-    </message>
-    <message>
-        <source>{held} joins {theirs}, and the owners share it</source>
-        <translation>{held} rejoint {theirs}, et le tout est partagé</translation>
-    </message>
-    <message>
-        <source>get close to {theirs}: one more tile joins it to {held}</source>
-        <translation>préparez la jonction&#xa0;: encore une tuile, et {held} rejoint {theirs}</translation>
     </message>
     <message numerus="yes">
         <source>this leaves %n unclaimed region(s) to {player}</source>
@@ -13324,10 +13342,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>cela laisse une zone libre à {player}</numerusform>
             <numerusform>cela laisse %n zones libres à {player}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this leaves {region} unclaimed for {player}</source>
-        <translation>cela laisse {region} libre pour {player}</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,10 @@ class Gender:
     """The definite form before a vowel, where it is another one."""
     agreement: tuple[tuple[str, str], ...] = ()
     """The endings and pronouns that sentences about a noun may ask for."""
+    yours: str = ""
+    """The reader's own one, where its noun was said just before: “yours”."""
+    that: str = ""
+    """The pronoun for another one of its kind, if the language has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,10 @@ class Grammar:
     your: str
     owned: str
     """Of a noun `{word}`, with its article `{the}`, and its `{owner}`."""
+    owned_again: str = ""
+    """The same where the noun was said just before, of `{that}` and its `{owner}`: “Anna’s”."""
+    further_owner: str = "{owner}"
+    """Each owner after the first one: French repeats its “of”."""
     shortened: tuple[str, ...] = ()
     """Words that lose their last letter before the vowel of a name."""
     mute: tuple[str, ...] = ()
@@ -63,11 +71,12 @@ ENGLISH: Final = Language(
     "English",
     "en_US",
     Grammar(
-        genders=(Gender(("a", "an"), "the {}", ("the ",)),),
+        genders=(Gender(("a", "an"), "the {}", ("the ",), yours="yours"),),
         every="the {}",
         other="other {}",
         your="your {}",
         owned="{owner}’s {word}",
+        owned_again="{owner}’s",
     ),
 )
 """The language of the texts in the code, and of readers whose language is missing."""
@@ -79,19 +88,31 @@ LANGUAGES: Final = (
         "fr_FR",
         Grammar(
             genders=(
-                Gender(("un",), "le {}", ("le ",), "l’{}", (("e", ""), ("le", "le"), ("il", "il"))),
+                Gender(
+                    ("un",),
+                    "le {}",
+                    ("le ",),
+                    "l’{}",
+                    (("e", ""), ("le", "le"), ("il", "il")),
+                    yours="le vôtre",
+                    that="celui",
+                ),
                 Gender(
                     ("une",),
                     "la {}",
                     ("la ", "l’", "les "),
                     "l’{}",
                     (("e", "e"), ("le", "la"), ("il", "elle")),
+                    yours="la vôtre",
+                    that="celle",
                 ),
             ),
             every="les {}",
             other="autre {}",
             your="votre {}",
             owned="{the} de {owner}",
+            owned_again="{that} de {owner}",
+            further_owner="de {owner}",
             shortened=("de", "que"),
             mute=("homme",),
         ),

@@ -76,6 +76,21 @@ class Nouns:
         the = self.definite(noun) if noun.is_name else self._the(noun, word)
         return self._owned(word, the, owner)
 
+    def owned_again(self, noun: Noun, owner: str) -> str:
+        """Return a noun that was said just before as in “Anna’s”."""
+        if not self._grammar.owned_again:
+            return self.owned(noun, owner)
+        text = self._grammar.owned_again.format(that=noun.gender.that, owner="{owner}")
+        return self.named(text, owner=owner)
+
+    def yours(self, noun: Noun) -> str:
+        """Return a noun that was said just before as in “yours”."""
+        return noun.gender.yours or self.your(noun)
+
+    def further_owner(self, owner: str) -> str:
+        """Return an owner after the first one of several, before they are listed."""
+        return self.named(self._grammar.further_owner, owner=owner)
+
     def all_owned(self, noun: Noun, owner: str) -> str:
         """Return a noun as in “Anna’s forests”."""
         return self._owned(noun.plural, self.every(noun), owner)

@@ -20,6 +20,7 @@ from carcqt.players.facts import (
     Effect,
     ExtraTurn,
     Fact,
+    FinalPoints,
     LeftOpen,
     MayJoin,
     PieceReturns,
@@ -27,6 +28,7 @@ from carcqt.players.facts import (
     PointsNow,
     RegionChanged,
     RegionClaimed,
+    RegionsJoined,
     RegionTaken,
     fact_classes,
 )
@@ -347,7 +349,7 @@ def test_a_bonus_tile_that_another_could_have_won() -> None:
 def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
     for piece, left, told in (
         ("hut", 1, "this uses a hut: 1 left in the supply"),
-        ("member", 0, "this uses a tribe member: none left in the supply"),
+        ("member", 0, "this uses a tribe member: no tribe member left in the supply"),
     ):
         assert said(PieceSpent(seat=0, piece=piece, left=left)) == told
     brief = said(PieceSpent(seat=0, piece="member", left=2, is_brief=True))
@@ -374,9 +376,47 @@ def test_two_things_that_happen_to_one_region_are_one_sentence() -> None:
 
 def test_fields_that_one_tile_may_join() -> None:
     mine = MayJoin(seat=0, kind="meadow", rival=1)
-    assert said(mine, you=0) == "one more tile can join your meadow and Bo’s meadow"
+    assert said(mine, you=0) == "one more tile can join your meadow and Bo’s"
     theirs = replace(mine, seat=1, rival=0)
-    assert said(theirs, you=0) == "one more tile can join Bo’s meadow and your meadow"
+    assert said(theirs, you=0) == "one more tile can join Bo’s meadow and yours"
+
+
+def test_french_says_the_second_of_two_regions_by_a_pronoun() -> None:
+    mine = MayJoin(seat=0, kind="meadow", rival=1)
+    assert said(mine, language="fr", you=0) == (
+        "encore une tuile, et votre prairie peut rejoindre celle de Bo"
+    )
+    theirs = replace(mine, seat=1, rival=0)
+    assert said(theirs, language="fr", you=0).endswith("la prairie de Bo peut rejoindre la vôtre")
+
+
+def test_each_of_several_owners_is_joined_by_the_grammar() -> None:
+    joined = RegionsJoined(seat=2, kind="meadow", rivals=(0, 1), after=standing())
+    for language, told in (
+        ("en", "Cy’s meadow joins Ana and Bo’s, and the owners share it"),
+        ("fr", "la prairie de Cy rejoint celle d’Ana et de Bo, et le tout est partagé"),
+    ):
+        assert said(joined, language=language).startswith(told)
+
+
+def test_points_at_the_end_are_told_with_what_they_are_for() -> None:
+    for more, english, french in (
+        (
+            4,
+            "you score 4 more points for the meadows at the end",
+            "vous marquez 4 points de plus pour les prairies à la fin",
+        ),
+        (
+            -1,
+            "you score 1 point less for the meadows at the end",
+            "vous marquez un point de moins pour les prairies à la fin",
+        ),
+    ):
+        fact = FinalPoints(seat=0, kind="meadow", more=more)
+        assert said(fact, you=0) == english
+        assert said(fact, language="fr", you=0) == french
+    river = FinalPoints(seat=1, kind="amazon", more=2)
+    assert said(river, "amazon", you=0) == "Bo scores 2 more points for the Amazon at the end"
 
 
 def test_regions_that_are_left_open_name_who_comes_next() -> None:
@@ -384,8 +424,7 @@ def test_regions_that_are_left_open_name_who_comes_next() -> None:
     assert said(several) == "this leaves 2 unclaimed regions to Bo"
     one = LeftOpen(seat=1, kind="forest", count=1, after=standing())
     assert said(one) == (
-        "this leaves the forest unclaimed for Bo: at least 4 points once complete, "
-        "2 squares to fill"
+        "this leaves a forest unclaimed for Bo: at least 4 points once complete, 2 squares to fill"
     )
 
 

@@ -51,7 +51,8 @@ class Things(Speech):
                     values["village"] = self.called.thing(value)
                 case "piece":
                     piece = self.names.a_piece(value, getattr(fact, "kind", ""))
-                    values |= {"piece": piece, **self.names.agreement(value)}
+                    bare = self.names.noun(value).word
+                    values |= {"piece": piece, "bare": bare, **self.names.agreement(value)}
                 case _ if type(value) is int:
                     values[name] = str(value)
         if isinstance(fact, RegionFact):
@@ -60,11 +61,17 @@ class Things(Speech):
 
     def _of_region(self, fact: RegionFact) -> dict[str, str]:
         kind, rivals = fact.kind, getattr(fact, "rivals", (getattr(fact, "rival", fact.seat),))
+        noun = self.names.noun(kind)
+        definite = self._grammar.definite(noun)
         values = {
-            "region": self._grammar.definite(self.names.noun(kind)),
+            "region": definite,
+            "a_region": self._grammar.indefinite(noun),
+            "regions": definite if noun.is_name else self._grammar.every(noun),
             "inside": self.names.inside(kind),
             "source": self.names.source(kind),
             "theirs": self.held(kind, *rivals),
+            "theirs_too": self._held_too(kind, *rivals),
+            "held_too": self._held_too(kind, fact.seat),
             **self.names.agreement(kind),
         }
         met = fact.spot
@@ -85,8 +92,18 @@ class Things(Speech):
         noun = self.names.noun(kind)
         if seats == (self.you,):
             return self._grammar.your(noun, is_other=is_other)
-        owners = self.listed([self.player(seat) for seat in seats])
-        return self._grammar.owned(noun, owners, is_other=is_other)
+        return self._grammar.owned(noun, self._owners(seats), is_other=is_other)
+
+    def _held_too(self, kind: str, *seats: int) -> str:
+        """Return the same after another thing of the kind: yours, Anna’s."""
+        noun = self.names.noun(kind)
+        if seats == (self.you,):
+            return self._grammar.yours(noun)
+        return self._grammar.owned_again(noun, self._owners(seats))
+
+    def _owners(self, seats: Sequence[int]) -> str:
+        first, *others = map(self.player, seats)
+        return self.listed([first, *map(self._grammar.further_owner, others)])
 
     def points(self, count: int) -> str:
         return self.tr("%n point(s)", "", count)

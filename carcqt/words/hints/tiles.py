@@ -55,12 +55,17 @@ class TileSentences(Speaker):
     @says(f.FinalPoints, icon="trophy")
     def final_points(self, fact: f.FinalPoints) -> Forms:
         n = abs(fact.more)
-        text = self.tr("{source}: {sign}%n point(s) for you at the end", "", n)
-        other = self.tr("{source}: {sign}%n point(s) for {player} at the end", "", n)
-        advice = self.tr("score %n point(s) more at the end ({source})", "", n)
         if fact.more < 0:
-            advice = self.tr("take %n point(s) from {player} at the end ({source})", "", n)
-        return Forms(text, other, advice).filled("sign", "+" if fact.more > 0 else "−")
+            return Forms(
+                self.tr("you score %n point(s) less for {regions} at the end", "", n),
+                self.tr("{player} scores %n point(s) less for {regions} at the end", "", n),
+                self.tr("take %n point(s) from {player} at the end ({source})", "", n),
+            )
+        return Forms(
+            self.tr("you score %n more point(s) for {regions} at the end", "", n),
+            self.tr("{player} scores %n more point(s) for {regions} at the end", "", n),
+            self.tr("score %n more point(s) for {regions} at the end", "", n),
+        )
 
     # Turns and pieces
 
@@ -81,7 +86,7 @@ class TileSentences(Speaker):
     def piece_spent(self, fact: f.PieceSpent) -> Forms:
         text = self.tr("this uses {piece}: %n left in the supply", "", fact.left)
         if fact.left == 0:
-            text = self.tr("this uses {piece}: none left in the supply")
+            text = self.tr("this uses {piece}: no {bare} left in the supply")
         if fact.is_brief:
             text = self.tr("{text}, but it should be back soon").replace("{text}", text)
         return Forms(text)
@@ -116,8 +121,8 @@ class TileSentences(Speaker):
 
     @says(f.RegionsJoined, icon="join")
     def regions_joined(self, fact: f.RegionsJoined) -> Forms:
-        text = self.tr("{held} joins {theirs}, and the owners share it")
-        return self._won(fact, text, "", self.tr("join {held} with {theirs}"))
+        text = self.tr("{held} joins {theirs_too}, and the owners share it")
+        return self._won(fact, text, "", self.tr("join {held} with {theirs_too}"))
 
     def _won(self, fact: f.RegionFact, text: str, other: str, advice: str) -> Forms:
         """Return the texts with how the region stands."""
@@ -163,14 +168,16 @@ class TileSentences(Speaker):
 
     @says(f.MayJoin, icon="join")
     def may_join(self, fact: f.MayJoin) -> Forms:
-        text = self.tr("one more tile can join {held} and {theirs}")
-        return Forms(text, "", self.tr("get close to {theirs}: one more tile joins it to {held}"))
+        text = self.tr("one more tile can join {held} and {theirs_too}")
+        return Forms(
+            text, "", self.tr("get close to {theirs}: one more tile joins it to {held_too}")
+        )
 
     @says(f.LeftOpen, icon="eye")
     def left_open(self, fact: f.LeftOpen) -> Forms:
         if fact.after is None:
             return Forms(self.tr("this leaves %n unclaimed region(s) to {player}", "", fact.count))
-        text = self.tr("this leaves {region} unclaimed for {player}")
+        text = self.tr("this leaves {a_region} unclaimed for {player}")
         return Forms(self._colon(text, self._standings.stands(fact.after)))
 
     @says(f.OtherEffects, icon="more")
