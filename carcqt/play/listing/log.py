@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from carcqt.play.listing.chronicle import Chronicle, ChronicleLine, TurnParts, told_lines
 from carcqt.play.listing.listing_model import DISPLAY, FIRST, Index, ListingModel
 from carcqt.play.moments import Moment
 from carcqt.play.table import Table
-from carcqt.rules.events import Event
 from carcqt.words.names import names_of
 from carcqt.words.speech import Translate
-from carcqt.words.story import StoryLine, StoryWords, Told
+from carcqt.words.story import StoryWords, Told
 
 
 class LogRole(IntEnum):
@@ -36,13 +35,6 @@ class LogRole(IntEnum):
     """Whether turns are rounds of the whole table."""
 
 
-@dataclass(frozen=True, slots=True)
-class _LogRow:
-    turn: int
-    number: int
-    line: StoryLine
-
-
 class LogModel(ListingModel):
     """One line for each thing that happened; a turn's lines grow while it is played."""
 
@@ -61,8 +53,8 @@ class LogModel(ListingModel):
         self._words: StoryWords | None = None
         self._known: list[Moment] = []
         self._eyes: tuple[int | None, bool, tuple[str, ...], tuple[int, ...]] | None = None
-        self._turns: list[tuple[int, list[tuple[int, Told]]]] = []
-        self._rows: list[_LogRow] = []
+        self._chronicle = Chronicle(table.game.description.piles)
+        self._rows: list[ChronicleLine] = []
         self._refresh()
         table.changed.connect(self._refresh)
 
@@ -123,62 +115,43 @@ class LogModel(ListingModel):
         if not new:
             return
         self._known = list(moments)
-        first = self._turns[-1][0]
+        first = self._chronicle.turns[-1][0]
         for moment in new:
             self._add(moment)
         self._retell(first)
 
     def _tell_all(self) -> None:
-        self._turns = []
-        self._divide(0, None, self._events_of(0), self._first_turn(), -1)
+        game = self.table.game
+        self._chronicle = Chronicle(game.description.piles)
+        self._chronicle.add(0, Told(game.to_move, None, self._events_of(0)), self._first_turn(), -1)
         for moment in self._known:
             self._add(moment)
-        self._replace(0, self._told(self._turns))
+        self._replace(0, self._told(self._chronicle.turns))
 
     def _first_turn(self) -> int:
         moments = self._known
         return moments[0].turn if moments else self.table.turn
 
     def _add(self, moment: Moment) -> None:
-        events = self._events_of(moment.number)
-        self._divide(moment.number, moment, events, moment.turn, moment.turn_after)
+        told = Told(moment.seat, moment.move, self._events_of(moment.number))
+        self._chronicle.add(moment.number, told, moment.turn, moment.turn_after)
 
-    def _divide(
-        self, number: int, moment: Moment | None, events: Sequence[Event], turn: int, after: int
-    ) -> None:
-        """What comes with the draw that begins a turn belongs to that turn."""
-        seat = moment.seat if moment else self.table.game.to_move
-        move = moment.move if moment else None
-        piles, split = self.table.game.description.piles, len(events)
-        if after > turn and piles:
-            split = next(n for n, event in enumerate(events) if event.drawn_from == piles[0])
-        self._in(turn).append((number, Told(seat, move, events[:split])))
-        if split < len(events):
-            self._in(after).append((number, Told(seat, None, events[split:])))
-
-    def _in(self, turn: int) -> list[tuple[int, Told]]:
-        if not self._turns or self._turns[-1][0] != turn:
-            self._turns.append((turn, []))
-        return self._turns[-1][1]
-
-    def _told(self, turns: Sequence[tuple[int, list[tuple[int, Told]]]]) -> list[_LogRow]:
+    def _told(self, turns: Sequence[TurnParts]) -> list[ChronicleLine]:
         table = self.table.setup
         if self._words is None:
             self._words = StoryWords(
                 self._translate, self.table.game, table.names, table.material_file
             )
-        words, found = self._words, list[_LogRow]()
-        for turn, parts in turns:
-            found += [
-                _LogRow(turn, parts[line.part][0], line)
-                for line in words.lines([told for _, told in parts])
-            ]
+        words = self._words
+        found = list(told_lines(words, turns))
         for number in table.hinted:
             # After all that had happened by then.
             began = [turn for turn, parts in turns if parts and parts[0][0] <= number]
             if began and number <= len(self._known):
                 place = sum(row.number <= number for row in found)
-                found.insert(place, _LogRow(began[-1], number, words.hint(self._mover(number))))
+                found.insert(
+                    place, ChronicleLine(began[-1], number, words.hint(self._mover(number)))
+                )
         return found
 
     def _mover(self, number: int) -> int:
@@ -189,10 +162,10 @@ class LogModel(ListingModel):
     def _retell(self, first: int) -> None:
         """The rows of this turn and of all that follow."""
         begin = next((n for n, row in enumerate(self._rows) if row.turn >= first), len(self._rows))
-        turns = [turn for turn in self._turns if turn[0] >= first]
+        turns = [turn for turn in self._chronicle.turns if turn[0] >= first]
         self._replace(begin, self._told(turns))
 
-    def _replace(self, begin: int, rows: list[_LogRow]) -> None:
+    def _replace(self, begin: int, rows: list[ChronicleLine]) -> None:
         """Tells views as little as has changed."""
         old = self._rows[begin:]
         same = 0
