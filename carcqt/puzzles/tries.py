@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
@@ -115,24 +115,82 @@ def _apart(play: BestPlay, turns: Sequence[Turn]) -> list[Turn]:
 
 
 def answer_try(puzzle: Puzzle, question: TryQuestion, report: Any) -> TryAnswer:
-    play = BestPlay(puzzle, Budget(question.limits))
-    game = play.first.game
-    for move, outcome in question.record:
-        game.push(move, outcome)
-    worth = None
-    try:
-        turn = question.turn
-        worth = TryWorth(play.value(), play.value_of(turn))
-        report(worth)
-        if worth.value == worth.best:
-            drawn = play.outcome(turn)
-            game.push_turn(turn, drawn)
-            return TryAnswer(worth, game.record[-1][1], tuple(_replies(play)))
-        right = _one_line(play, play.turns()[0])
-        made = _one_line(play, turn)
-        return TryAnswer(worth, made[0].drawn, (), _shortfall(puzzle, question.record, made, right))
-    except Interrupted:
-        return TryAnswer(worth)
+    return Judge(puzzle, question.limits).answer(question.record, question.turn, report)
+
+
+class Judge:
+    """Judges turns from any moments of a puzzle, and remembers what it has found out."""
+
+    def __init__(self, puzzle: Puzzle, limits: Limits) -> None:
+        """`limits` are those of all answers together."""
+        self._puzzle: Final = puzzle
+        self._play: Final = BestPlay(puzzle, Budget(limits))
+        self._best: tuple[tuple[Played, ...], Line] | None = None
+        """The best line from the moment that was asked about last, and what came before it."""
+        self.is_spent = False
+        """True once a limit was reached: nothing more is found out."""
+
+    def values(self, record: Sequence[Played]) -> dict[Turn, Value]:
+        """Return what each turn after these moves comes to, as far as the limits allow."""
+        game, found = self._play.first.game, dict[Turn, Value]()
+        if self.is_spent:
+            return found
+        self._begin(record)
+        try:
+            for number in self._play.first.numbers:
+                found[game.turn(number)] = self._play.first.value(number)
+        except Interrupted:
+            self.is_spent = True
+            return found
+        self._end(record)
+        return found
+
+    def answer(
+        self, record: Sequence[Played], turn: Turn, report: Callable[[TryWorth], object]
+    ) -> TryAnswer:
+        """Return what comes of a turn after these moves; tell its worth as soon as it is known."""
+        if self.is_spent:
+            return TryAnswer(None)
+        self._begin(record)
+        play, worth = self._play, None
+        try:
+            worth = TryWorth(play.value(), play.value_of(turn))
+            report(worth)
+            found = self._right(turn, worth)
+            if found is None:
+                found = self._wrong(tuple(record), turn, worth)
+        except Interrupted:
+            self.is_spent = True
+            return TryAnswer(worth)
+        self._end(record)
+        return found
+
+    def _begin(self, record: Sequence[Played]) -> None:
+        for move, outcome in record:
+            self._play.first.game.push(move, outcome)
+
+    def _end(self, record: Sequence[Played]) -> None:
+        for _ in record:
+            self._play.first.game.pop()
+
+    def _right(self, turn: Turn, worth: TryWorth) -> TryAnswer | None:
+        """Return what follows a right turn; `None` if it is wrong."""
+        if worth.value < worth.best:
+            return None
+        play, game = self._play, self._play.first.game
+        game.push_turn(turn, play.outcome(turn))
+        drawn = game.record[-1][1]
+        replies = tuple(_replies(play))
+        for _ in range(1 + len(replies)):
+            game.pop_turn()
+        return TryAnswer(worth, drawn, replies)
+
+    def _wrong(self, record: tuple[Played, ...], turn: Turn, worth: TryWorth) -> TryAnswer:
+        if self._best is None or self._best[0] != record:
+            self._best = record, _one_line(self._play, self._play.turns()[0])
+        right = self._best[1]
+        made = _one_line(self._play, turn)
+        return TryAnswer(worth, made[0].drawn, (), _shortfall(self._puzzle, record, made, right))
 
 
 def _one_line(play: BestPlay, turn: Turn) -> Line:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
@@ -21,18 +21,16 @@ from carcqt.puzzles.likeness import essence
 from carcqt.puzzles.solution import Line
 from carcqt.rules.events import Scored, points
 from carcqt.rules.game import Game, Turn
-from carcqt.rules.geometry import Square
-from carcqt.rules.moves import Lay, Skip, read_move
+from carcqt.rules.moves import Lay, Skip
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import game_words, language, told
 from carcqt.words.names import TableNames
 from carcqt.words.numbers import gained
-from carcqt.words.puzzles.goals import FactKind, GoalFact, GoalWords
-from carcqt.words.puzzles.regions import RegionNames
-from carcqt.words.puzzles.replies import ReplyWords
+from carcqt.words.puzzles.goals import GoalFact
+from carcqt.words.puzzles.task import TaskWords
 from carcqt.words.puzzles.themes import ThemeWords
 from carcqt.words.puzzles.tries import TryWords
-from carcqt.words.speech import Punctuation, capital
+from carcqt.words.speech import capital
 from carcqt.words.squares import SquareLetters
 from carcqt.words.story import StoryWords, Told
 
@@ -51,9 +49,10 @@ class SolvingWords(QObject):
         return TryWords(language().translate, self._solving.puzzle, self._solving.table.setup)
 
     @property
-    def _goals(self) -> GoalWords:
-        setup = self._solving.table.setup
-        return GoalWords(language().translate, setup.game, setup.names, setup.material_file)
+    def _task(self) -> TaskWords:
+        solving = self._solving
+        setup = solving.table.setup
+        return TaskWords(language().translate, solving.puzzle, setup, self.letters)
 
     @cached_property
     def letters(self) -> SquareLetters:
@@ -62,44 +61,11 @@ class SolvingWords(QObject):
 
     def task(self) -> str:
         """Return the author's task, or the goal in one line."""
-        own = told(self._solving.entry.text)
-        if own:
-            return self.letters.written(own)
-        solving = self._solving
-        goal, game = solving.puzzle.goal, solving.puzzle.start()
-        names = TableNames(language().translate, solving.table.setup.names)
-        marked: list[Square] = []
-
-        def letter() -> str:
-            assert goal.spot is not None
-            marked.append(goal.spot.square)
-            return self.letters.of(goal.spot.square)
-
-        region = RegionNames(language().translate, names).called(goal, game, letter)
-        task = self._goals.task(goal, region)
-        self.letters.note(task, marked)
-        return task
+        return self._task.task(told(self._solving.entry.text))
 
     def facts(self) -> tuple[GoalFact, ...]:
         """Return the conditions of the goal; a script says itself what the others do."""
-        facts, script = self._goals.facts(self._solving.puzzle.goal), tuple(self._script())
-        if script:
-            facts = tuple(fact for fact in facts if fact.kind is not FactKind.OTHERS)
-        return (*script, *facts)
-
-    def _script(self) -> Iterator[GoalFact]:
-        table, game = self._solving.table.setup, self._solving.puzzle.start()
-        words = ReplyWords(language().translate, game, table.material_file)
-        names = TableNames(language().translate, table.names)
-        for reply in self._solving.puzzle.goal.replies:
-            moves = tuple(read_move(one, game.moves) for one in reply.moves)
-            text, player = self.letters.written(words.brief(moves)), names.player(reply.seat)
-            full = self.letters.written(words.full(moves))
-            sentence = f"{Punctuation(language().translate).colon(player, full)}."
-            lay = next((move for move in moves if isinstance(move, Lay)), None)
-            tile = game.material.tile[lay.tile] if lay is not None else None
-            turn = lay.turn if lay is not None else 0
-            yield GoalFact(FactKind.REPLY, player, text, sentence, tile, turn)
+        return self._task.facts()
 
     def written(self, text: Mapping[str, str]) -> str:
         """Return a text of the file in the language that is set, with letters for squares."""
