@@ -1335,6 +1335,30 @@
         <translation>largeur des tuiles imprimées, en mm (45 par défaut)</translation>
     </message>
     <message>
+        <source>write a game, puzzle or deck as a page for any browser</source>
+        <translation>écrire une partie, un casse-tête ou un jeu de tuiles en page pour tout navigateur</translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <translation>PAGE</translation>
+    </message>
+    <message>
+        <source>page to write: .html</source>
+        <translation>page à écrire&#xa0;: .html</translation>
+    </message>
+    <message>
+        <source>move at which a replay begins (default: 0)</source>
+        <translation>coup où commence la partie revue (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <source>leave out the answers of a puzzle, and its solution</source>
+        <translation>sans les réponses d’un casse-tête ni sa solution</translation>
+    </message>
+    <message>
+        <source>time to work out the answers of a puzzle, in seconds (default: 60)</source>
+        <translation>temps pour calculer les réponses d’un casse-tête, en secondes (par défaut&#xa0;: 60)</translation>
+    </message>
+    <message>
         <source>“{text}” is not a whole number from {least} to {most}. Write one in that range.</source>
         <translation>«&#xa0;{text}&#xa0;» ne convient pas ici. Indiquez un nombre entier de {least} à {most}.</translation>
     </message>
@@ -1449,6 +1473,14 @@
     <message>
         <source>pixels per square, or width of a map in pixels (default: depends on the picture)</source>
         <translation>pixels par case, ou largeur d’une carte en pixels (selon l’image par défaut)</translation>
+    </message>
+    <message>
+        <source>The page is one file that needs no network. A puzzle can be solved on it, a game replayed. Of a game that is not over, it holds what the whole table may see. Each file of a pack gets a page of its own.</source>
+        <translation>La page est un seul fichier, qui s’ouvre hors connexion. On y résout un casse-tête, on y revoit une partie. D’une partie en cours, elle contient ce que toute la table peut voir. Chaque fichier d’un paquet a sa propre page.</translation>
+    </message>
+    <message>
+        <source>saved game, scenario, puzzle, deck or pack to share</source>
+        <translation>partie enregistrée, scénario, casse-tête, jeu de tuiles ou paquet à partager</translation>
     </message>
     <message>
         <source>The system reports “{error}”. Check that the disk has room and that the folders and the output can be written to.</source>
@@ -7771,6 +7803,273 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>PageWords</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Open in carcqt</source>
+        <translation>Ouvrir dans carcqt</translation>
+    </message>
+    <message>
+        <source>Download the file. Open it in carcqt to play or edit it.</source>
+        <translation>Téléchargez le fichier. Ouvrez-le dans carcqt pour y jouer ou le modifier.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout voir</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Tour {n}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>Turn {n} of {of}</source>
+        <translation>Tour {n} sur {of}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {of}</source>
+        <translation>Manche {n} sur {of}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Chances de victoire</translation>
+    </message>
+    <message>
+        <source>This game is not over: what is hidden is not on this page.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: ce qui est caché n’est pas dans cette page.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Tiles: {n}</source>
+        <translation>Tuiles&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Different tiles: {n}</source>
+        <translation>Tuiles différentes&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>×{n}</source>
+        <translation>×{n}</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>Level {n} of 5</source>
+        <translation>Niveau {n} sur 5</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>Indice suivant</translation>
+    </message>
+    <message>
+        <source>{n} of {of}</source>
+        <translation>{n} sur {of}</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Lay here</source>
+        <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take this turn back</source>
+        <translation>Annuler ce coup</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Share my result</source>
+        <translation>Partager mon résultat</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Copié. Collez-le dans un message.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Solution vue</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>C’est le bon coup</translation>
+    </message>
+    <message>
+        <source>Right. This page does not know what follows.</source>
+        <translation>C’est un bon coup. Cette page ne connaît pas la suite.</translation>
+    </message>
+    <message>
+        <source>This turn is not among the turns that this page knows.</source>
+        <translation>Ce coup n’est pas parmi ceux que cette page connaît.</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in carcqt to try every turn.</source>
+        <translation>Ouvrez le casse-tête dans carcqt pour essayer tous les coups.</translation>
+    </message>
+    <message>
+        <source>This page holds no solution.</source>
+        <translation>Cette page ne contient pas la solution.</translation>
+    </message>
+    <message>
+        <source>Copy your turn and send it to the author.</source>
+        <translation>Copiez votre coup et envoyez-le à l’auteur.</translation>
+    </message>
+    <message>
+        <source>Copy my turn</source>
+        <translation>Copier mon coup</translation>
+    </message>
+    <message>
+        <source>{title}: solved. Wrong turns: {wrong}. Hints: {hints}.</source>
+        <translation>{title}&#xa0;: résolu. Essais manqués&#xa0;: {wrong}. Indices&#xa0;: {hints}.</translation>
+    </message>
+    <message>
+        <source>{title}: solution seen. Wrong turns: {wrong}. Hints: {hints}.</source>
+        <translation>{title}&#xa0;: solution vue. Essais manqués&#xa0;: {wrong}. Indices&#xa0;: {hints}.</translation>
+    </message>
+    <message>
+        <source>Choose a square</source>
+        <translation>Choisissez une case</translation>
+    </message>
+    <message>
+        <source>Tap the square again to turn the tile</source>
+        <translation>Touchez de nouveau la case pour tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Choose where to place a piece</source>
+        <translation>Choisissez où placer une pièce</translation>
+    </message>
+    <message>
+        <source>Choose a move</source>
+        <translation>Choisissez un coup</translation>
+    </message>
+    <message>
+        <source>Step {n} of {of}</source>
+        <translation>Étape {n} sur {of}</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>La suite</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Tile in hand</source>
+        <translation>Tuile en main</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript, and no network. Allow it to run in your browser.</source>
+        <translation>Cette page a besoin de JavaScript, mais pas de connexion. Autorisez-le dans votre navigateur.</translation>
+    </message>
+</context>
+<context>
     <name>PagesWindow</name>
     <message>
         <source>“{name}” cannot be opened</source>
@@ -8347,6 +8646,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>The system cannot write the file. Check that the disk works and has free space.</source>
         <translation>Le système ne peut pas écrire le fichier. Vérifiez que le disque fonctionne et qu’il reste de la place.</translation>
+    </message>
+    <message>
+        <source>Qt cannot write {format} pictures here. Install the whole Qt, or run carcqt from a package.</source>
+        <translation>Qt ne peut pas écrire d’images {format} ici. Installez Qt au complet, ou lancez carcqt depuis un paquet.</translation>
+    </message>
+    <message>
+        <source>A map has no page of its own. Share a game or a puzzle that is played on it.</source>
+        <translation>Une carte n’a pas de page à elle. Partagez une partie ou un casse-tête qui s’y joue.</translation>
     </message>
     <message>
         <source>The format is missing. Begin the file with format = {wanted}.</source>
@@ -10772,6 +11079,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>win or share the majority in {region}</source>
         <translation>parvient au moins à partager {region}</translation>
+    </message>
+</context>
+<context>
+    <name>ShareWords</name>
+    <message>
+        <source>“{name}” is not the name of a page. End it in .html.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas le nom d’une page. Terminez-le par .html.</translation>
+    </message>
+    <message>
+        <source>page of {n} kB</source>
+        <translation>page de {n} ko</translation>
     </message>
 </context>
 <context>

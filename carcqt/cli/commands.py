@@ -74,6 +74,7 @@ class CommandWords(Speech):
             self._add_solve,
             self._add_show,
             self._add_render,
+            self._add_share,
             self._add_simulate,
             self._add_match,
             self._add_mine,
@@ -389,6 +390,46 @@ class CommandWords(Speech):
             default=45,
             metavar="N",
             help=self.tr("width of printed tiles, in mm (default: 45)"),
+        )
+
+    def _add_share(self, command: AddCommand) -> None:
+        share = command(
+            "share",
+            self.tr("write a game, puzzle or deck as a page for any browser"),
+            self.tr(
+                "The page is one file that needs no network. A puzzle can be solved on it, a game "
+                "replayed. Of a game that is not over, it holds what the whole table may see. Each "
+                "file of a pack gets a page of its own."
+            ),
+            "puzzle.toml -o puzzle.html",
+            "game.toml -o game.html --move 20",
+        )
+        self._add_file(share, self.tr("saved game, scenario, puzzle, deck or pack to share"))
+        share.add_argument(
+            "-o",
+            "--output",
+            required=True,
+            metavar=self.tr("PAGE"),
+            help=self.tr("page to write: .html"),
+        )
+        share.add_argument(
+            "--move",
+            type=self.natural,
+            default=0,
+            metavar="N",
+            help=self.tr("move at which a replay begins (default: 0)"),
+        )
+        share.add_argument(
+            "--without-solution",
+            action="store_true",
+            help=self.tr("leave out the answers of a puzzle, and its solution"),
+        )
+        share.add_argument(
+            "--limit",
+            type=self.positive,
+            default=60,
+            metavar=self.tr("SECONDS"),
+            help=self.tr("time to work out the answers of a puzzle, in seconds (default: 60)"),
         )
 
     def system_error(self, error: OSError) -> str:

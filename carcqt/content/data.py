@@ -65,5 +65,14 @@ def figures_path(name: str) -> Path:
     return data_folder("resources") / "guides" / "figures" / f"{name}.toml"
 
 
+def page_part(name: str) -> Path:
+    """A part of the pages that people share: their markup, style and script."""
+    return data_folder("resources") / "page" / name
+
+
+def icon_path(name: str) -> Path:
+    return data_folder("resources") / "icons" / f"{name}.svg"
+
+
 def _named(folder: str) -> list[str]:
     return sorted(path.stem for path in (data_folder("resources") / folder).glob("*.toml"))

@@ -156,6 +156,13 @@ class ProblemWords(Speech):
             "file-unwritable": self.tr(
                 "The system cannot write the file. Check that the disk works and has free space."
             ),
+            "picture-format": self.tr(
+                "Qt cannot write {format} pictures here. Install the whole Qt, or run carcqt "
+                "from a package."
+            ),
+            "share-map": self.tr(
+                "A map has no page of its own. Share a game or a puzzle that is played on it."
+            ),
             "format-missing": self.tr(
                 "The format is missing. Begin the file with format = {wanted}."
             ),

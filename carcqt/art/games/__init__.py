@@ -34,22 +34,29 @@ THINGS: Final[dict[str, Things]] = {
 }
 """What else lies on the board of a game, beyond tiles and pieces."""
 
-HOLDINGS: Final[dict[str, Callable[[Position], list[SeatHoldings]]]] = {
+
+class Holdings(Protocol):
+    def __call__(
+        self, position: Position, colours: Sequence[int] = SEATS
+    ) -> list[SeatHoldings]: ...
+
+
+HOLDINGS: Final[dict[str, Holdings]] = {
     expedition.NAME: expedition.holdings,
 }
 """What each seat of a game on a map has, out of a position as the whole table sees it."""
 
 
-def holdings_of(position: Position) -> list[SeatHoldings]:
+def holdings_of(position: Position, colours: Sequence[int] = SEATS) -> list[SeatHoldings]:
     """In a game that says nothing of it, the pieces that are left."""
     if position.game in HOLDINGS:
-        return HOLDINGS[position.game](position)
+        return HOLDINGS[position.game](position, colours)
     pieces = GAMES[position.game].description.pieces
     return [
         SeatHoldings(
             (
                 tuple(
-                    Holding(piece(kind.id, seat), str(left))
+                    Holding(piece(kind.id, colours[seat]), str(left))
                     for kind, left in zip(pieces, supply, strict=True)
                 ),
             )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from carcqt.art.boards.picture import SEATS
 from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.maps.ledger import Holding, SeatHoldings
@@ -14,7 +16,7 @@ from carcqt.rules.position import Position
 NAME: Final = "expedition"
 
 
-def holdings(position: Position) -> list[SeatHoldings]:
+def holdings(position: Position, colours: Sequence[int] = SEATS) -> list[SeatHoldings]:
     """For each seat; out of a position as the whole table sees it."""
     found = []
     for seat, explorer in enumerate(explorers_of(position)):
@@ -26,7 +28,7 @@ def holdings(position: Position) -> list[SeatHoldings]:
         goods = [
             Holding(coin(), str(gold)),
             Holding(coin(silver=True), str(silver)),
-            Holding(piece("tent", seat), str(explorer.tents)),
+            Holding(piece("tent", colours[seat]), str(explorer.tents)),
         ]
         if explorer.chip:
             goods.append(Holding(chip(str(explorer.chip))))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from carcqt.content.data import data_folder
+from carcqt.content.data import icon_path
 
 
 def icon(name: str, px: int, colour: str | QColor) -> QPixmap:
@@ -21,7 +21,7 @@ def icon(name: str, px: int, colour: str | QColor) -> QPixmap:
 
 @cache
 def _source(name: str) -> str:
-    return (data_folder("resources") / "icons" / f"{name}.svg").read_text("utf-8")
+    return icon_path(name).read_text("utf-8")
 
 
 @lru_cache(maxsize=1024)
