@@ -62,7 +62,9 @@ modules = mypycify(
     experimental_features=True,  # for `vec`
 )
 for module in modules:
-    module.extra_compile_args += {flags!r}
+    if module.name == {shared!r}:  # the others only lead there
+        module.extra_compile_args += {flags!r}
+        module.extra_link_args += {flags!r}
 setup(
     name="carcqt-core",
     packages=[],
@@ -70,8 +72,10 @@ setup(
     script_args=["-q", "build_ext", "--build-lib", "built", "--build-temp", "objects"],
 )
 """
-HIDDEN = "-fvisibility=hidden"
-"""For gcc and clang: functions of the core are not exported, so that they can be inlined."""
+HIDDEN: Final = "-fvisibility=hidden"
+"""Flag of gcc and clang: functions of the core are not exported, so that they can be inlined."""
+PARTED: Final = "-flto=auto"
+"""Flag of gcc: the core is one long C file, so gcc parts it among all processors when it links."""
 # The rest of the rules is looked at for its types only.
 _CONFIG = "[mypy]\nstrict = true\nfollow_imports = silent\nexplicit_package_bases = true\n"
 
@@ -88,15 +92,24 @@ def _compiler() -> list[str]:
 
 
 def quick_flags() -> list[str]:
-    """Return the flags that make the core quicker; none if the compiler does not know them."""
+    """Return flags that make the core, or compiling it, quicker: those that the compiler and its
+    linker accept."""
     if os.name == "nt":
         return []
-    command = [*_compiler(), HIDDEN, "-Werror", "-fsyntax-only", "-x", "c", os.devnull]
-    try:
-        tried = subprocess.run(command, capture_output=True, check=False)
-    except OSError:
-        return []
-    return [HIDDEN] if tried.returncode == 0 else []
+    return next((flags for flags in ([HIDDEN, PARTED], [HIDDEN]) if _accepts(flags)), [])
+
+
+def _accepts(flags: list[str]) -> bool:
+    """Return whether an empty shared library can be made with flags."""
+    with tempfile.TemporaryDirectory() as folder:
+        empty, library = Path(folder, "empty.c"), Path(folder, "empty.so")
+        empty.touch()
+        command = [*_compiler(), *flags, "-Werror", "-fPIC", "-shared", str(empty)]
+        try:
+            tried = subprocess.run([*command, "-o", str(library)], capture_output=True, check=False)
+        except OSError:
+            return False
+    return tried.returncode == 0
 
 
 def compile_core(folder: Path) -> None:
@@ -137,7 +150,7 @@ def _compile(work: Path, *, is_quiet: bool = False) -> None:
     shutil.copy(ROOT / "carcqt" / "__init__.py", work / "carcqt")
     (work / "mypy.ini").write_text(_CONFIG, encoding="utf-8")
     files = [module.replace(".", "/") + ".py" for module in MODULES]
-    script = _BUILD.format(files=files, group=GROUP, flags=quick_flags())
+    script = _BUILD.format(files=files, group=GROUP, shared=SHARED, flags=quick_flags())
     _run([sys.executable, "-c", script], work, is_quiet=is_quiet)
     # Of the copy: the sources may have changed meanwhile.
     (work / "built" / DIGEST).write_text(digest(work) + "\n", encoding="utf-8")

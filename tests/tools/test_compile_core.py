@@ -17,6 +17,7 @@ from carcqt.rules.compiled import DIGEST, ROOT, digest, folder_name
 from tools.compile_core import (
     BEHIND,
     HIDDEN,
+    PARTED,
     drop_old,
     drop_unfinished,
     quick_flags,
@@ -38,11 +39,15 @@ def _program(folder: Path, text: str) -> str:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Microsoft's compiler gets none")
-@pytest.mark.parametrize(("code", "flags"), [(0, [HIDDEN]), (1, [])])
+@pytest.mark.parametrize(
+    ("refused", "flags"),
+    [("nothing", [HIDDEN, PARTED]), (PARTED, [HIDDEN]), (HIDDEN, []), ("-shared", [])],
+)
 def test_flags_are_those_that_the_compiler_accepts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, flags: list[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str, flags: list[str]
 ) -> None:
-    monkeypatch.setenv("CC", f"{compiler(tmp_path, code)} -m64")
+    text = f'case "$*" in *{refused}*) exit 1;; esac'
+    monkeypatch.setenv("CC", f"{_program(tmp_path, text)} -m64")
     assert quick_flags() == flags
 
 
