@@ -6436,7 +6436,7 @@
         <translation>Personne n’y a la majorité.</translation>
     </message>
     <message>
-        <source>In the majority there: {players}.</source>
+        <source>The majority there: {players}.</source>
         <translation>La majorité y revient à {players}.</translation>
     </message>
 </context>
@@ -13984,11 +13984,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Quel que soit votre coup, l’objectif est manqué.</translation>
     </message>
     <message>
-        <source>This is the best that you can still do.</source>
+        <source>This is the best you can still do.</source>
         <translation>C’est le mieux que vous puissiez encore faire.</translation>
     </message>
     <message>
-        <source>The best that you can still reach: {amount}.</source>
+        <source>The best you can still reach: {amount}.</source>
         <translation>Meilleur résultat encore possible&#xa0;: {amount}.</translation>
     </message>
     <message>
@@ -14012,11 +14012,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>L’objectif ne peut plus être atteint.</translation>
     </message>
     <message>
-        <source>With best play, this turn leads to: {sources}.</source>
+        <source>With best play, this turn still scores: {sources}.</source>
         <translation>Points avec la meilleure suite&#xa0;: {sources}.</translation>
     </message>
     <message>
-        <source>Even with best play, this turn leads to no points.</source>
+        <source>Even with best play, this turn scores nothing.</source>
         <translation>Même avec la meilleure suite, ce coup ne rapporte rien.</translation>
     </message>
     <message numerus="yes">
@@ -14140,8 +14140,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>VerdictWords</name>
     <message>
-        <source>Better</source>
-        <translation>Mieux</translation>
+        <source>Better to {advice}</source>
+        <translation>Mieux&#xa0;: {advice}</translation>
     </message>
     <message>
         <source>Played</source>

@@ -24,7 +24,7 @@ class VerdictWords(Speech):
         heading = self._hints.heading(hint)
         # A heading is an order, and its first word never a name.
         lower = heading[:1].lower() + heading[1:]
-        said = Punctuation(self.translate).colon(self.tr("Better"), lower)
+        said = self.tr("Better to {advice}").replace("{advice}", lower)
         others = [fact for fact in hint.why if not self._ends(heading, fact)]
         why = self._hints.sentences(others, counts=hint.counts)
         return " ".join(filter(None, (f"{said}.", why)))

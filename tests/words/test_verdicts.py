@@ -28,7 +28,7 @@ def test_better_turn_does_not_repeat_reason_of_its_heading() -> None:
     hint = Hint((COLLECT, Build("candeo")), 0, FACTS, counts=False)
     said = verdicts("en").better(hint)
     assert said.count("Tucu") == 1, said
-    assert said.startswith("Better: take "), said
+    assert said.startswith("Better to take "), said
     assert "fish" in said
 
 

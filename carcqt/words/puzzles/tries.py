@@ -123,10 +123,10 @@ class TryWords(Speech):
         if not found.gains:
             if is_last:
                 return self.tr("This turn scores nothing.")
-            return self.tr("Even with best play, this turn leads to no points.")
+            return self.tr("Even with best play, this turn scores nothing.")
         text = self.tr("This turn scores: {sources}.")
         if not is_last:
-            text = self.tr("With best play, this turn leads to: {sources}.")
+            text = self.tr("With best play, this turn still scores: {sources}.")
         return text.format(sources=self._sources(found.gains))
 
     def reply(
@@ -149,8 +149,8 @@ class TryWords(Speech):
         if self._goal.is_either_or:
             return self.tr("Whatever you play here, the goal is missed.")
         if worth is None:
-            return self.tr("This is the best that you can still do.")
-        text = self.tr("The best that you can still reach: {amount}.")
+            return self.tr("This is the best you can still do.")
+        text = self.tr("The best you can still reach: {amount}.")
         return text.format(amount=self._kind.amount(worth.value))
 
     def lost(self, found: Shortfall) -> str:

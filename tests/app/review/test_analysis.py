@@ -120,7 +120,7 @@ def test_a_mistake_tells_what_was_played_and_what_was_better(page: AnalysisPage)
     assert lost == "About 6 points less than the best move."
     assert played.startswith("Played: ")
     claim = "place a gatherer in the forest: at least 4 points once complete"
-    assert better.startswith(f"Better: {claim}. The forest is {name}’s: at least 4 points")
+    assert better.startswith(f"Better to {claim}. The forest is {name}’s: at least 4 points")
     assert good.line.title == "Place a gatherer in the forest"
 
 

@@ -384,7 +384,7 @@ def test_what_others_have_said_can_be_read(
         (
             "two-against-one",
             ("lay L63 -1,1 180", "pass"),
-            "In the majority there: Blaise.",
+            "The majority there: Blaise.",
         ),
         (
             "bankers-tile",
@@ -579,8 +579,8 @@ def test_the_best_after_a_wrong_turn_counts_whatever_the_goal_counts(
         QTest.keyClick(page, Qt.Key.Key_Right)
         said.append(page.bubble.text.text())
     assert said == [
-        "This is the best that you can still do.",
-        "The best that you can still reach: a lead of 10.",
+        "This is the best you can still do.",
+        "The best you can still reach: a lead of 10.",
     ]
 
 

@@ -13,7 +13,7 @@ class MajorityWords(Speech):
     def lacks(self, lacking: Lacking, table: GoalTable) -> str:
         if not lacking.seats:
             return self.tr("Nobody has the majority there.")
-        text = self.tr("In the majority there: {players}.")
+        text = self.tr("The majority there: {players}.")
         return text.format(players=table.names.players(lacking.seats))
 
 
