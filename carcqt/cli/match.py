@@ -15,6 +15,7 @@ from carcqt.background.crew import NoCluster
 from carcqt.cli.asked import Asked, read_asked
 from carcqt.cli.crews import CrewWords, crew_for
 from carcqt.cli.output import BAD, GOOD, STOPPED, refuse, say
+from carcqt.cli.progress import ProgressLine
 from carcqt.content.kept import read_state
 from carcqt.content.materials import material_hash
 from carcqt.content.toml.files import FileError
@@ -51,7 +52,7 @@ class MatchWords(Speech):
         bar = "█" * (20 * done // games)
         share = self._percent(float(series.wins) / done)
         pair = f"{series.duel.one}–{series.duel.other}"
-        return f"\r\033[K{bar:░<20} {done}/{games}  {pair} {share}"
+        return f"{bar:░<20} {done}/{games}  {pair} {share}"
 
     def _percent(self, share: float) -> str:
         return Punctuation(self.translate).percent(share)
@@ -168,7 +169,7 @@ class _Course:
     ) -> None:
         self._options, self._matchup, self._path = options, matchup, path
         self._translate, self._words = translate, MatchWords(translate)
-        self._shows: Final = sys.stderr.isatty()
+        self._line: Final = ProgressLine()
         self._written = 0.0
 
     def run(self) -> int:
@@ -176,7 +177,8 @@ class _Course:
         try:
             # A file that cannot be written is told of before the first game.
             self._write()
-            self._play()
+            with self._line:
+                self._play()
         except KeyboardInterrupt:
             code = STOPPED
         except FileError as error:
@@ -186,8 +188,6 @@ class _Course:
             code = refuse(self._translate, why, "carcqt match")
             if not self._matchup.games:
                 return code
-        if self._shows:
-            sys.stderr.write("\r\033[K")
         try:
             self._write()
         except FileError as error:
@@ -206,8 +206,7 @@ class _Course:
                 series.play(hands, self._options.games, partial(self._tell, series))
 
     def _tell(self, series: Series) -> None:
-        if self._shows:
-            sys.stderr.write(self._words.progress(series, self._options.games))
+        self._line.show(self._words.progress(series, self._options.games))
         if time.monotonic() - self._written > _OFTEN:
             self._write()
 

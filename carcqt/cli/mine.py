@@ -13,6 +13,7 @@ from typing import Any, Final
 from carcqt.background.crew import crew
 from carcqt.cli.output import BAD, GOOD, STOPPED, refuse, say
 from carcqt.cli.parser import closest
+from carcqt.cli.progress import ProgressLine
 from carcqt.content.kept import read_state
 from carcqt.content.materials import find_material
 from carcqt.content.toml.files import FileError
@@ -57,7 +58,7 @@ class MineWords(Speech):
     def progress(self, diggings: Diggings, games: int) -> str:
         bar = "█" * (20 * min(diggings.games, games) // games)
         kept = self.tr("%n puzzle(s)", "", len(diggings.gists))
-        return f"\r\033[K{bar:░<20} {diggings.games}/{games}  {kept}"
+        return f"{bar:░<20} {diggings.games}/{games}  {kept}"
 
     def kept(self, find: Find, game: str) -> str:
         names = ThemeWords(self.translate, game)
@@ -128,19 +129,19 @@ class _Shift:
     ) -> None:
         self._options, self._diggings, self._folder = options, diggings, folder
         self._translate, self._words = translate, MineWords(translate)
-        self._shows: Final = sys.stderr.isatty()
+        self._line: Final = ProgressLine()
 
     def run(self) -> int:
         code = GOOD
         try:
             # A folder that cannot be written to is told of before the first game.
             self._write_state()
-            self._dig()
+            with self._line:
+                self._dig()
         except KeyboardInterrupt:
             code = STOPPED
         except FileError as error:
             return _cannot(plain(str(self._folder)), error, self._translate)
-        self._clear()
         report = self._words.report(self._diggings)
         say(Punctuation(self._translate).colon(plain(str(self._folder)), report))
         return code
@@ -153,22 +154,16 @@ class _Shift:
                 if find := diggings.add(haul):
                     self._keep(find)
                 self._write_state()
-                if self._shows:
-                    sys.stderr.write(self._words.progress(diggings, games))
-                    sys.stderr.flush()
+                self._line.show(self._words.progress(diggings, games))
 
     def _keep(self, find: Find) -> None:
         """What lies there already may have been written on by somebody."""
         path = self._folder / f"{find.name}.toml"
         if not os.path.lexists(path):
             write_toml(path, find.text)
-        self._clear()
+        self._line.clear()
         say(self._words.kept(find, self._diggings.terms.game))
 
     def _write_state(self) -> None:
         text = json.dumps(self._diggings.document(), indent=1, ensure_ascii=False)
         write_text(self._folder / KEPT, text + "\n")
-
-    def _clear(self) -> None:
-        if self._shows:
-            sys.stderr.write("\r\033[K")

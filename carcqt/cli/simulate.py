@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import Any, Final
 
 from carcqt.background.crew import NoCluster
 from carcqt.cli.asked import read_asked
 from carcqt.cli.crews import CrewWords, crew_for
 from carcqt.cli.output import GOOD, refuse, say
+from carcqt.cli.progress import ProgressLine
 from carcqt.players.arena import Match, Spread, Tally, play_all
 from carcqt.rules.games import GAMES
 from carcqt.words.names import names_of
@@ -24,7 +24,7 @@ _PARTS: Final = ("least", "lower", "median", "upper", "most")
 class SimulateWords(Speech):
     def progress(self, done: int, games: int) -> str:
         bar = "█" * (30 * done // games)
-        return f"\r{bar:░<30} {done}/{games}"
+        return f"{bar:░<30} {done}/{games}"
 
     def report(self, result: dict[str, Any], names: Vocabulary) -> str:
         on_map = GAMES[result["game"]].description.material == "map"
@@ -93,20 +93,17 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
         asked.options,
         options.budget,
     )
-    show = sys.stderr.isatty() and not options.json
+    line = ProgressLine(is_wanted=not options.json)
 
     def progress(done: int) -> None:
-        if show:
-            sys.stderr.write(words.progress(done, options.games))
+        line.show(words.progress(done, options.games))
 
     try:
-        with crew_for(options) as hands:
+        with line, crew_for(options) as hands:
             tally, seconds = play_all(match, options.games, hands, progress)
     except NoCluster as none:
         why = CrewWords(translate).no_cluster(options.cluster, str(none))
         return refuse(translate, why, "carcqt simulate")
-    if show:
-        sys.stderr.write("\r\033[K")
     result = document(match, asked.deck, tally, seconds)
     if options.json:
         say(json.dumps(result, indent=1, ensure_ascii=False))

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from carcqt.cli.opening import SourceFile, source_files
 from carcqt.cli.output import BAD, GOOD, refuse, say
+from carcqt.cli.progress import ProgressLine
 from carcqt.content.goals import Goal
 from carcqt.content.open import open_file
 from carcqt.content.packs import SUFFIX
@@ -43,7 +44,7 @@ _WRONG_SHOWN: Final = 12
 class SolveWords(Speech):
     def progress(self, told: SolverProgress) -> str:
         bar = "█" * (30 * told.done // max(1, told.of))
-        return f"\r{bar:░<30} {told.done}/{told.of}"
+        return f"{bar:░<30} {told.done}/{told.of}"
 
     def verdict(self, solution: Solution, goal: Goal) -> str:
         if solution.value is None:
@@ -130,16 +131,14 @@ class _SolvedFile:
         except FileError as error:
             self.problems = list(error.problems)
             return
-        show = sys.stderr.isatty() and not options.json
         limits = Limits(seconds=options.limit)
-        self.solution = solve(
-            self.puzzle,
-            limits,
-            jobs=options.jobs,
-            progress=(lambda told: _write(words.progress(told))) if show else None,
-        )
-        if show:
-            _write("\r\033[K")
+        with ProgressLine(is_wanted=not options.json) as line:
+            self.solution = solve(
+                self.puzzle,
+                limits,
+                jobs=options.jobs,
+                progress=(lambda told: line.show(words.progress(told))) if line.is_shown else None,
+            )
         self.proof = self._judged(self.solution)
         if options.write and self.solution.is_proven:
             self._write_proof(self.solution)
@@ -320,8 +319,3 @@ def _plain(value: Value | None) -> int | float | None:
     if value is None:
         return None
     return int(value) if value == int(value) else float(value)
-
-
-def _write(text: str) -> None:
-    sys.stderr.write(text)
-    sys.stderr.flush()
