@@ -995,6 +995,16 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>complete {region} to get %n piece(s) back</source>
+        <translation>
+            <numerusform>complete {region} to get %n piece back</numerusform>
+            <numerusform>complete {region} to get %n pieces back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hinting</name>
     <message numerus="yes">
         <source>The least bad turn(s)</source>

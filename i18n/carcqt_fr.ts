@@ -5107,6 +5107,13 @@
         <source>complete {region} to win {prize}</source>
         <translation>terminez {region} pour gagner {prize}</translation>
     </message>
+    <message numerus="yes">
+        <source>complete {region} to get %n piece(s) back</source>
+        <translation>
+            <numerusform>terminez {region} pour récupérer une pièce</numerusform>
+            <numerusform>terminez {region} pour récupérer %n pièces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>with the double tile {tile}</source>
         <translation>avec la double tuile {tile}</translation>

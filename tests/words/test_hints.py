@@ -340,6 +340,25 @@ def test_a_bonus_tile_is_won_by_completing_what_is_anothers() -> None:
         assert words("hunters", language, 0).heading(hint) == told
 
 
+def test_a_piece_comes_back_from_the_one_region_that_is_completed() -> None:
+    home = PieceReturns(seat=0, points=4, piece="member", count=1)
+    scored = PointsNow(seat=0, kind="river", scored=4, expected=4)
+    again = replace(scored, kind="forest", comes_back=True)
+    others = replace(scored, kind="forest", seat=1)
+    for facts, english, french in (
+        (
+            (home, scored, again, others),
+            "Complete the river to get 1 piece back",
+            "Terminez la rivière pour récupérer une pièce",
+        ),
+        ((home, scored, replace(scored, kind="forest")), "Get 1 piece back", ""),
+        ((home,), "Get 1 piece back", ""),
+    ):
+        hint = Hint((LAY, Pass()), 0, facts, 4)
+        assert words("hunters", "en", 0).heading(hint) == english
+        assert not french or words("hunters", "fr", 0).heading(hint) == french
+
+
 def test_a_bonus_tile_that_another_could_have_won() -> None:
     assert said(ExtraTurn(seat=0), language="fr", you=0) == "vous gagnez une tuile bonus"
     told = said(ExtraTurn(seat=0, rival=1), language="fr", you=0)

@@ -82,6 +82,12 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             "at least 6 points once complete (4 before)",
         ),
         (
+            (Effect.WORTH_LESS,),
+            Standing(4, 0, 2, GOLD, 34, 9),
+            forest(4, 2),
+            "at least 4 points once complete, 2 squares to fill",
+        ),
+        (
             (Effect.GROWS,),
             forest(4, 3),
             forest(6, 2),

@@ -58,6 +58,9 @@ class StandingWords(Speaker):
             parts = [*self._secured(was, now, sign)]
         else:
             parts = [*self._chance(was, now, sign, Effect.GROWS in effects)]
+        if not parts and effects & {Effect.WORTH_MORE, Effect.WORTH_LESS}:
+            # It is what completing it brings beside points that changes.
+            return self.stands(now)
         # Two effects leave room for one figure.
         return ", ".join(parts if len(effects) == 1 else parts[-1:])
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from carcqt.content.tables import TableSetup
-from carcqt.players.facts import ExtraTurn, Fact, Glow, PointsNow, RegionChanged
+from carcqt.players.facts import ExtraTurn, Fact, Glow, PieceReturns, PointsNow, RegionChanged
 from carcqt.players.selecting import Hint
 from carcqt.players.telling import TELLING
 from carcqt.rules.game import Turn
@@ -76,7 +76,7 @@ class HintWords(Speech):
         return capital(self._with_prize(hint, advice))
 
     def _with_prize(self, hint: Hint, advice: str) -> str:
-        """Return a heading with what the turn wins beside points."""
+        """Return a heading with what completing a region brings beside points."""
         lead, prize, facts = hint.lead, self._tiles.prize, (*hint.facts, *hint.shared)
         given = next((e for e in facts if isinstance(e, PointsNow) and e.wins_turn), None)
         if given is lead and any(isinstance(each, ExtraTurn) for each in facts):
@@ -84,7 +84,18 @@ class HintWords(Speech):
         if isinstance(lead, ExtraTurn) and given is not None:
             text = self.tr("complete {region} to win {prize}").replace("{prize}", prize)
             return self._things.filled(text, given)
+        if isinstance(lead, PieceReturns):
+            scored = [e for e in facts if isinstance(e, PointsNow) and self._completes(e, lead)]
+            if len(scored) == 1:
+                text = self.tr("complete {region} to get %n piece(s) back", "", lead.count)
+                return self._things.filled(text, scored[0])
         return advice
+
+    def _completes(self, scored: PointsNow, home: PieceReturns) -> bool:
+        """Return whether a piece returns with points that were not told to return theirs."""
+        terrain = self._things.description.terrain.get(scored.kind)
+        is_complete = terrain is not None and terrain.completes
+        return is_complete and scored.seat == home.seat and not scored.comes_back
 
     def rows(self, facts: Sequence[Fact], *, counts: bool) -> list[Row]:
         """Return the facts about a suggestion in words."""
