@@ -85,17 +85,22 @@ class HintWords(Speech):
             text = self.tr("complete {region} to win {prize}").replace("{prize}", prize)
             return self._things.filled(text, given)
         if isinstance(lead, PieceReturns):
-            scored = [e for e in facts if isinstance(e, PointsNow) and self._completes(e, lead)]
-            if len(scored) == 1:
-                text = self.tr("complete {region} to get %n piece(s) back", "", lead.count)
-                return self._things.filled(text, scored[0])
+            return self._from_region(lead, facts) or advice
         return advice
 
-    def _completes(self, scored: PointsNow, home: PieceReturns) -> bool:
-        """Return whether a piece returns with points that were not told to return theirs."""
-        terrain = self._things.description.terrain.get(scored.kind)
-        is_complete = terrain is not None and terrain.completes
-        return is_complete and scored.seat == home.seat and not scored.comes_back
+    def _from_region(self, home: PieceReturns, facts: Sequence[Fact]) -> str:
+        """Return a heading that names the one region that gives pieces back; empty for several."""
+        terrain = self._things.description.terrain
+        completed = [
+            fact
+            for fact in facts
+            if isinstance(fact, PointsNow) and (fact.seat, fact.comes_back) == (home.seat, False)
+            if fact.kind in terrain and terrain[fact.kind].completes
+        ]
+        if len(completed) != 1:
+            return ""
+        text = self.tr("complete {region} to get %n piece(s) back", "", home.count)
+        return self._things.filled(text, completed[0])
 
     def rows(self, facts: Sequence[Fact], *, counts: bool) -> list[Row]:
         """Return the facts about a suggestion in words."""
