@@ -2826,14 +2826,14 @@
     <message numerus="yes">
         <source>{village} costs {rival} %n gold more</source>
         <translation>
-            <numerusform>{village} coûte %n pièce d’or de plus à {rival}</numerusform>
+            <numerusform>{village} coûte une pièce d’or de plus à {rival}</numerusform>
             <numerusform>{village} coûte %n pièces d’or de plus à {rival}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tiles}, for %n more point(s) at the end</source>
         <translation>
-            <numerusform>{tiles}, pour %n point de plus à la fin</numerusform>
+            <numerusform>{tiles}, pour un point de plus à la fin</numerusform>
             <numerusform>{tiles}, pour %n points de plus à la fin</numerusform>
         </translation>
     </message>
@@ -2889,21 +2889,21 @@
     <message numerus="yes">
         <source>you get %n silver</source>
         <translation>
-            <numerusform>vous recevez %n pièce d’argent</numerusform>
+            <numerusform>vous recevez une pièce d’argent</numerusform>
             <numerusform>vous recevez %n pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n silver</source>
         <translation>
-            <numerusform>{player} reçoit %n pièce d’argent</numerusform>
+            <numerusform>{player} reçoit une pièce d’argent</numerusform>
             <numerusform>{player} reçoit %n pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it pays %n silver</source>
         <translation>
-            <numerusform>elle rapporte %n pièce d’argent</numerusform>
+            <numerusform>elle rapporte une pièce d’argent</numerusform>
             <numerusform>elle rapporte %n pièces d’argent</numerusform>
         </translation>
     </message>
@@ -3004,8 +3004,8 @@
     <message numerus="yes">
         <source>{village} comes next, affordable in %n round(s)</source>
         <translation>
-            <numerusform>ensuite {village}, payable dès la manche suivante</numerusform>
-            <numerusform>ensuite {village}, payable dans %n manches</numerusform>
+            <numerusform>{village} vient ensuite, payable dès la manche suivante</numerusform>
+            <numerusform>{village} vient ensuite, payable dans %n manches</numerusform>
         </translation>
     </message>
     <message>
@@ -3023,7 +3023,7 @@
     <message numerus="yes">
         <source>makes {things}, for %n more point(s)</source>
         <translation>
-            <numerusform>{things} en tout, pour %n point de plus</numerusform>
+            <numerusform>{things} en tout, pour un point de plus</numerusform>
             <numerusform>{things} en tout, pour %n points de plus</numerusform>
         </translation>
     </message>
@@ -3045,7 +3045,7 @@
     <message numerus="yes">
         <source>it is %n silver short of a camp in {village}</source>
         <translation>
-            <numerusform>il manquera %n pièce d’argent pour un campement à {village}</numerusform>
+            <numerusform>il manquera une pièce d’argent pour un campement à {village}</numerusform>
             <numerusform>il manquera %n pièces d’argent pour un campement à {village}</numerusform>
         </translation>
     </message>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>{done} of {count} reached</source>
-        <translation>{done} sur {count} atteints</translation>
+        <translation>atteints : {done} sur {count}</translation>
     </message>
     <message>
         <source>{village}, reached</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>keep one of two missions</source>
-        <translation>garder une des deux missions</translation>
+        <translation>garder une mission</translation>
     </message>
     <message>
         <source>set up the first tent</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>income, or the guide</source>
-        <translation>prend ses gains ou engage le guide</translation>
+        <translation>choisit gains ou guide</translation>
     </message>
     <message>
         <source>sets up camps</source>
@@ -5597,7 +5597,7 @@
     </message>
     <message>
         <source>{player} has got in.</source>
-        <translation>{player} a pu y entrer.</translation>
+        <translation>{player} a réussi à y entrer.</translation>
     </message>
 </context>
 <context>
@@ -8612,7 +8612,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The tiles or the rules have changed since the game was saved: {made} of {moves} moves are still valid. The game continues from there in a copy. The file does not change.</source>
-        <translation>Les tuiles ou les règles ont changé depuis l’enregistrement&#xa0;: {made} coups sur {moves} restent valables. La partie reprend à cet endroit dans une copie. Le fichier n’est pas modifié.</translation>
+        <translation>Les tuiles ou les règles ont changé depuis l’enregistrement. Coups encore valables : {made} sur {moves}. La partie reprend à cet endroit dans une copie. Le fichier n’est pas modifié.</translation>
     </message>
     <message>
         <source>The rules have changed since the game was saved. Its points were counted again.</source>
@@ -9344,7 +9344,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{done} of {all} first turns</source>
-        <translation>{done} premiers coups sur {all}</translation>
+        <translation>premiers coups : {done} sur {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) searched</source>
@@ -9680,7 +9680,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation>{solved} résolus sur {count}</translation>
+        <translation>résolus : {solved} sur {count}</translation>
     </message>
     <message>
         <source>no level yet</source>
@@ -9714,7 +9714,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation>{solved} résolus sur {count}</translation>
+        <translation>Résolus : {solved} sur {count}</translation>
     </message>
     <message>
         <source>No puzzles yet</source>
@@ -12089,7 +12089,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{won} won</source>
-        <translation>{won} gagnées</translation>
+        <translation>gagnées : {won}</translation>
     </message>
     <message>
         <source>Best game</source>
