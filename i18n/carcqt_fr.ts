@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>go from turn to turn</source>
-        <translation>tour par tour</translation>
+        <translation>aller de tour en tour</translation>
     </message>
     <message>
         <source>One turn back</source>
@@ -520,11 +520,11 @@
     </message>
     <message>
         <source>go from moment to moment</source>
-        <translation>moment précédent ou suivant</translation>
+        <translation>aller d’un moment au suivant</translation>
     </message>
     <message>
         <source>go to the beginning</source>
-        <translation>au début</translation>
+        <translation>aller au début</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>go to the end</source>
-        <translation>à la fin</translation>
+        <translation>aller à la fin</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>show the move played, or the better one</source>
-        <translation>coup joué ou meilleur coup</translation>
+        <translation>montrer le coup joué ou le meilleur</translation>
     </message>
     <message>
         <source>Close the analysis</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>go from village to village</source>
-        <translation>de village en village</translation>
+        <translation>aller de village en village</translation>
     </message>
     <message>
         <source>set up camp</source>
@@ -991,11 +991,11 @@
     </message>
     <message>
         <source>choose the colour of the camps</source>
-        <translation>couleur des campements</translation>
+        <translation>choisir la couleur des campements</translation>
     </message>
     <message>
         <source>show everything, zoom</source>
-        <translation>tout voir, zoomer</translation>
+        <translation>tout afficher, zoomer</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>folder for the puzzles; an earlier search in it continues</source>
-        <translation>dossier des casse-tête&#x202f;; s’il en contient déjà, la recherche les complète</translation>
+        <translation>dossier des casse-tête&#x202f;; une recherche qui s’y trouve déjà reprend</translation>
     </message>
     <message>
         <source>THEME</source>
@@ -1184,15 +1184,15 @@
     </message>
     <message>
         <source>open the program, with a file if you name one</source>
-        <translation>ouvre la fenêtre, avec une partie enregistrée ou un scénario</translation>
+        <translation>ouvre le programme, avec un fichier si vous en nommez un</translation>
     </message>
     <message>
         <source>open the editor, with a file if you name one</source>
-        <translation>ouvre l’éditeur, avec un jeu de tuiles, une carte ou un scénario</translation>
+        <translation>ouvre l’éditeur, avec un fichier si vous en nommez un</translation>
     </message>
     <message>
         <source>draw every window and report layout problems</source>
-        <translation>dessine toutes les fenêtres et signale ce qui y est coupé</translation>
+        <translation>dessine toutes les fenêtres et signale leurs défauts de mise en page</translation>
     </message>
     <message>
         <source>FOLDER</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>print a deck, a map or a position as text</source>
-        <translation>affiche un jeu de tuiles, une carte ou une position de départ</translation>
+        <translation>affiche un jeu de tuiles, une carte ou une position en texte</translation>
     </message>
     <message>
         <source>number of games (default: 100)</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>For a pack, print each file.</source>
-        <translation>D’un paquet, affiche chaque fichier.</translation>
+        <translation>Pour un paquet, affiche chaque fichier.</translation>
     </message>
     <message>
         <source>put files together into one pack to share</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>go from tile to tile</source>
-        <translation>de tuile en tuile</translation>
+        <translation>aller de tuile en tuile</translation>
     </message>
     <message>
         <source>open the tile</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>add or remove a copy</source>
-        <translation>un exemplaire de plus ou de moins</translation>
+        <translation>ajouter ou retirer un exemplaire</translation>
     </message>
     <message>
         <source>One copy more</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>type the number of copies</source>
-        <translation>nombre d’exemplaires</translation>
+        <translation>taper le nombre d’exemplaires</translation>
     </message>
     <message>
         <source>move the tiles in the deck</source>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>show statistics and properties (narrow window)</source>
-        <translation>statistiques et propriétés, dans une fenêtre étroite</translation>
+        <translation>afficher statistiques et propriétés (fenêtre étroite)</translation>
     </message>
     <message>
         <source>show all tiles again</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>show the start page</source>
-        <translation>accueil de l’éditeur</translation>
+        <translation>afficher l’accueil de l’éditeur</translation>
     </message>
     <message>
         <source>open a file</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>show the history</source>
-        <translation>historique</translation>
+        <translation>afficher l’historique</translation>
     </message>
     <message>
         <source>History</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>go to the next or previous problem</source>
-        <translation>problème suivant ou précédent</translation>
+        <translation>aller au problème suivant ou précédent</translation>
     </message>
     <message>
         <source>General shortcuts</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>go to the next tab</source>
-        <translation>onglet suivant</translation>
+        <translation>passer à l’onglet suivant</translation>
     </message>
     <message>
         <source>close the editor</source>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>no points lost for the mission</source>
-        <translation>pas de points perdus pour la mission</translation>
+        <translation>aucun point perdu pour la mission</translation>
     </message>
     <message numerus="yes">
         <source>its villages have {species} species, cost {gold} gold and are each within %n step(s) of another; the other mission: {other_species} species, {other_gold} gold, within {other_apart}</source>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>{done} of {count} reached</source>
-        <translation>atteints : {done} sur {count}</translation>
+        <translation>atteints&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>{village}, reached</source>
@@ -4919,11 +4919,11 @@
     </message>
     <message>
         <source>scroll a page up or down</source>
-        <translation>une page vers le haut ou vers le bas</translation>
+        <translation>faire défiler d’une page</translation>
     </message>
     <message>
         <source>go to the previous or next section</source>
-        <translation>section précédente ou suivante</translation>
+        <translation>aller à la section précédente ou suivante</translation>
     </message>
     <message>
         <source>search</source>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>go to the next or previous match</source>
-        <translation>résultat suivant ou précédent</translation>
+        <translation>aller au résultat suivant ou précédent</translation>
     </message>
     <message>
         <source>go back to the previous place</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>open the puzzle of the day</source>
-        <translation>casse-tête du jour</translation>
+        <translation>ouvrir le casse-tête du jour</translation>
     </message>
 </context>
 <context>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>Also puts the pack into your folder</source>
-        <translation>Garde aussi le paquet</translation>
+        <translation>Range aussi le paquet dans votre dossier</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +5781,7 @@
     </message>
     <message>
         <source>go from square to square</source>
-        <translation>de case en case</translation>
+        <translation>aller de case en case</translation>
     </message>
     <message>
         <source>lay the tile or place the piece in hand here</source>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>go to the next zone of the tile</source>
-        <translation>zone suivante de la tuile</translation>
+        <translation>passer à la zone suivante de la tuile</translation>
     </message>
     <message>
         <source>move the tile</source>
@@ -5817,11 +5817,11 @@
     </message>
     <message>
         <source>choose the colour of the pieces</source>
-        <translation>couleur des pièces à placer</translation>
+        <translation>choisir la couleur des pièces</translation>
     </message>
     <message>
         <source>show everything, zoom</source>
-        <translation>tout voir, zoomer</translation>
+        <translation>tout afficher, zoomer</translation>
     </message>
     <message>
         <source>put back the tile or piece in hand</source>
@@ -6059,7 +6059,7 @@
     </message>
     <message>
         <source>go from step to step</source>
-        <translation>étape par étape</translation>
+        <translation>aller d’étape en étape</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -6483,7 +6483,7 @@
     </message>
     <message>
         <source>pictures, which can be drawn again</source>
-        <translation>images, qui peuvent être redessinées</translation>
+        <translation>images, redessinées au besoin</translation>
     </message>
     <message>
         <source>FILES</source>
@@ -6502,19 +6502,19 @@
     </message>
     <message>
         <source>go to the next village</source>
-        <translation>village suivant</translation>
+        <translation>aller au village suivant</translation>
     </message>
     <message>
         <source>go to the next link or bend</source>
-        <translation>liaison suivante, coude suivant</translation>
+        <translation>aller à la liaison ou au coude suivant</translation>
     </message>
     <message>
         <source>go to the village in that direction</source>
-        <translation>au village dans cette direction</translation>
+        <translation>aller au village dans cette direction</translation>
     </message>
     <message>
         <source>select all villages</source>
-        <translation>tous les villages</translation>
+        <translation>sélectionner tous les villages</translation>
     </message>
     <message>
         <source>Select all villages</source>
@@ -6554,11 +6554,11 @@
     </message>
     <message>
         <source>{ways}: link two villages, or start from one</source>
-        <translation>{ways}&#xa0;: entre deux villages, ou à partir d’un</translation>
+        <translation>{ways}&#xa0;: relier deux villages, ou partir d’un village</translation>
     </message>
     <message>
         <source>add a bend to the selected link</source>
-        <translation>un coude dans la liaison sélectionnée</translation>
+        <translation>ajouter un coude à la liaison sélectionnée</translation>
     </message>
     <message>
         <source>Add a bend</source>
@@ -6566,7 +6566,7 @@
     </message>
     <message>
         <source>set the species of the selected villages</source>
-        <translation>espèce des villages sélectionnés</translation>
+        <translation>choisir l’espèce des villages sélectionnés</translation>
     </message>
     <message>
         <source>remove the selection</source>
@@ -6574,7 +6574,7 @@
     </message>
     <message>
         <source>show everything, zoom</source>
-        <translation>tout voir, zoomer</translation>
+        <translation>tout afficher, zoomer</translation>
     </message>
 </context>
 <context>
@@ -8114,11 +8114,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go through the legal squares</source>
-        <translation>de case possible en case possible</translation>
+        <translation>parcourir les cases possibles</translation>
     </message>
     <message>
         <source>turn to the next rotation that fits</source>
-        <translation>orientation suivante qui convient</translation>
+        <translation>passer à l’orientation suivante</translation>
     </message>
     <message>
         <source>Turn right</source>
@@ -8126,7 +8126,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>turn to the previous rotation</source>
-        <translation>orientation précédente</translation>
+        <translation>revenir à l’orientation précédente</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -8138,7 +8138,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>turn to the next rotation, too</source>
-        <translation>orientation suivante également</translation>
+        <translation>passer aussi à l’orientation suivante</translation>
     </message>
     <message>
         <source>lay the tile</source>
@@ -8150,15 +8150,15 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go to the next place or action</source>
-        <translation>emplacement ou action suivante</translation>
+        <translation>passer au choix suivant</translation>
     </message>
     <message>
         <source>choose a place, action or card</source>
-        <translation>un emplacement, une action ou une carte par son numéro</translation>
+        <translation>choisir un emplacement, une action ou une carte</translation>
     </message>
     <message>
         <source>press the main button, such as Place</source>
-        <translation>placer (action du bouton principal)</translation>
+        <translation>appuyer sur le bouton principal</translation>
     </message>
     <message>
         <source>place nothing, end the turn</source>
@@ -8178,7 +8178,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>choose overlays</source>
-        <translation>repères</translation>
+        <translation>choisir les repères</translation>
     </message>
     <message>
         <source>Show ownership</source>
@@ -8186,7 +8186,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show the log</source>
-        <translation>journal</translation>
+        <translation>afficher le journal</translation>
     </message>
     <message>
         <source>Log, moves and tiles left</source>
@@ -8194,11 +8194,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show the list of moves</source>
-        <translation>liste des coups</translation>
+        <translation>afficher la liste des coups</translation>
     </message>
     <message>
         <source>show the tiles left</source>
-        <translation>tuiles restantes</translation>
+        <translation>afficher les tuiles restantes</translation>
     </message>
     <message>
         <source>go to the buttons above the board</source>
@@ -8596,7 +8596,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The system cannot read this file. Check the disk, or use a copy from another one.</source>
-        <translation>Le système ne peut pas lire ce fichier. Utilisez un fichier ordinaire, sur un disque en bon état.</translation>
+        <translation>Le système ne peut pas lire ce fichier. Vérifiez le disque, ou utilisez une copie sur un autre disque.</translation>
     </message>
     <message>
         <source>The system cannot delete this file. Check the permissions of its folder.</source>
@@ -8612,7 +8612,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The tiles or the rules have changed since the game was saved: {made} of {moves} moves are still valid. The game continues from there in a copy. The file does not change.</source>
-        <translation>Les tuiles ou les règles ont changé depuis l’enregistrement. Coups encore valables : {made} sur {moves}. La partie reprend à cet endroit dans une copie. Le fichier n’est pas modifié.</translation>
+        <translation>Les tuiles ou les règles ont changé depuis l’enregistrement. Coups encore valables&#xa0;: {made} sur {moves}. La partie reprend à cet endroit dans une copie. Le fichier n’est pas modifié.</translation>
     </message>
     <message>
         <source>The rules have changed since the game was saved. Its points were counted again.</source>
@@ -8668,7 +8668,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The file has format {found}, but this version reads formats only up to {wanted}. Update the program.</source>
-        <translation>Ce fichier est au format {found}, d’une version plus récente du programme. Cette version lit les formats jusqu’à {wanted}.</translation>
+        <translation>Ce fichier est au format {found}, mais cette version ne lit les formats que jusqu’à {wanted}. Mettez le programme à jour.</translation>
     </message>
     <message>
         <source>There is no format “{found}”. Write format = {wanted}.</source>
@@ -9344,7 +9344,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{done} of {all} first turns</source>
-        <translation>premiers coups : {done} sur {all}</translation>
+        <translation>premiers coups&#xa0;: {done} sur {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) searched</source>
@@ -9645,7 +9645,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go from puzzle to puzzle</source>
-        <translation>d’un casse-tête à l’autre</translation>
+        <translation>aller d’un casse-tête à l’autre</translation>
     </message>
     <message>
         <source>solve the chosen puzzle</source>
@@ -9653,7 +9653,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>solve the next unsolved puzzle</source>
-        <translation>prochain casse-tête à résoudre</translation>
+        <translation>résoudre le prochain casse-tête à faire</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9661,7 +9661,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>solve a random puzzle of my level</source>
-        <translation>un casse-tête au hasard, à mon niveau</translation>
+        <translation>résoudre un casse-tête au hasard, à mon niveau</translation>
     </message>
     <message>
         <source>Random, my level</source>
@@ -9680,7 +9680,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation>résolus : {solved} sur {count}</translation>
+        <translation>résolus&#xa0;: {solved} sur {count}</translation>
     </message>
     <message>
         <source>no level yet</source>
@@ -9714,7 +9714,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation>Résolus : {solved} sur {count}</translation>
+        <translation>Résolus&#xa0;: {solved} sur {count}</translation>
     </message>
     <message>
         <source>No puzzles yet</source>
@@ -10211,7 +10211,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go from move to move</source>
-        <translation>coup par coup</translation>
+        <translation>aller de coup en coup</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -10223,11 +10223,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go from turn to turn</source>
-        <translation>tour par tour</translation>
+        <translation>aller de tour en tour</translation>
     </message>
     <message>
         <source>go to the beginning</source>
-        <translation>au début</translation>
+        <translation>aller au début</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -10235,7 +10235,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go to the end</source>
-        <translation>à la fin</translation>
+        <translation>aller à la fin</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -11346,7 +11346,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show the next hint</source>
-        <translation>indice suivant</translation>
+        <translation>afficher l’indice suivant</translation>
     </message>
     <message>
         <source>Next hint</source>
@@ -11378,7 +11378,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show the solution</source>
-        <translation>la solution</translation>
+        <translation>afficher la solution</translation>
     </message>
     <message>
         <source>Show the solution</source>
@@ -11394,7 +11394,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go from move to move</source>
-        <translation>coup par coup</translation>
+        <translation>aller de coup en coup</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -11414,11 +11414,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show a right answer</source>
-        <translation>une bonne réponse par son numéro</translation>
+        <translation>montrer une bonne réponse</translation>
     </message>
     <message>
         <source>go to the next puzzle</source>
-        <translation>casse-tête suivant</translation>
+        <translation>passer au casse-tête suivant</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -11430,7 +11430,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>choose overlays</source>
-        <translation>repères</translation>
+        <translation>choisir les repères</translation>
     </message>
 </context>
 <context>
@@ -12089,7 +12089,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{won} won</source>
-        <translation>gagnées : {won}</translation>
+        <translation>gagnées&#xa0;: {won}</translation>
     </message>
     <message>
         <source>Best game</source>
@@ -12324,7 +12324,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show or hide hints</source>
-        <translation>conseil</translation>
+        <translation>afficher ou masquer les conseils</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12786,7 +12786,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go through edge points and zones</source>
-        <translation>d’un point du bord à l’autre, ou à une zone</translation>
+        <translation>parcourir les points du bord et les zones</translation>
     </message>
     <message>
         <source>begin a stroke here, then end it elsewhere; or use the tool here</source>
@@ -12842,7 +12842,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go to the previous or next tile</source>
-        <translation>tuile précédente ou suivante</translation>
+        <translation>aller à la tuile précédente ou suivante</translation>
     </message>
     <message>
         <source>Previous tile</source>
@@ -12854,7 +12854,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show the whole tile, zoom</source>
-        <translation>toute la tuile, zoomer</translation>
+        <translation>afficher toute la tuile, zoomer</translation>
     </message>
     <message>
         <source>cancel the stroke, then go back to the deck</source>
@@ -13914,7 +13914,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>go through the squares where the tile fits</source>
-        <translation>de case en case où la tuile convient</translation>
+        <translation>parcourir les cases où la tuile convient</translation>
     </message>
     <message>
         <source>turn the tile</source>
@@ -13946,7 +13946,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>show everything, zoom</source>
-        <translation>tout voir, zoomer</translation>
+        <translation>tout afficher, zoomer</translation>
     </message>
     <message>
         <source>back to the editor</source>
@@ -14387,7 +14387,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>press the main button</source>
-        <translation>le bouton principal</translation>
+        <translation>appuyer sur le bouton principal</translation>
     </message>
 </context>
 <context>
