@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
@@ -23,6 +22,16 @@ from carcqt.content.materials import builtin_material, builtin_names
 from carcqt.content.toml.files import FileError
 from carcqt.play.recents import recent_files
 from carcqt.rules.games import GAMES
+from carcqt.ui.arranging import (
+    Centred,
+    Rule,
+    Under,
+    given,
+    margins,
+    spacing,
+    stacked,
+    width_unless,
+)
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.painting import draw_box, painter
@@ -247,15 +256,12 @@ class StartPage(Ground):
         self.recents.opened.connect(self.opened)
         self.recents.open_asked.connect(self.open_asked)
         self.guide_button.clicked.connect(self.guide_asked)
-        style().follow(self._arrange)
+        self.arrangement = self._rules()
+        style().follow(self.rearrange)
         self._retranslate()
 
     def first_focus(self) -> None:
         next(iter(self.games.values())).built_in.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -275,23 +281,19 @@ class StartPage(Ground):
             card.retranslate()
         self.recents.refresh()
 
-    def _arrange(self) -> None:
-        px = style().px
-        narrow = self.width() < px(1200)
-        side = px(24) if narrow else max(px(48), (self.width() - px(1400)) // 2)
-        self._column.setContentsMargins(side, px(20), side, px(20))
-        self._column.setSpacing(px(8))
-        self._row.setSpacing(px(16))
-        self._grid.setSpacing(px(16))
+    def _rules(self) -> tuple[Rule, ...]:
         # With large letters there is no room for three columns.
-        is_stacked = self.width() < px(860)
-        ways = QBoxLayout.Direction
-        self._row.setDirection(ways.TopToBottom if is_stacked else ways.LeftToRight)
-        wide = px(272 if narrow else 320)
-        self.recents.setMinimumWidth(0 if is_stacked else wide)
-        self.recents.setMaximumWidth(_UNBOUND if is_stacked else wide)
-        for card in self.games.values():
-            card.strip.set_high(_HIGH if self.height() > px(780) else _LOW)
+        stacks = Under(860, True, False)
+        side = Under(1200, 24.0, Centred(1400, 48))
+        high = Under(780, _LOW, _HIGH, down=True)
+        return (
+            margins(self._column, side, 20, side, 20),
+            spacing(8, self._column),
+            spacing(16, self._row, self._grid),
+            stacked(stacks, self._row),
+            width_unless(self.recents, stacks, Under(1200, 272, 320)),
+            *(given(card.strip.set_high, high) for card in self.games.values()),
+        )
 
 
 def new_puzzle(game: str) -> LayoutDocument:

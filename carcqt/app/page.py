@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.painting import shows_focus
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.cards import Ground
@@ -46,7 +45,7 @@ class Page(Ground):
         self.whole.setContentsMargins(0, 0, 0, 0)
         self.whole.setSpacing(0)
         self.whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        style().changed.connect(self._rearrange)
+        style().changed.connect(self.rearrange)
 
     def minimumSizeHint(self) -> QSize:
         return SMALLEST
@@ -62,9 +61,6 @@ class Page(Ground):
 
     def take_over(self, state: Any) -> None:
         """Show what this page showed in another language or look."""
-
-    def arrange(self, size: Size) -> None:
-        """For a window of this size."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
@@ -83,10 +79,3 @@ class Page(Ground):
         if (button := self.primary()) is not None and not event.spontaneous():
             # For who hears the screen; nobody else need see it.
             button.setFocus(Qt.FocusReason.MouseFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._rearrange()
-
-    def _rearrange(self) -> None:
-        self.arrange(Size.of(self.width(), self.height(), style().scale))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.problems import Problem
+from carcqt.ui.arranging import Arranged
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.document import Document
 
@@ -34,7 +35,7 @@ ChooseSave = Callable[[str, QWidget], Path | None]
 """Asks for a saved game, those of a game first, in a window above another."""
 
 
-class DocumentPage(QWidget):
+class DocumentPage(Arranged):
     play_asked = Signal(object)
     """With a `Table` or the path of a file: play it in the window for playing."""
     open_asked = Signal(object)

@@ -6,12 +6,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import Seat, SeatKind, TableSetup
 from carcqt.rules.problems import Problem
+from carcqt.ui.arranging import NARROW, given
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
@@ -51,6 +52,7 @@ class MapPage(DocumentPage):
         row.addWidget(self.tools_panel)
         row.addLayout(self._middle, 1)
         row.addWidget(self.side)
+        self.arrangement = (given(self.tools_panel.set_narrow, NARROW), self._place_zoom)
         self._connect()
         style().follow(self._restyle)
 
@@ -165,20 +167,14 @@ class MapPage(DocumentPage):
         if event.type() == QEvent.Type.LanguageChange:
             self.canvas.viewport().update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        size = Size.of(self.width(), self.height(), style().scale)
-        self.tools_panel.set_narrow(size.is_narrow)
+    def _place_zoom(self, size: Size) -> None:
         self.zoom.adjustSize()
         self.zoom.move(0, self.canvas.height() - self.zoom.height())
 
     def _restyle(self) -> None:
         self.canvas.set_colours(board_colours())
         self.canvas.reduced_motion = style().reduced_motion
-        self._arrange()
+        self.rearrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), style().colour("bg"))

@@ -12,12 +12,12 @@ from carcqt.puzzles.themes import themes_in
 from carcqt.ui.language import language
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.choices import Chip, Segmented
+from carcqt.ui.widgets.flow import Flow
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.puzzles.themes import ThemeWords
 from editor.documents.layouts import LayoutDocument
 from editor.layouts.forms import Form
 from editor.puzzles import edits
-from editor.puzzles.flow import FlowBox
 
 
 class LabelsForm(Form):
@@ -29,7 +29,7 @@ class LabelsForm(Form):
         self.level: Final = Segmented([(level, str(level), "") for level in LEVELS])
         self.note: Final = Label("", 12, 400, "text3")
         self.chips: Final = {theme: Chip() for theme in themes_in(self.content.game)}
-        self._flow: Final = FlowBox()
+        self._flow: Final = Flow(gap=6)
         for theme, chip in self.chips.items():
             chip.setCheckable(True)
             chip.clicked.connect(lambda _on=False, theme=theme: self._toggle(theme))

@@ -6,13 +6,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.problems import Problem
+from carcqt.ui.arranging import LOW, NARROW, Arranged, given, shown
 from carcqt.ui.language import language
-from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
@@ -35,7 +35,7 @@ SIZES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
 _LARGE: Final = ((1, 3), (3, 1), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (4, 4))
 
 
-class TileEditor(QWidget):
+class TileEditor(Arranged):
     left = Signal()
     """Escape, where there is nothing to cancel."""
 
@@ -87,6 +87,11 @@ class TileEditor(QWidget):
         row.addLayout(middle, 1)
         row.addWidget(self.properties)
         self.palette_panel.set_description(editing.description)
+        self.arrangement = (
+            shown(NARROW, self.fold),
+            given(self.strip.set_low, LOW),
+            given(self._fold, NARROW),
+        )
         self._connect()
         self._retranslate()
         if editing.entry is not None:
@@ -288,23 +293,16 @@ class TileEditor(QWidget):
 
     # Looks
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold()
-
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(720), style().px(480))
 
     def _set_fold(self, on: bool) -> None:
         self._unfolded = on
-        self._fold()
+        self.rearrange()
 
-    def _fold(self) -> None:
-        size = Size.of(self.width(), self.height(), style().scale)
-        self.fold.setVisible(size.is_narrow)
+    def _fold(self, is_narrow: bool) -> None:
         self.fold.setChecked(self._unfolded)
-        self.properties.setVisible(not size.is_narrow or self._unfolded)
-        self.strip.set_low(size.is_low)
+        self.properties.setVisible(not is_narrow or self._unfolded)
         self._show_sizes()
 
     def changeEvent(self, event: QEvent) -> None:

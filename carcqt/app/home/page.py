@@ -35,11 +35,11 @@ from carcqt.play.recents import RecentFile, recent_files
 from carcqt.play.saves import SavedGame, Saves, latest_unfinished
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
+from carcqt.ui.arranging import QWIDGETSIZE_MAX
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.cards import QWIDGETSIZE_MAX
 from carcqt.ui.widgets.labels import Label
 
 WIDEST: Final = 1760
@@ -148,7 +148,7 @@ class HomePage(Page):
         others = [save for save in saves if save is not latest][: _ROWS - len(files)]
         self.recents.show_items(sorted([*others, *files], key=lambda item: item.when, reverse=True))
         self._refresh_puzzles()
-        self._rearrange()
+        self.rearrange()
         # The page is to be there before its pictures.
         QTimer.singleShot(0, self, self._show_pictures)
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from carcqt.app.lessons.texts import said
 from carcqt.app.page import Page, PageArea
-from carcqt.app.previews.picture import PreviewPicture
+from carcqt.app.previews.picture import PreviewPicture, picture_size
 from carcqt.app.previews.previews import Previews
 from carcqt.content.learning.lessons import LessonFile
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.ui.actions import ENTER
+from carcqt.ui.arranging import By, Centred, height, margins, spacing
 from carcqt.ui.language import game_words, punctuation
-from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Card
@@ -97,11 +97,11 @@ class LessonsPage(Page):
     ) -> None:
         super().__init__(parent)
         self._kept, self._previews = kept, previews
-        self._bar = Bar(margins=(8, 0, 24, 0), spacing=12)
+        bar = Bar(margins=(8, 0, 24, 0), spacing=12)
         self.close_button = IconButton("chevron-left")
         self.close_button.set_tooltip(self.tr("Home"))
         heading = Label(self.tr("Learn to play"), 20, 700, wrap=False)
-        self._bar.add(self.close_button, heading, None)
+        bar.add(self.close_button, heading, None)
         self._about = Label(
             self.tr(
                 "A guided first game: a few minutes, something to do at every step. You can "
@@ -113,21 +113,28 @@ class LessonsPage(Page):
         )
         self.cards: Final = {game: LessonCard(lesson) for game, lesson in lessons.items()}
         inside = QWidget()
-        self._page = QVBoxLayout(inside)
-        self._page.addWidget(self._about)
-        self._grid = QGridLayout()
-        self._page.addLayout(self._grid)
-        self._page.addStretch(1)
+        page, grid = QVBoxLayout(inside), QGridLayout()
+        page.addWidget(self._about)
+        page.addLayout(grid)
+        page.addStretch(1)
         for number, (game, card) in enumerate(self.cards.items()):
-            self._grid.addWidget(card, *divmod(number, 2))
+            grid.addWidget(card, *divmod(number, 2))
             card.show_lesson(kept)
             card.begun.connect(partial(self.learn.emit, game))
             card.read.connect(partial(self.help_asked.emit, game))
         for column in range(2):
-            self._grid.setColumnStretch(column, 1)
-        self._area = PageArea(inside)
-        self.whole.addWidget(self._bar)
-        self.whole.addWidget(self._area)
+            grid.setColumnStretch(column, 1)
+        area = PageArea(inside)
+        self.whole.addWidget(bar)
+        self.whole.addWidget(area)
+        side = Centred(1280, By(48, narrow=24))
+        wide, high = By(220, narrow=128), By(190, low=150)
+        self.arrangement = (
+            height(bar, 48),
+            margins(page, side, 20, side, 20, within=area),
+            spacing(16, page, grid),
+            *(picture_size(card.picture, wide, high) for card in self.cards.values()),
+        )
         self.close_button.clicked.connect(self.back)
         previews.arrived.connect(self._show_pictures)
         if (first := self.primary()) is not None and isinstance(first, Button):
@@ -151,18 +158,6 @@ class LessonsPage(Page):
 
     def leave(self) -> None:
         self.back.emit()
-
-    def arrange(self, size: Size) -> None:
-        px = style().px
-        margin = px(24 if size.is_narrow else 48)
-        wide = min(self.width() - 2 * margin, px(1280))
-        side = (self.width() - wide) // 2
-        self._bar.setFixedHeight(px(48))
-        self._page.setContentsMargins(side, px(20), side - self._area.gutter, px(20))
-        self._page.setSpacing(px(16))
-        self._grid.setSpacing(px(16))
-        for card in self.cards.values():
-            card.picture.set_size(128 if size.is_narrow else 220, 150 if size.is_low else 190)
 
     def _show_pictures(self) -> None:
         for game, card in self.cards.items():

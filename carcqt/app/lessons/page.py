@@ -33,6 +33,7 @@ from carcqt.puzzles.lessons import LEARNER
 from carcqt.rules.events import Scored, Spot
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
+from carcqt.ui.arranging import NARROW, NOT_NARROW, By, shown, width
 from carcqt.ui.language import game_words, seats_at
 from carcqt.ui.layout_check import has_room
 from carcqt.ui.theme.breakpoints import Size
@@ -126,6 +127,11 @@ class LessonPage(DecisionPage):
         left.addWidget(self.foot)
         self.rail.add(self.way, self.players, None, self.hand)
         self.put(self.top, left, self.rail)
+        self.arrangement = (
+            width(self.rail, By(304, narrow=248, wide=336)),
+            shown(NOT_NARROW, self.foot, self.top.subtitle),
+            shown(NARROW, self.back_icon, self.show_icon),
+        )
         # All of a small board is seen: nothing of it may lie below the bubble.
         self.stage.view.follows = False
         for watched in (self.rail, self.hand, self.players):
@@ -316,14 +322,8 @@ class LessonPage(DecisionPage):
     # Where things are.
 
     def arrange(self, size: Size) -> None:
-        px = style().px
-        narrow = size.is_narrow
-        self.rail.setFixedWidth(px(248 if narrow else 304 if not size.is_wide else 336))
-        self.foot.setVisible(not narrow)
-        self.back_icon.setVisible(narrow)
-        self.show_icon.setVisible(narrow)
-        self.top.subtitle.setVisible(not narrow)
-        self.bubble.is_wide = narrow
+        super().arrange(size)
+        self.bubble.is_wide = size.is_narrow
         self._arrange_soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

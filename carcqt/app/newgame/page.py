@@ -40,9 +40,20 @@ from carcqt.content.tables import Aids, Seat, SeatKind, TableSetup, Undo
 from carcqt.content.toml.files import FileError
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import ENTER
+from carcqt.ui.arranging import (
+    By,
+    Centred,
+    Rule,
+    Under,
+    margins,
+    sides,
+    spacing,
+    stacked,
+    width,
+    width_unless,
+)
 from carcqt.ui.language import game_words
 from carcqt.ui.settings import settings
-from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.games import LOOKS
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import (
@@ -311,32 +322,26 @@ class NewGamePage(Page):
             self.choose("")
         super().showEvent(event)
 
-    def arrange(self, size: Size) -> None:
-        px, narrow = style().px, size.is_narrow
-        width = self.width() / style().scale
-        side = px(max(24, (width - WIDEST) / 2))
-        self._top.setContentsMargins(side, px(8), side, px(8))
-        self._top.setSpacing(px(8))
-        self._body.setContentsMargins(side, 0, side - self._area.gutter, px(8 if narrow else 16))
-        self._body.setSpacing(px(16))
-        for column in (self._left, self._right):
-            column.setSpacing(px(12 if size.is_low else 16))
-        stacked = width < _STACKED
-        down = QBoxLayout.Direction.TopToBottom
-        self._body.setDirection(down if stacked else QBoxLayout.Direction.LeftToRight)
-        self._side.setMinimumWidth(0 if stacked else px(388 if narrow else 440))
-        self._side.setMaximumWidth(px(WIDEST) if stacked else self._side.minimumWidth())
-        self._shorten()
-        self.seats.arrange(narrow, size.is_low)
-        # What is left in a high window goes to the pictures.
-        spare = self.height() / style().scale - 860
-        self.material.arrange(max(0, min(3, round(spare / 62))))
-        for card in (self.seats, self.material, self.aids, self.course):
-            up = 13 if size.is_low else 19
-            card.set_margins(19, up, 19, up)
-        self._foot.box.setContentsMargins(side, px(12), side, px(12))
-        self._foot.box.setSpacing(px(12))
-        self.course.seed.setFixedWidth(px(128))
+    def _rules(self, area: PageArea) -> tuple[Rule, ...]:
+        side, stacks = Centred(WIDEST, 24), Under(_STACKED, True, False)
+        cards = (self.seats, self.material, self.aids, self.course)
+        return (
+            margins(self._top, side, 8, side, 8),
+            spacing(8, self._top),
+            margins(self._body, side, 0, side, By(16, narrow=8), within=area),
+            spacing(16, self._body),
+            spacing(By(16, low=12), self._left, self._right),
+            stacked(stacks, self._body),
+            width_unless(self._side, stacks, By(440, narrow=388), WIDEST),
+            lambda _size: self._shorten(),
+            lambda size: self.seats.arrange(size.is_narrow, size.is_low),
+            # What is left in a high window goes to the pictures.
+            lambda size: self.material.arrange(max(0, min(3, round((size.down - 860) / 62)))),
+            *(sides(card, 19, By(19, low=13)) for card in cards),
+            margins(self._foot.box, side, 12, side, 12),
+            spacing(12, self._foot.box),
+            width(self.course.seed, 128),
+        )
 
     def _shorten(self) -> None:
         """Tabs keep their names as long as the title has its room beside them."""
@@ -412,9 +417,10 @@ class NewGamePage(Page):
         self._foot.box.addLayout(summed, 1)
         self._foot.add(self._cancel, self.begin)
         self.whole.addLayout(self._top)
-        self._area = PageArea(inside)
-        self.whole.addWidget(self._area, 1)
+        area = PageArea(inside)
+        self.whole.addWidget(area, 1)
         self.whole.addWidget(self._foot)
+        self.arrangement = self._rules(area)
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)

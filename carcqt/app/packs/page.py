@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from carcqt.app.packs.items import ItemKind, OpenedPack, PackItem, PackWords
 from carcqt.app.page import Page, PageArea
-from carcqt.app.previews.picture import PreviewPicture
+from carcqt.app.previews.picture import PreviewPicture, picture_size
 from carcqt.app.previews.previews import Previews
 from carcqt.content.bringing import keep_pack
 from carcqt.content.toml.files import FileError
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.ui.actions import ENTER
+from carcqt.ui.arranging import By, Centred, height, margins, spacing
 from carcqt.ui.language import language, punctuation, told
-from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Card
@@ -95,7 +95,6 @@ class PackPage(Page):
         self.close_button: Final = IconButton("chevron-left")
         self.close_button.set_tooltip(self.tr("Home"))
         bar = Bar(margins=(8, 0, 24, 0), spacing=12)
-        bar.setFixedHeight(style().px(48))
         bar.add(self.close_button, Label(self.tr("Pack"), 20, 700, wrap=False), None)
         self.cards: Final = [
             ItemCard(item, open_editor is not None) for item in items[:_MOST_CARDS]
@@ -104,23 +103,30 @@ class PackPage(Page):
         self.keep: Final = Button(self.tr("Keep"), ButtonKind.SECONDARY, "save", height=40)
         self.keep.setToolTip(self.tr("Put the pack into your own folder, where Puzzles lists it"))
         self.kept: Final = StateBadge(self.tr("kept"), "ok", "check")
-        inside, self._grid = QWidget(), QGridLayout()
-        self._page = QVBoxLayout(inside)
-        self._page.addWidget(self._head())
-        self._page.addLayout(self._grid)
+        inside, grid = QWidget(), QGridLayout()
+        page = QVBoxLayout(inside)
+        page.addWidget(self._head())
+        page.addLayout(grid)
         if (more := len(items) - len(self.cards)) > 0:
             text = self.tr("%n more file(s)", "", more)
-            self._page.addWidget(Label(text, 13, 400, "text2"))
-        self._page.addStretch(1)
+            page.addWidget(Label(text, 13, 400, "text2"))
+        page.addStretch(1)
         for number, card in enumerate(self.cards):
-            self._grid.addWidget(card, *divmod(number, _COLUMNS))
+            grid.addWidget(card, *divmod(number, _COLUMNS))
             card.act.clicked.connect(partial(self._open, card.item))
             card.edit.clicked.connect(partial(self._edit, card.item))
         for column in range(_COLUMNS):
-            self._grid.setColumnStretch(column, 1)
-        self._area = PageArea(inside)
+            grid.setColumnStretch(column, 1)
+        area = PageArea(inside)
         self.whole.addWidget(bar)
-        self.whole.addWidget(self._area)
+        self.whole.addWidget(area)
+        side, wide, high = Centred(1280, By(48, narrow=24)), By(196, narrow=132), By(110, narrow=74)
+        self.arrangement = (
+            height(bar, 48),
+            margins(page, side, 20, side, 20, within=area),
+            spacing(16, page, grid),
+            *(picture_size(card.picture, wide, high) for card in self.cards),
+        )
         self.close_button.clicked.connect(self.back)
         self.main.clicked.connect(lambda: self._open(items[0]))
         self.keep.clicked.connect(self._keep)
@@ -146,17 +152,6 @@ class PackPage(Page):
 
     def take_over(self, state: Any) -> None:
         self._take(state)
-
-    def arrange(self, size: Size) -> None:
-        px = style().px
-        margin = px(24 if size.is_narrow else 48)
-        wide = min(self.width() - 2 * margin, px(1280))
-        side = (self.width() - wide) // 2
-        self._page.setContentsMargins(side, px(20), side - self._area.gutter, px(20))
-        self._page.setSpacing(px(16))
-        self._grid.setSpacing(px(16))
-        for card in self.cards:
-            card.picture.set_size(*((132, 74) if size.is_narrow else (196, 110)))
 
     def _head(self) -> Card:
         card = Card(16, margin=20, spacing=8)

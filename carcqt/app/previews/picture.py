@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.app.previews.sizes import LARGE
+from carcqt.ui.arranging import Measure, Rule, measure
+from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import style
 
@@ -127,3 +129,12 @@ class PreviewPicture(QWidget):
     def _restyle(self) -> None:
         self.updateGeometry()
         self.update()
+
+
+def picture_size(picture: PreviewPicture, wide: Measure, high: Measure) -> Rule:
+    """Set how large a picture is; without a width, it takes what there is."""
+
+    def arrange(size: Size) -> None:
+        picture.set_size(round(measure(wide, size)), round(measure(high, size)))
+
+    return arrange

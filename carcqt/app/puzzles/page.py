@@ -23,10 +23,9 @@ from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next
 from carcqt.play.puzzles.collection import OWN, PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.rating import level_of
+from carcqt.ui.arranging import NARROW, NOT_NARROW, By, Rule, given, height, margins, shown, width
 from carcqt.ui.language import language
 from carcqt.ui.packing import PackDialog
-from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.fields import Field, Select
@@ -123,7 +122,8 @@ class PuzzlesPage(Page):
         ):
             button.setToolTip(tip)
             button.setAccessibleName(tip)
-        self._rearrange()
+        self.arrangement = self._rules()
+        self.rearrange()
         self._show()
         self._show_level()
 
@@ -306,30 +306,39 @@ class PuzzlesPage(Page):
         super().resizeEvent(event)
         self._follow()
 
-    def arrange(self, size: Size) -> None:
-        px, narrow = style().px, size.is_narrow
-        self._bar.setFixedHeight(px(48))
-        self._left.setVisible(not narrow)
-        self._left.setFixedWidth(px(_SIDE))
-        self._narrow.setVisible(narrow)
+    def _rules(self) -> tuple[Rule, ...]:
+        edge, words = By(8, narrow=16), By(True, narrow=False)
+        return (
+            height(self._bar, 48),
+            shown(NOT_NARROW, self._left, self._heading),
+            width(self._left, _SIDE),
+            shown(NARROW, self._narrow),
+            given(self._show_rating, NARROW),
+            lambda _size: self._show_count(),
+            width(self.search, By(170, narrow=150)),
+            given(self._name_acts, words),
+            margins(self._body, edge, By(16, narrow=8), 8, 0),
+            margins(self._head, 8, 0, 16, 0),
+            margins(self._narrow_row, 24, 12, 24, 4),
+            given(self._move_fields, NARROW),
+        )
+
+    def _show_rating(self, is_small: bool) -> None:
         for part in (self._small_stars, self._small_level):
-            part.setVisible(narrow and self._progress.rating is not None)
-        self._heading.setVisible(not narrow)
-        self._show_count()
-        self.search.setFixedWidth(px(150 if narrow else 170))
-        self.open_file.setText("" if narrow else self.tr("Open a file…"))
-        self.create_button.setText("" if narrow else self.tr("Create a puzzle"))
-        self.sheet.setText("" if narrow else self.tr("Print a sheet…"))
-        side = px(24 if narrow else 16)
-        self._body.setContentsMargins(side - px(8), px(8 if narrow else 16), px(8), 0)
-        self._head.setContentsMargins(px(8), 0, px(16), 0)
-        self._narrow_row.setContentsMargins(px(24), px(12), px(24), px(4))
-        # Fields are where there is room for them.
-        if narrow and self._head.indexOf(self.search) >= 0:
+            part.setVisible(is_small and self._progress.rating is not None)
+
+    def _name_acts(self, in_words: bool) -> None:
+        self.open_file.setText(self.tr("Open a file…") if in_words else "")
+        self.create_button.setText(self.tr("Create a puzzle") if in_words else "")
+        self.sheet.setText(self.tr("Print a sheet…") if in_words else "")
+
+    def _move_fields(self, to_bar: bool) -> None:
+        """Fields are where there is room for them."""
+        if to_bar and self._head.indexOf(self.search) >= 0:
             self._bar.box.insertWidget(3, self.search)
             self.row.end.insertWidget(0, self.orders)
             self.row.end.insertWidget(1, self.clear_filters)
-        elif not narrow and self._head.indexOf(self.search) < 0:
+        elif not to_bar and self._head.indexOf(self.search) < 0:
             self._head.insertWidget(1, self.clear_filters)
             self._head.addWidget(self.search)
             self._head.addWidget(self.orders)

@@ -23,6 +23,7 @@ from carcqt.play.playback import Playback
 from carcqt.play.session import Session
 from carcqt.players.analysis import LEVEL, AnalysedTurn
 from carcqt.rules.problems import RulesError
+from carcqt.ui.arranging import By, Rule, height, margins, shown, width
 from carcqt.ui.language import game_words, language, punctuation, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
@@ -37,7 +38,6 @@ from carcqt.words.levels import LevelWords
 from carcqt.words.numbers import gained
 from carcqt.words.verdicts import VerdictWords
 
-_RAIL, _NARROW_RAIL = 400, 336
 _CHART, _LOW_CHART = 204, 150
 _ALL: Final = "all"
 
@@ -89,6 +89,7 @@ class AnalysisPage(ReviewPage):
         self._opened: OpenMoment | None = None
         self._make_parts()
         self._lay_out()
+        self.arrangement = (*self.arrangement, *self._rules())
         self._connect()
         self._name_parts()
         self._show_analysis()
@@ -438,19 +439,20 @@ class AnalysisPage(ReviewPage):
     _has_luck_room = True
     _is_small = False
 
-    def arrange(self, size: Size) -> None:
-        super().arrange(size)
-        px = style().px
-        small = size.is_narrow or size.is_low
-        self.rail.setFixedWidth(px(_NARROW_RAIL if size.is_narrow else _RAIL))
-        side = px(6 if size.is_narrow else 12)
-        self.rail.box.setContentsMargins(side, px(8), side, px(10))
-        self.foot.setFixedHeight(px(_LOW_CHART if small else _CHART))
-        self.foot.box.setContentsMargins(px(16), px(8), px(12), px(8))
-        self._head.setFixedWidth(px(170 if small else 210))
-        for part in (self.first, self.last, self.by):
-            part.setVisible(not small)
-        self._has_luck_room, self._is_small = not size.is_low, small
+    def _rules(self) -> tuple[Rule, ...]:
+        side, parts = By(12, narrow=6), (self.first, self.last, self.by)
+        return (
+            width(self.rail, By(400, narrow=336)),
+            margins(self.rail.box, side, 8, side, 10),
+            height(self.foot, By(_CHART, narrow=_LOW_CHART, low=_LOW_CHART)),
+            margins(self.foot.box, 16, 8, 12, 8),
+            width(self._head, By(210, narrow=170, low=170)),
+            shown(By(True, narrow=False, low=False), *parts),
+            self._make_room,
+        )
+
+    def _make_room(self, size: Size) -> None:
+        self._has_luck_room, self._is_small = not size.is_low, size.is_narrow or size.is_low
         self._give_way()
         self.luck.setVisible(self._has_luck_room and self.analyst.state is AnalystState.DONE)
 

@@ -22,9 +22,9 @@ from carcqt.art.studio.studio import Studio
 from carcqt.play.session import Session
 from carcqt.play.summary import Summary
 from carcqt.ui.actions import ENTER
+from carcqt.ui.arranging import By, Centred, Rule, Under, given, margins, sides, spacing, stacked
 from carcqt.ui.keys import key_name
 from carcqt.ui.language import game_words, seats_at
-from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Card
@@ -66,10 +66,6 @@ class Decisive(Card):
         self.box.addLayout(texts, 1)
         self.add(self.go)
         self._say()
-
-    def fit(self, size: Size) -> None:
-        across, down = (16, 5) if size.is_low else (20, 12)
-        self.set_margins(across, down, across, down)
 
     def _say(self) -> None:
         swing = self._summary.swing
@@ -177,10 +173,11 @@ class EndPage(Page):
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._footer.addLayout(looks)
         self._footer.addLayout(acts)
-        self._area = PageArea(inside)
+        area = PageArea(inside)
         self.whole.addWidget(self.bar)
-        self.whole.addWidget(self._area, 1)
+        self.whole.addWidget(area, 1)
         self.whole.addLayout(self._footer)
+        self.arrangement = self._rules(area)
 
     def _connect(self) -> None:
         self.bar.home.connect(self.home)
@@ -239,26 +236,25 @@ class EndPage(Page):
         if not self.commands.press(event):
             super().keyPressEvent(event)
 
-    def arrange(self, size: Size) -> None:
-        px = style().px
-        side = px(16 if size.is_narrow else 24)
-        side = max(side, (self.width() - px(_WIDEST)) // 2)
-        gap = px(8 if size.is_low else 16)
-        self._column.setContentsMargins(side, gap, side - self._area.gutter, gap)
-        self._column.setSpacing(gap)
-        self._camera.start()
-        self._both.setSpacing(gap)
-        stacked = self.width() < px(_STACKED)
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        for box in (self._both, self._footer):
-            box.setDirection(down if stacked else across)
-        low = px(8 if size.is_low else 16)
-        self._footer.setContentsMargins(side, 0 if size.is_low else low, side, low)
-        self._footer.setSpacing(px(8))
-        self.hero.fit(size, with_picture=not stacked)
-        # What a tall window has over, the board gets.
-        self.board.setVisible(self._stage is not None and self.height() >= px(_TALL))
-        self.decisive.fit(size)
+    def _rules(self, area: PageArea) -> tuple[Rule, ...]:
+        side, gap = Centred(_WIDEST, By(24, narrow=16)), By(16, low=8)
+        stacks = Under(_STACKED, True, False)
+        return (
+            margins(self._column, side, gap, side, gap, within=area),
+            spacing(gap, self._column, self._both),
+            lambda _size: self._camera.start(),
+            stacked(stacks, self._both, self._footer),
+            margins(self._footer, side, By(16, low=0), side, gap),
+            spacing(8, self._footer),
+            lambda size: self.hero.fit(size, with_picture=not stacks.at(size)),
+            # What a tall window has over, the board gets.
+            given(self._show_board, Under(_TALL, False, True, down=True)),
+            sides(self.decisive, By(20, low=16), By(12, low=5)),
+            sides(self.hero, By(24, narrow=16), By(15, low=10)),
+        )
+
+    def _show_board(self, is_shown: bool) -> None:
+        self.board.setVisible(is_shown and self._stage is not None)
 
     def state(self) -> object:
         """Whether points or shares are shown."""

@@ -94,10 +94,8 @@ class Hero(Card):
         self._say()
 
     def fit(self, size: Size, *, with_picture: bool) -> None:
-        across = 16 if size.is_narrow else 24
         self.title.set_px(28 if with_picture else 22)
         self.picture.setVisible(with_picture)
-        self.set_margins(across, 10 if size.is_low else 15, across, 10 if size.is_low else 15)
         self.picture.set_low(size.is_low or size.is_narrow)
 
     def _say(self) -> None:

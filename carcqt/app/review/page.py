@@ -15,13 +15,11 @@ from carcqt.app.table.rail.log import LogView
 from carcqt.art.studio.studio import Studio
 from carcqt.play.table import Table
 from carcqt.ui.actions import Actions
+from carcqt.ui.arranging import By, margins, spacing, width
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.cards import Bar, Edge
 
-_RAIL: Final = 320
-_NARROW_RAIL: Final = 280
 _WAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
@@ -40,6 +38,11 @@ class ReviewPage(PlayPage):
         self.top = PageBar(game)
         self.rail = Bar(Edge.LEFT, horizontal=False)
         self.put(self.top, self.stage, self.rail)
+        self.arrangement = (
+            width(self.rail, By(320, narrow=280)),
+            margins(self.rail.box, 12, 8, 12, 10),
+            spacing(8, self.rail.box),
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keys go through the game wherever the focus is."""
@@ -59,8 +62,5 @@ class ReviewPage(PlayPage):
         return False
 
     def arrange(self, size: Size) -> None:
-        px = style().px
-        self.rail.setFixedWidth(px(_NARROW_RAIL if size.is_narrow else _RAIL))
-        self.rail.box.setContentsMargins(px(12), px(8), px(12), px(10))
-        self.rail.box.setSpacing(px(8))
+        super().arrange(size)
         self.over.place()

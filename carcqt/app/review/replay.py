@@ -18,6 +18,7 @@ from carcqt.play.playback import SPEEDS, Playback
 from carcqt.play.session import Session
 from carcqt.play.summary import gained, played_events
 from carcqt.rules.events import Scored
+from carcqt.ui.arranging import NOT_LOW, Under, given, shown
 from carcqt.ui.language import game_words, language, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
@@ -95,7 +96,6 @@ class ReplayPage(ReviewPage):
         self._name_parts()
         self._connect()
         self._show_game()
-        self._name_branch()
         self._show_running(self.playback.is_running)
         self._show_moment()
 
@@ -112,6 +112,15 @@ class ReplayPage(ReviewPage):
         self.rail.box.addWidget(self.view, 1)
         self.rail.add(self._hint)
         self.whole.addWidget(self.bar)
+        has_room = Under(900, False, True)
+        self.arrangement = (
+            *self.arrangement,
+            shown(has_room, self.note),
+            given(self._name_branch, has_room),
+            given(self._name_puzzle, Under(1180, False, True)),
+            shown(Under(760, False, True), self.bar.speed),
+            shown(NOT_LOW, self._hint),
+        )
 
     def _connect(self) -> None:
         playback, bar = self.playback, self.bar
@@ -266,22 +275,15 @@ class ReplayPage(ReviewPage):
         self.playback.stop()
         self.branched.emit(self.session.branch(self.playback.number))
 
-    @property
-    def _is_roomy(self) -> bool:
-        return self.width() >= style().px(900)
-
-    def _name_branch(self) -> None:
+    def _name_branch(self, is_roomy: bool) -> None:
         # In little room its icon and tooltip have to do.
-        self.bar.branch.setText(self.tr("Play on from here") if self._is_roomy else "")
-        roomy = self.width() >= style().px(1180)
-        self.bar.puzzle.setText(self.tr("Make a puzzle") if roomy else "")
+        self.bar.branch.setText(self.tr("Play on from here") if is_roomy else "")
+
+    def _name_puzzle(self, is_roomy: bool) -> None:
+        self.bar.puzzle.setText(self.tr("Make a puzzle") if is_roomy else "")
 
     def arrange(self, size: Size) -> None:
         super().arrange(size)
-        self.note.setVisible(self._is_roomy)
-        self.bar.speed.setVisible(self.width() >= style().px(760))
-        self._name_branch()
-        self._hint.setVisible(not size.is_low)
         # Once its lines have found their places.
         QTimer.singleShot(0, self, self._scroll_here)
 

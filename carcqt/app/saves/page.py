@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.dialogs.in_use import InUseAnswer, ask_about_use
 from carcqt.app.page import Page
+from carcqt.app.previews.picture import picture_size
 from carcqt.app.previews.previews import Previews
 from carcqt.app.previews.words import SaveWords
 from carcqt.app.saves.card import SaveCard
@@ -24,10 +25,21 @@ from carcqt.content.toml.files import FileError, file_name
 from carcqt.play.locks import holder_of, lock_path
 from carcqt.play.saves import SavedGame, Saves
 from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
+from carcqt.ui.arranging import (
+    NARROW,
+    By,
+    Centred,
+    Rule,
+    Under,
+    given,
+    margins,
+    shown,
+    spacing,
+    width,
+)
 from carcqt.ui.file_names import ask_where_to_save
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder
-from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, IconButton
 from carcqt.ui.widgets.cards import Card
@@ -92,6 +104,7 @@ class SavesPage(Page):
         self._reading.timeout.connect(self._read_on)
         self.commands: Final = SavesActions(self)
         self._build()
+        self.arrangement = self._rules()
         self._connect()
         self.refresh()
 
@@ -149,20 +162,21 @@ class SavesPage(Page):
         self.search.setText(state.wanted)
         self.select(state.chosen)
 
-    def arrange(self, size: Size) -> None:
-        px, narrow = style().px, size.is_narrow
-        side = px(max(24, (self.width() / style().scale - WIDEST) / 2))
-        self._top.setContentsMargins(side, px(12), side, px(12))
-        self._top.setSpacing(px(8))
-        self._body.setContentsMargins(side, 0, side, px(16 if size.is_low else 24))
-        self._body.setSpacing(px(16))
-        cramped = self.width() < px(_CRAMPED)
-        wide = 620 if size.is_wide else 520
-        self._side.setFixedWidth(px(364 if cramped else 400 if narrow else wide))
-        self.card.picture.set_size(0, 176 if size.is_low else 330 if size.is_wide else 248)
-        self.card.arrange(narrow)
-        self._count.setVisible(not cramped)
-        self.search.setFixedWidth(px(150 if cramped else 220 if narrow else 320))
+    def _rules(self) -> tuple[Rule, ...]:
+        side, count = Centred(WIDEST, 24), Under(_CRAMPED, False, True)
+        wide = Under(_CRAMPED, 364, By(520, narrow=400, wide=620))
+        field = Under(_CRAMPED, 150, By(320, narrow=220))
+        return (
+            margins(self._top, side, 12, side, 12),
+            spacing(8, self._top),
+            margins(self._body, side, 0, side, By(24, low=16)),
+            spacing(16, self._body),
+            width(self._side, wide),
+            width(self.search, field),
+            picture_size(self.card.picture, 0, By(248, low=176, wide=330)),
+            given(self.card.arrange, NARROW),
+            shown(count, self._count),
+        )
 
     # What can be done.
 

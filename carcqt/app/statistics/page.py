@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.page import Page, PageArea
-from carcqt.app.previews.picture import PreviewPicture
+from carcqt.app.previews.picture import PreviewPicture, picture_size
 from carcqt.app.previews.previews import Previews
 from carcqt.app.statistics.charts import (
     Column,
@@ -33,6 +33,7 @@ from carcqt.play.results import GameResult, Statistics, result_of
 from carcqt.play.saves import SavedGame, Saves
 from carcqt.players.levels import LADDER
 from carcqt.rules.games import GAMES
+from carcqt.ui.arranging import By, given, margins, spacing
 from carcqt.ui.language import game_words, language, punctuation
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
@@ -362,26 +363,27 @@ class StatisticsPage(Page):
         self._sources, self._levels = ChartCard(self.sources), ChartCard(self.levels)
         self._games, self._dots = ChartCard(*self.lines), ChartCard(self.dots)
         page = QWidget()
-        self._column = QVBoxLayout(page)
+        column = QVBoxLayout(page)
         self._grid = QGridLayout()
-        self._column.addLayout(self._grid)
-        self._column.addStretch(1)
-        self._area = PageArea(page)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        area = PageArea(page)
         self.whole.addLayout(self._top)
-        self.whole.addWidget(self._area, 1)
+        self.whole.addWidget(area, 1)
+        self.arrangement = (
+            margins(self._top, 24, 10, 24, 10),
+            spacing(8, self._top),
+            margins(column, 24, 0, 24, 16, within=area),
+            spacing(16, column),
+            spacing(16, self._grid),
+            given(self._arrange_cards, By(_USUAL, narrow=_NARROW)),
+            picture_size(self.best_picture, By(236, narrow=150), 132),
+            self._name_games,
+        )
 
-    def arrange(self, size: Size) -> None:
-        px, narrow = style().px, size.is_narrow
-        side = px(24)
-        self._top.setContentsMargins(side, px(10), side, px(10))
-        self._top.setSpacing(px(8))
-        self._column.setContentsMargins(side, 0, side - self._area.gutter, px(16))
-        self._column.setSpacing(px(16))
-        self._grid.setSpacing(px(16))
+    def _arrange_cards(self, places: Sequence[tuple[int, ...]]) -> None:
         cards = (self._wins, self._last, self._best, self._sources, self._levels, self._games)
-        for card, place in zip((*cards, self._dots), _NARROW if narrow else _USUAL, strict=True):
+        for card, place in zip((*cards, self._dots), places, strict=True):
             self._grid.addWidget(card, *place)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
-        self.best_picture.set_size(150 if narrow else 236, 132)
-        self._name_games(size)

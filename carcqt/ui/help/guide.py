@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.learning.guides import EDITING, LINK, PLAYING, Guide
 from carcqt.rules.games import GAMES
+from carcqt.ui.arranging import Arranged, Under, shown
 from carcqt.ui.help.actions import GuideActions
 from carcqt.ui.help.contents import ContentsList
 from carcqt.ui.help.figures import FigurePainter, shared_painter
@@ -27,7 +27,7 @@ _NARROW: Final = 860
 _FIELD: Final = 220
 
 
-class GuideView(QWidget):
+class GuideView(Arranged):
     closed = Signal()
 
     def __init__(self, painter: FigurePainter | None = None, parent: QWidget | None = None) -> None:
@@ -44,6 +44,7 @@ class GuideView(QWidget):
         self.previous, self.next = IconButton("chevron-up"), IconButton("chevron-down")
         self.contents, self.page = ContentsList(), GuidePage(self.painter)
         self._arrange()
+        self.arrangement = (shown(Under(_NARROW, False, True), self._side),)
         self.commands = GuideActions(self)
         self._connect()
         self._retranslate()
@@ -87,10 +88,6 @@ class GuideView(QWidget):
             self._retranslate()
             self._show(self.name)
             self.page.go_to(number)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._side.setVisible(self.width() >= style().px(_NARROW))
 
     def _arrange(self) -> None:
         self._bar, self._side = Bar(Edge.BOTTOM), Bar(Edge.RIGHT, horizontal=False)

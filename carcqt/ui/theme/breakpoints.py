@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
@@ -22,6 +22,9 @@ class Width(Enum):
 class Size:
     width: Width
     is_low: bool
+    across: float = field(default=0, compare=False)
+    """Width at 100 %, in pixels."""
+    down: float = field(default=0, compare=False)
 
     @classmethod
     def of(cls, width: int, height: int, scale: float = 1.0) -> Size:
@@ -31,7 +34,7 @@ class Size:
             name = Width.NARROW
         else:
             name = Width.WIDE if across >= _WIDE else Width.NORMAL
-        return cls(name, down < _LOW)
+        return cls(name, down < _LOW, across, down)
 
     @property
     def is_narrow(self) -> bool:

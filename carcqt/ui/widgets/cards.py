@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carcqt.ui.arranging import QWIDGETSIZE_MAX, Arranged
 from carcqt.ui.layout_check import float_over
 from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import PaintedButton
 
-QWIDGETSIZE_MAX: Final = (1 << 24) - 1
 SHADOW: Final = 14
 """How far the shadow of something that floats reaches, at 100 %."""
 
@@ -257,7 +257,7 @@ class Line(QWidget):
         self.update()
 
 
-class Ground(QWidget):
+class Ground(Arranged):
     """A page in one colour of the tokens."""
 
     def __init__(self, fill: str = "bg", parent: QWidget | None = None) -> None:

@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.removal import clear
 
-_GAP = 8
-
 
 class _FlowLayout(QLayout):
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, gap: int) -> None:
         super().__init__(parent)
+        self._gap = gap
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -52,7 +51,7 @@ class _FlowLayout(QLayout):
         return size
 
     def _lay(self, rect: QRect, *, moves: bool) -> int:
-        gap = style().px(_GAP)
+        gap = style().px(self._gap)
         x, y, high = rect.x(), rect.y(), 0
         for item in self._items:
             size = item.sizeHint()
@@ -66,17 +65,22 @@ class _FlowLayout(QLayout):
 
 
 class Flow(QWidget):
-    def __init__(self, parent: QWidget | None = None) -> None:
+    """Measures are those at 100 %."""
+
+    def __init__(self, gap: int = 8, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout = _FlowLayout(self)
+        self._layout = _FlowLayout(self, gap)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def add(self, widget: QWidget) -> None:
+        self._layout.addWidget(widget)
+        self.updateGeometry()
 
     def show_all(self, widgets: list[QWidget]) -> None:
         """In the place of those that were here."""
         clear(self._layout)
         for widget in widgets:
-            self._layout.addWidget(widget)
+            self.add(widget)
             widget.show()
-        self.updateGeometry()
