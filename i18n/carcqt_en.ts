@@ -1589,13 +1589,6 @@
 <context>
     <name>ProofBadge</name>
     <message numerus="yes">
-        <source>Proven: %n answers</source>
-        <translation>
-            <numerusform>Proven: %n answer</numerusform>
-            <numerusform>Proven: %n answers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n position(s) searched</source>
         <translation>
             <numerusform>%n position searched</numerusform>
@@ -1812,13 +1805,6 @@
 <context>
     <name>SolveWords</name>
     <message numerus="yes">
-        <source>There are %n answers.</source>
-        <translation>
-            <numerusform>There is %n answer.</numerusform>
-            <numerusform>There are %n answers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s) tried in {seconds} s</source>
         <translation>
             <numerusform>%n turn tried in {seconds} s</numerusform>
@@ -1850,10 +1836,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>one answer, %n way(s) to go on</source>
+        <source>one first turn, %n continuation(s)</source>
         <translation>
-            <numerusform>one answer, %n way to go on</numerusform>
-            <numerusform>one answer, %n ways to go on</numerusform>
+            <numerusform>one first turn, %n continuation</numerusform>
+            <numerusform>one first turn, %n continuations</numerusform>
         </translation>
     </message>
 </context>
@@ -2294,6 +2280,23 @@
         <translation>
             <numerusform>{player} answers here and scores %n point.</numerusform>
             <numerusform>{player} answers here and scores %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UniquenessWords</name>
+    <message numerus="yes">
+        <source>%n first turn(s)</source>
+        <translation>
+            <numerusform>%n first turn</numerusform>
+            <numerusform>%n first turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first turn(s) are equally good.</source>
+        <translation>
+            <numerusform>%n first turn is right.</numerusform>
+            <numerusform>%n first turns are equally good.</numerusform>
         </translation>
     </message>
 </context>

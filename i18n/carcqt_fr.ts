@@ -9332,17 +9332,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Prouvé&#xa0;: sans solution</translation>
     </message>
     <message>
-        <source>Proven: one answer</source>
-        <translation>Prouvé&#xa0;: une seule réponse</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proven: %n answers</source>
-        <translation>
-            <numerusform>Prouvé&#xa0;: %n réponse</numerusform>
-            <numerusform>Prouvé&#xa0;: %n réponses</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{done} of {all} first turns</source>
         <translation>premiers coups&#xa0;: {done} sur {all}</translation>
     </message>
@@ -9356,6 +9345,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Searching…</source>
         <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation>Prouvé</translation>
     </message>
     <message>
         <source>There are too many lines to follow.</source>
@@ -11272,21 +11265,6 @@ Suppr&#xa0;: retirer</translation>
         <source>the goal is reached in {share} of all cases</source>
         <translation>l’objectif est atteint dans {share} des cas</translation>
     </message>
-    <message>
-        <source>There is one answer, and one way to play it.</source>
-        <translation>Il y a une seule réponse, et une seule suite.</translation>
-    </message>
-    <message>
-        <source>There is one answer. The continuation can vary.</source>
-        <translation>Il y a une seule réponse. La suite peut varier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n answers.</source>
-        <translation>
-            <numerusform>Il y a %n réponse.</numerusform>
-            <numerusform>Il y a %n réponses.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s) tried in {seconds} s</source>
         <translation>
@@ -11566,13 +11544,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>en cours…</translation>
     </message>
     <message numerus="yes">
-        <source>one answer, %n way(s) to go on</source>
-        <translation>
-            <numerusform>une réponse, %n suite</numerusform>
-            <numerusform>une réponse, %n suites</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n star(s) of three</source>
         <translation>
             <numerusform>%n étoile sur trois</numerusform>
@@ -11592,6 +11563,13 @@ Suppr&#xa0;: retirer</translation>
         <translation>
             <numerusform>plus de %n</numerusform>
             <numerusform>plus de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one first turn, %n continuation(s)</source>
+        <translation>
+            <numerusform>un seul premier tour, %n suite</numerusform>
+            <numerusform>un seul premier tour, %n suites</numerusform>
         </translation>
     </message>
     <message>
@@ -14052,6 +14030,47 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Not yet</source>
         <translation>Ce n’est pas le bon coup</translation>
+    </message>
+</context>
+<context>
+    <name>UniquenessWords</name>
+    <message>
+        <source>one first turn</source>
+        <translation>un seul premier tour</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>une seule suite</translation>
+    </message>
+    <message>
+        <source>one line to the end</source>
+        <translation>une seule suite jusqu’à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first turn(s)</source>
+        <translation>
+            <numerusform>%n premier tour</numerusform>
+            <numerusform>%n premiers tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One first turn is right. The continuation can vary.</source>
+        <translation>Un seul premier tour est bon. La suite peut varier.</translation>
+    </message>
+    <message>
+        <source>One line is right; other replies or draws can change it.</source>
+        <translation>Une seule suite est bonne&#x202f;; d’autres ripostes ou d’autres pioches peuvent la changer.</translation>
+    </message>
+    <message>
+        <source>One line is right, to the end.</source>
+        <translation>Une seule suite est bonne, jusqu’à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first turn(s) are equally good.</source>
+        <translation>
+            <numerusform>%n premier tour est bon.</numerusform>
+            <numerusform>%n premiers tours se valent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ from carcqt.puzzles.proof import ProofState, agrees, proof_of, state_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line, LineStep, Solution, SolverProgress
 from carcqt.puzzles.solver import solve
+from carcqt.puzzles.uniqueness import uniqueness_of
 from carcqt.rules.game import Turn
 from carcqt.rules.problems import Problem
 from carcqt.search.aims import Value
@@ -36,6 +37,7 @@ from carcqt.words.problems import ProblemWords
 from carcqt.words.puzzles.goalkinds import words_of
 from carcqt.words.puzzles.goals import GoalWords
 from carcqt.words.puzzles.regions import RegionNames
+from carcqt.words.puzzles.uniqueness import UniquenessWords
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 _WRONG_SHOWN: Final = 12
@@ -68,13 +70,6 @@ class SolveWords(Speech):
             return self.tr("the goal is reached") if value else self.tr("the goal is missed")
         share = Punctuation(self.translate).percent(float(value))
         return self.tr("the goal is reached in {share} of all cases").format(share=share)
-
-    def answers(self, solution: Solution) -> str:
-        if solution.has_one_line:
-            return self.tr("There is one answer, and one way to play it.")
-        if solution.has_one_answer:
-            return self.tr("There is one answer. The continuation can vary.")
-        return self.tr("There are %n answers.", "", len(solution.best))
 
     def effort(self, solution: Solution) -> str:
         seconds = Punctuation(self.translate).decimal(solution.seconds, 1)
@@ -266,7 +261,9 @@ def _told(file: _SolvedFile, translate: Translate) -> Iterator[str]:
     yield Punctuation(translate).colon(plain(file.name), goal.sentences(asked, region))
     told = [words.verdict(solution, asked)]
     if solution.is_proven and solution.has_answer:
-        told.append(words.answers(solution))
+        how_far = uniqueness_of(solution, asked)
+        said = UniquenessWords(translate).sentence(how_far, len(solution.best))
+        told.append(said)
     if proof := words.proof(file.proof):
         told.append(proof)
     yield f"  {' '.join(told)} ({words.effort(solution)})"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.puzzles.solution import Solution
+from carcqt.puzzles.uniqueness import uniqueness_of
 from carcqt.search.aims import Value
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme.icons import icon
@@ -19,6 +20,7 @@ from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.problems import ProblemWords
 from carcqt.words.puzzles.goalkinds import words_of
+from carcqt.words.puzzles.uniqueness import UniquenessWords
 from carcqt.words.speech import capital
 from editor.puzzles.finder import GoalFinder
 from editor.puzzles.prover import Prover, ProverState
@@ -98,12 +100,8 @@ class ProofBadge(Card):
         elif not solution.has_answer:
             text = self.tr("No moves reach the goal.")
             self._say("err", "close", self.tr("Proven: no solution"), text, self._effort(solution))
-        elif solution.has_one_answer:
-            title = self.tr("Proven: one answer")
-            self._say("ok", "shield", title, self._values(solution), self._effort(solution))
         else:
-            title = self.tr("Proven: %n answers", "", len(solution.best))
-            self._say("warn", "warn", title, self._values(solution), self._effort(solution))
+            self._say_answers(solution)
         self.again.setVisible(can_again)
         self._offer_other(solution)
         said = f"{self.title.text()}. {self.text.text()}"
@@ -112,6 +110,16 @@ class ProofBadge(Card):
             if prover.state is not ProverState.SEARCHING and self.isVisible():
                 # A screen reader hears what came out, not every step on the way.
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def _say_answers(self, solution: Solution) -> None:
+        """Say how far the answer is the only one, as the command line does."""
+        puzzle = self._prover.puzzle
+        assert puzzle is not None
+        words = UniquenessWords(language().translate)
+        found = words.phrase(uniqueness_of(solution, puzzle.goal), len(solution.best))
+        tone, sign = ("ok", "shield") if solution.has_one_answer else ("warn", "warn")
+        title = punctuation().colon(self.tr("Proven"), found)
+        self._say(tone, sign, title, self._values(solution), self._effort(solution))
 
     def _offer_other(self, solution: Solution | None) -> None:
         """Where there is not one answer, another goal may have one."""

@@ -30,7 +30,7 @@ def test_a_puzzle_with_one_answer_ends_with_0(
     code, out, err = said(capsys, "solve", path)
     assert (code, err) == (0, "")
     assert "score as many points as possible" in out
-    assert "Proven: 6 points. There is one answer, and one way to play it." in out
+    assert "Proven: 6 points. One line is right, to the end." in out
     assert "Anna: lay cap 0,1 0" in out
     assert "−6  " in out
     code, out, _ = said(capsys, "--lang", "fr", "solve", path)
@@ -54,7 +54,7 @@ def test_two_answers_and_none_end_with_1(
     two = write(tmp_path / "two.toml", forest_puzzle({"aim": "points", "turns": 2}))
     code, out, _ = said(capsys, "solve", two)
     assert code == 1
-    assert re.search(r"There are \d+ answers\.", out)
+    assert re.search(r"\d+ first turns are equally good\.", out)
     none = write(tmp_path / "none.toml", forest_puzzle({"aim": "points", "least": 50}))
     code, out, _ = said(capsys, "solve", none)
     assert code == 1

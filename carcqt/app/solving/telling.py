@@ -319,7 +319,7 @@ class SolvingWords(QObject):
             for line in solving.lines
         }
         if solving.has_all_lines and len(answers) == 1 and rows[1:]:
-            note = self.tr("one answer, %n way(s) to go on", "", len(rows))
+            note = self.tr("one first turn, %n continuation(s)", "", len(rows))
         elif solving.has_all_lines and progress.is_solved and not progress.is_shown and rows[1:]:
             note = self.tr("1 of {count} found").format(count=len(rows))
         return rows, note
