@@ -1671,16 +1671,12 @@
 <context>
     <name>Decisive</name>
     <message>
-        <source>Decisive move</source>
-        <translation>Coup décisif</translation>
+        <source>Decisive round: from round {turn} on, {player} stayed ahead</source>
+        <translation>Manche décisive&#xa0;: à partir de la manche {turn}, {player} reste en tête</translation>
     </message>
     <message>
-        <source>Round {turn}: {told} (+{points})</source>
-        <translation>Manche {turn} · {told} (+{points})</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {told} (+{points})</source>
-        <translation>Tour {turn} · {told} (+{points})</translation>
+        <source>Decisive turn: from turn {turn} on, {player} stayed ahead</source>
+        <translation>Tour décisif&#xa0;: à partir du tour {turn}, {player} reste en tête</translation>
     </message>
     <message>
         <source>Go there</source>

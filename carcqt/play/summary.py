@@ -1,4 +1,4 @@
-"""What a game came to: points by source, the scores from turn to turn, the move that weighed most.
+"""What a game came to: points by source, the scores from turn to turn.
 
 Plain numbers, without a window."""
 
@@ -13,17 +13,6 @@ from carcqt.rules.events import Ended, Event, Item, Scored, Spot, points
 from carcqt.rules.game import Game
 
 Scores = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Swing:
-    """A move that brought a winner more than anybody else."""
-
-    number: int
-    """Of the moment."""
-    turn: int
-    seat: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +54,6 @@ class Summary:
     """The scores after each turn that changed them, up to the final scoring."""
     turns: int
     final: tuple[FinalStep, ...]
-    swing: Swing | None
 
     @classmethod
     def of(cls, game: Game[Any], moments: Sequence[Moment]) -> Summary:
@@ -90,7 +78,6 @@ class Summary:
             line,
             moments[-1].turn if moments else 0,
             tuple(_final_steps(before_final, final_events(game, moments))),
-            _swing(game, moments),
         )
 
     def as_expected(
@@ -200,16 +187,3 @@ def _shares(first: Scored, other: Event) -> bool:
         and first.spot is not None
         and (other.source, other.spot, other.items) == (first.source, first.spot, first.items)
     )
-
-
-def _swing(game: Game[Any], moments: Sequence[Moment]) -> Swing | None:
-    best: tuple[int, Swing] | None = None
-    for moment in moments:
-        gains = gained(played_events(moment), game.players)
-        seat = max(game.winners, key=gains.__getitem__)
-        others = max((gain for one, gain in enumerate(gains) if one != seat), default=0)
-        by = gains[seat] - others
-        # Of two that weigh the same, the later one.
-        if by > 0 and (best is None or by >= best[0]):
-            best = by, Swing(moment.number, moment.turn, seat, gains[seat])
-    return None if best is None else best[1]

@@ -104,26 +104,6 @@ def test_the_line_follows_the_scores_turn_by_turn(name: str) -> None:
         assert [turn for turn, _ in summary.line] == sorted(known)
 
 
-def test_the_swing_is_the_largest_difference_one_move_made_for_a_winner() -> None:
-    for name in GAMES:
-        for seed in range(5):
-            game, moments = played(name, seed)
-            swing = Summary.of(game, moments).swing
-            best = 0
-            for moment in moments:
-                gains = gained(played_events(moment), game.players)
-                winner = max(game.winners, key=gains.__getitem__)
-                others = [gain for seat, gain in enumerate(gains) if seat != winner]
-                best = max(best, gains[winner] - max(others))
-            if swing is None:
-                assert best == 0
-                continue
-            assert swing.seat in game.winners
-            gains = gained(played_events(moments[swing.number - 1]), game.players)
-            assert gains[swing.seat] == swing.points
-            assert swing.points - max(g for s, g in enumerate(gains) if s != swing.seat) == best
-
-
 def test_the_lead_is_where_the_winner_gained_most() -> None:
     found = 0
     for seed in range(30):

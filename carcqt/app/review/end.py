@@ -19,6 +19,7 @@ from carcqt.app.review.sources import SourceTable
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.stage import Stage
 from carcqt.art.studio.studio import Studio
+from carcqt.play.deciding import DecisiveTurn, decisive_turn
 from carcqt.play.session import Session
 from carcqt.play.summary import Summary
 from carcqt.ui.actions import ENTER
@@ -45,15 +46,20 @@ _RETAKES: Final = (60, 700, 2500, 8000)
 
 
 class Decisive(Card):
-    """The move that weighed most."""
+    """The turn from which the winner was ahead to the end."""
 
     asked = Signal()
 
     def __init__(
-        self, recap: Recap, summary: Summary, *, rounds: bool, parent: QWidget | None = None
+        self,
+        session: Session,
+        found: DecisiveTurn | None,
+        *,
+        rounds: bool,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(16, margin=16, spacing=16, horizontal=True, parent=parent)
-        self._recap, self._summary, self._rounds = recap, summary, rounds
+        self._session, self._found, self._rounds = session, found, rounds
         self.caption = Label("", 12, 400, "text2", wrap=False)
         self.text = Elided("", 14, 600)
         self.go = Button("")
@@ -68,17 +74,16 @@ class Decisive(Card):
         self._say()
 
     def _say(self) -> None:
-        swing = self._summary.swing
-        if swing is None:
+        found = self._found
+        if found is None:
             return
-        self.caption.setText(self.tr("Decisive move"))
         if self._rounds:
-            text = self.tr("Round {turn}: {told} (+{points})")
+            caption = self.tr("Decisive round: from round {turn} on, {player} stayed ahead")
         else:
-            text = self.tr("Turn {turn}: {told} (+{points})")
-        self.text.setText(
-            text.format(turn=swing.turn, told=self._recap.swing(swing), points=swing.points)
-        )
+            caption = self.tr("Decisive turn: from turn {turn} on, {player} stayed ahead")
+        name = seats_at(self._session.table.setup)[found.seat].name
+        self.caption.setText(caption.format(turn=found.turn, player=name))
+        self.text.setText(Recap(self._session).turn(found))
         self.go.setText(self.tr("Go there"))
 
 
@@ -110,8 +115,9 @@ class EndPage(Page):
         self.sources = SourceTable(self.summary, session.table.game.description, seats_at(table))
         self.board = BoardThumbnail(large=True)
         self.chart = ScoreChart(self._curve_of(), seats_at(table), rounds=self._words.in_rounds)
-        self.decisive = Decisive(Recap(session), self.summary, rounds=self._words.in_rounds)
-        self.decisive.setVisible(self.summary.swing is not None)
+        self.turning = decisive_turn(session)
+        self.decisive = Decisive(session, self.turning, rounds=self._words.in_rounds, parent=self)
+        self.decisive.setVisible(self.turning is not None)
         # Not for every pixel of a window that is being drawn larger.
         self._camera = QTimer(self, singleShot=True, interval=_AT_REST)
         self._camera.timeout.connect(self._take_picture)
@@ -223,8 +229,8 @@ class EndPage(Page):
         return stage.picture(size.transposed()).transformed(QTransform().rotate(90))
 
     def _go_to_swing(self) -> None:
-        if self.summary.swing is not None:
-            self.replay.emit(self.summary.swing.number)
+        if self.turning is not None:
+            self.replay.emit(self.turning.number)
 
     def primary(self) -> QPushButton:
         return self.again_button

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from carcqt.play.deciding import DecisiveTurn
 from carcqt.play.session import Session
-from carcqt.play.summary import FinalStep, Swing, played_events
+from carcqt.play.summary import FinalStep, played_events
 from carcqt.rules.events import Scored
 from carcqt.ui.language import game_words, language, punctuation
 from carcqt.words.names import TableNames
@@ -17,17 +18,23 @@ class Recap:
     def __init__(self, session: Session) -> None:
         self._session: Final = session
 
-    def swing(self, swing: Swing) -> str:
-        """What the seat scored by that move, without a full stop."""
-        moment = self._session.table.moments[swing.number - 1]
-        lines = self._story().lines([Told(moment.seat, moment.move, played_events(moment))])
+    def turn(self, decisive: DecisiveTurn) -> str:
+        """Return what the seat scored in a turn, or else what began it, without a full stop."""
+        moments = self._session.table.moments
+        lines = self._story().lines(
+            [
+                Told(moment.seat, moment.move, played_events(moment))
+                for moment in moments
+                if moment.turn == decisive.turn
+            ]
+        )
         told = list[str]()
         begun = ""
         for line in lines:
             text = line.text.removesuffix(".")
             # What goes on with another line says nothing without it.
             goes_on = text.startswith("… ")
-            if line.points and line.seat == swing.seat:
+            if line.points and line.seat == decisive.seat:
                 told.append(f"{begun} {text}" if goes_on and begun else text)
             begun = begun if goes_on else text
         return punctuation().semicolon(*(told or [lines[0].text.removesuffix(".")]))

@@ -93,14 +93,14 @@ def test_everything_has_its_place(
     assert page.minimumSizeHint().width() <= size[0]
     if scale == 1.0:
         assert problems(page) == []
-        if page.summary.swing is not None:
+        if page.turning is not None:
             assert page.decisive.visibleRegion().boundingRect() == page.decisive.rect()
 
 
 def test_buttons_and_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
     page = EndPage(hunt, studio)
     shown(qtbot, page, (1366, 860))
-    swing = page.summary.swing
+    swing = page.turning
     assert swing is not None
     for button, signal in (
         (page.again_button, page.again),
