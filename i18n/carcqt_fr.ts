@@ -4220,6 +4220,10 @@
 </context>
 <context>
     <name>ForestParts</name>
+    <message>
+        <source>hunters at the shrine come first</source>
+        <translation>les chasseurs du sanctuaire passent avant</translation>
+    </message>
     <message numerus="yes">
         <source>%n section(s)</source>
         <translation>
@@ -9897,6 +9901,17 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>Plus (%n)</numerusform>
             <numerusform>Plus (%n)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>{own} against {most}</source>
+        <translation>{own} contre {most}</translation>
+    </message>
+    <message>
+        <source>{player} scores nothing here: {reason}.</source>
+        <translation>{player} ne marque rien ici&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -145,6 +145,11 @@ class Vocabulary(Speech, ABC):
         """A sentence about the {player} who does nothing by a move, where the log tells it."""
         return ""
 
+    def precedence(self, kind: str) -> str:
+        """Why fewer pieces can score a region of this kind before more of them; empty where they
+        cannot. A clause without a full stop."""
+        return ""
+
     def tie_break(self) -> str:
         """What settles equal points, where something does."""
         return ""

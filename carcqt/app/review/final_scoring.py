@@ -126,6 +126,8 @@ class StepCard(Panel):
         self.source = Label("", 12, 600, "accent")
         self.names = Label("", 16, 600)
         self.breakdown = Label("", 14, 400, "text2")
+        self.outdone = Label("", 14, 400, "warn")
+        """Who gets nothing for it, and why."""
         self.points = Label("", 28, 700, wrap=False)
         self._marks = QHBoxLayout()
         self._marks.setSpacing(style().px(4))
@@ -134,7 +136,7 @@ class StepCard(Panel):
             self._marks.addWidget(badge)
         self._marks.addStretch(1)
         self._marks.addWidget(self.points)
-        self.add(self.source, self._marks, self.names, self.breakdown)
+        self.add(self.source, self._marks, self.names, self.breakdown, self.outdone)
 
     def show_step(self, step: FinalStep, recap: Recap) -> None:
         for seat, badge in enumerate(self.badges):
@@ -148,11 +150,15 @@ class StepCard(Panel):
         shown = recap.breakdown(step) if step.items else self.tr("nothing")
         self.breakdown.setText(shown)
         self.breakdown.setVisible(scores)
+        told = recap.outdone(step)
+        self.outdone.setText(told)
+        self.outdone.setVisible(bool(told))
+        self.setAccessibleName(" ".join(part for part in (recap.step(step), told) if part))
 
     def show_text(self, text: str) -> None:
         for badge in self.badges:
             badge.hide()
-        for label in (self.source, self.points, self.breakdown):
+        for label in (self.source, self.points, self.breakdown, self.outdone):
             label.hide()
         self._say(text)
 
@@ -276,7 +282,6 @@ class FinalScoringPage(ReviewPage):
             self.stage.look_at(None)
         else:
             self.card.show_step(step, self._recap)
-            self.card.setAccessibleName(self._recap.step(step))
             spots = () if step.spot is None else (step.spot,)
             system = step.source if step.source in self._systems else ""
             self.stage.glow(spots, system)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from carcqt.play.deciding import DecisiveTurn
+from carcqt.play.outdone import Outdone, outdone_in
 from carcqt.play.session import Session
 from carcqt.play.summary import FinalStep, played_events
 from carcqt.rules.events import Scored
 from carcqt.ui.language import game_words, language, punctuation
 from carcqt.words.names import TableNames
-from carcqt.words.speech import capital
+from carcqt.words.numbers import digits
+from carcqt.words.speech import Speech, capital
 from carcqt.words.story import StoryWords, Told
 
 
-class Recap:
+class Recap(Speech):
     def __init__(self, session: Session) -> None:
+        super().__init__(language().translate)
         self._session: Final = session
 
     def turn(self, decisive: DecisiveTurn) -> str:
@@ -43,6 +46,20 @@ class Recap:
         """One thing that the end brought; empty where there is nothing to tell."""
         seat = step.seats[0] if step.seats else getattr(step.event, "seat", 0)
         return self._story().sentence(step.event, seat)
+
+    def outdone(self, step: FinalStep) -> str:
+        """Say who gets nothing for the region of a step, and why; empty if that is nobody."""
+        return "\n".join(map(self._outdone, outdone_in(self._session.table.game, step)))
+
+    def _outdone(self, outdone: Outdone) -> str:
+        setup = self._session.table.setup
+        player = TableNames(language().translate, setup.names).player(outdone.seat)
+        reason = game_words(setup.game).precedence(outdone.kind)
+        if outdone.is_outnumbered or not reason:
+            reason = self.tr("{own} against {most}")
+        text = self.tr("{player} scores nothing here: {reason}.")
+        reason = reason.format(own=digits(outdone.own), most=digits(outdone.most))
+        return text.format(player=capital(player), reason=reason)
 
     def source(self, step: FinalStep) -> str:
         if not isinstance(step.event, Scored):

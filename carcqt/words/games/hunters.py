@@ -14,6 +14,9 @@ from carcqt.words.vocabulary import Called, ExtraTurn, Vocabulary
 class ForestParts(Speech):
     """Not every language calls parts of a forest and of a river alike."""
 
+    def precedence(self, kind: str) -> str:
+        return self.tr("hunters at the shrine come first") if kind == "meadow" else ""
+
     def count(self, n: int) -> str:
         return self.tr("%n section(s)", "", n)
 
