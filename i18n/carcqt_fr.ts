@@ -1271,6 +1271,10 @@
         <translation>auteur du paquet</translation>
     </message>
     <message>
+        <source>licence of the pack</source>
+        <translation>licence du paquet</translation>
+    </message>
+    <message>
         <source>players to compare: random, greedy, beginner, easy, medium, hard, expert</source>
         <translation>joueurs à opposer&#xa0;: random, greedy, beginner, easy, medium, hard, expert</translation>
     </message>
@@ -5867,6 +5871,10 @@
         <translation>Jouable, sauf ses coups</translation>
     </message>
     <message>
+        <source>Playable, but not as a puzzle</source>
+        <translation>Jouable, mais pas comme casse-tête</translation>
+    </message>
+    <message>
         <source>Playable</source>
         <translation>Jouable</translation>
     </message>
@@ -7551,6 +7559,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>Exporté</translation>
     </message>
     <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be exported</source>
         <translation>Impossible d’exporter «&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -7571,6 +7587,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Title of the pack</source>
         <translation>Titre du paquet</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Author (optional)</source>
+        <translation>Auteur (facultatif)</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Licence, such as CC BY 4.0 (optional)</source>
+        <translation>Licence, comme CC BY 4.0 (facultatif)</translation>
     </message>
     <message>
         <source>A pack holds puzzles, layouts, decks, maps and lessons in one file to share. Add the deck of each puzzle, too.</source>
@@ -8585,6 +8617,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>This is a folder. Name a file in it.</source>
         <translation>C’est un dossier. Indiquez un fichier de ce dossier.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Decks, maps, layouts and puzzles are files that end with .toml; make them in the editor.</source>
+        <translation>C’est un tableau. Les jeux de tuiles, cartes, positions de départ et casse-tête sont des fichiers en .toml&#x202f;; créez-les dans l’éditeur.</translation>
     </message>
     <message>
         <source>This is not a regular file but a pipe or a device. Name a file.</source>
@@ -9953,6 +9989,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>Rouvrir&#xa0;: %n fichier</numerusform>
             <numerusform>Rouvrir&#xa0;: %n fichiers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Casse-tête</translation>
     </message>
     <message>
         <source>Deck</source>

@@ -205,6 +205,9 @@ class CommandWords(Speech):
         pack.add_argument(
             "--author", default="", metavar=self.tr("NAME"), help=self.tr("author of the pack")
         )
+        pack.add_argument(
+            "--licence", default="", metavar=self.tr("TEXT"), help=self.tr("licence of the pack")
+        )
 
     def _add_match(self, command: AddCommand) -> None:
         match = command(

@@ -37,6 +37,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
             dict.fromkeys(CODES, title),
             [Path(name) for name in options.file],
             options.author,
+            options.licence,
         )
     except FileError as error:
         for problem in error.problems:

@@ -42,6 +42,10 @@ class BroughtPack:
         return self.pack.manifest.author
 
     @property
+    def licence(self) -> str:
+        return self.pack.manifest.licence
+
+    @property
     def about(self) -> Mapping[str, str]:
         return {str(code): text for code, text in self.pack.manifest.about.items()}
 

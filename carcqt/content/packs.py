@@ -58,6 +58,7 @@ class PackModel(Model):
     title: Titles
     about: Texts = Field(default_factory=dict)
     author: Line = ""
+    licence: Line = ""
     files: Annotated[list[FileName], Field(min_length=1, max_length=_MOST)]
 
 
@@ -242,7 +243,11 @@ def _holds(folder: Path, contents: dict[str, bytes]) -> bool:
 
 
 def write_pack(
-    path: Path, title: Mapping[str, str], files: Sequence[Path], author: str = ""
+    path: Path,
+    title: Mapping[str, str],
+    files: Sequence[Path],
+    author: str = "",
+    licence: str = "",
 ) -> Pack:
     """Packs files in this order. What a scenario is played with has to be among them."""
     if not files:
@@ -264,8 +269,7 @@ def write_pack(
     if len(contents) > _MOST:
         raise FileError(Problem.at("pack-many", count=len(contents), most=_MOST))
     data: dict[str, Any] = {"format": FORMAT, "kind": "pack", "title": dict(title)}
-    if author:
-        data["author"] = author
+    data |= {key: text for key, text in (("author", author), ("licence", licence)) if text}
     data["files"] = list(contents)
     manifest = validate(data, "pack", PackModel)
     raw = io.BytesIO()

@@ -58,6 +58,10 @@ class PackDialog(Dialog):
         self.written: Path | None = None
         self.title = Field(name=self.tr("Title of the pack"))
         self.title.setPlaceholderText(self.tr("Title of the pack"))
+        self.author = Field(name=self.tr("Author"))
+        self.author.setPlaceholderText(self.tr("Author (optional)"))
+        self.licence = Field(name=self.tr("Licence"))
+        self.licence.setPlaceholderText(self.tr("Licence, such as CC BY 4.0 (optional)"))
         self.problem: Final = Label("", 13, 400, "err")
         self._about = Label(
             self.tr(
@@ -75,7 +79,11 @@ class PackDialog(Dialog):
         self.more: Final = Button(self.tr("Add files…"), ButtonKind.SECONDARY, "plus")
         area = ScrollArea(inside)
         area.setMinimumHeight(style().px(160))
-        self.add(self._about, self.title, area, self.more, self.problem)
+        whose = QHBoxLayout()
+        whose.setSpacing(style().px(8))
+        whose.addWidget(self.author, 1)
+        whose.addWidget(self.licence, 1)
+        self.add(self._about, self.title, whose, area, self.more, self.problem)
         self.rows: list[PackRow] = []
         self.add_button(self.tr("Cancel"))
         self.save: Final = self.add_button(
@@ -92,9 +100,11 @@ class PackDialog(Dialog):
 
     def write(self, path: Path) -> bool:
         """Whether it could be written; otherwise it says why not."""
-        title = self.title.text().strip()
+        title, author, licence = (
+            field.text().strip() for field in (self.title, self.author, self.licence)
+        )
         try:
-            write_pack(path, dict.fromkeys(CODES, title), self.files)
+            write_pack(path, dict.fromkeys(CODES, title), self.files, author, licence)
         except FileError as error:
             words = ProblemWords(language().translate)
             self._say(words.told(error.problems[0]))

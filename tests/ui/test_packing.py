@@ -28,6 +28,8 @@ def test_files_are_ordered_named_and_written(
     assert [row.name.text() for row in dialog.rows] == [MAP.name, DECK.name]
     QTest.keyClicks(dialog.title, "An evening")
     assert dialog.save.isEnabled()
+    QTest.keyClicks(dialog.author, "Anna")
+    QTest.keyClicks(dialog.licence, "CC BY 4.0")
     typed = str(tmp_path / "evening")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (typed, ""))
     dialog.save.click()
@@ -35,6 +37,7 @@ def test_files_are_ordered_named_and_written(
     pack = read_pack(tmp_path / "evening.carcqt")
     assert list(pack.files) == [MAP.name, DECK.name]
     assert pack.manifest.title["en"] == "An evening"
+    assert (pack.manifest.author, pack.manifest.licence) == ("Anna", "CC BY 4.0")
 
 
 def test_what_is_wrong_is_said_and_nothing_is_lost(qtbot: QtBot, tmp_path: Path) -> None:

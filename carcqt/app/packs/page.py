@@ -161,6 +161,8 @@ class PackPage(Page):
         if pack.author:
             author = self.tr("by {author}").format(author=plain(pack.author))
             texts.append(Label(author, 14, 400, "text2"))
+        if pack.licence:
+            texts.append(Label(plain(pack.licence), 13, 400, "text2"))
         if about := told(pack.about):
             texts.append(Label(about, 14))
         texts.append(Label(words.counts(items), 13, 600, "text2"))
