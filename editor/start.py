@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from carcqt.art.studio.studio import Studio
 from carcqt.content.materials import builtin_material, builtin_names
 from carcqt.content.toml.files import FileError
-from carcqt.play.recents import recent_files
+from carcqt.play.recents import RecentFile, recent_files
 from carcqt.rules.games import GAMES
 from carcqt.ui.arranging import (
     Centred,
@@ -181,7 +181,7 @@ class RecentFilesCard(Card):
         self.rows = []
         for file in recent_files(settings().recents)[:_RECENTS]:
             path = file.path
-            note = f"{self._kind(file.kind)} · {names_of(language().translate, file.game).title()}"
+            note = f"{self._kind(file)} · {names_of(language().translate, file.game).title()}"
             picture = partial(self._glances.of, path)
             row = GlanceRow(path.stem, note, file.game, picture)
             row.setToolTip(plain_tip(str(path)))
@@ -205,9 +205,11 @@ class RecentFilesCard(Card):
         self.again.setText(self.tr("Open again: %n file(s)", "", len(self._offered)))
         self.again.setToolTip(plain_tip("\n".join(path.name for path in self._offered)))
 
-    def _kind(self, kind: str) -> str:
+    def _kind(self, file: RecentFile) -> str:
+        if file.is_puzzle:
+            return self.tr("Puzzle")
         names = {"deck": self.tr("Deck"), "map": self.tr("Map")}
-        return names.get(kind, self.tr("Starting layout"))
+        return names.get(file.kind, self.tr("Starting layout"))
 
     def _show_pictures(self) -> None:
         for row in self.rows:

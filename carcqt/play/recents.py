@@ -41,6 +41,8 @@ class RecentFile:
     kind: str
     count: int
     """Of tiles or villages."""
+    is_puzzle: bool = False
+    """Whether it is a scenario with a goal."""
 
 
 def recent_files(paths: Iterable[Path]) -> list[RecentFile]:
@@ -68,4 +70,5 @@ def _glance(path: Path, when: float) -> RecentFile | None:
         return None
     entries = sections.split(f"\n[[{_ENTRIES[told.kind]}]]")[1:]
     counts = [int(found[1]) if (found := _COUNT.search(entry)) else 1 for entry in entries]
-    return RecentFile(path, changed_at(when), told.game, told.kind, sum(counts))
+    is_puzzle = told.kind == "scenario" and "\n[goal]" in sections
+    return RecentFile(path, changed_at(when), told.game, told.kind, sum(counts), is_puzzle)

@@ -106,6 +106,10 @@ class ProblemWords(Speech):
         return {
             "file-missing": self.tr("There is no such file. Check its name and folder."),
             "file-folder": self.tr("This is a folder. Name a file in it."),
+            "file-table": self.tr(
+                "This is a spreadsheet. Decks, maps, layouts and puzzles are files that end "
+                "with .toml; make them in the editor."
+            ),
             "file-special": self.tr(
                 "This is not a regular file but a pipe or a device. Name a file."
             ),

@@ -332,6 +332,8 @@ class LayoutBody(Retells, QWidget):
             self._can_play = False
         elif any(not is_of_goal(problem) for problem in problems):
             self.playable.set_state(self.tr("Playable, but its moves are not"), "warn", "warn")
+        elif problems:
+            self.playable.set_state(self.tr("Playable, but not as a puzzle"), "warn", "warn")
         else:
             self.playable.set_state(self.tr("Playable"), "ok", "check")
         self._show_hidden(bool(wrong))

@@ -16,7 +16,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.toml.files import file_name
 from carcqt.content.writing import temporary_folder_error
 from carcqt.rules.games import GAMES
-from carcqt.ui.widgets.dialogs import tell
+from carcqt.ui.widgets.dialogs import ask, tell
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.exporting import Exporter
@@ -107,7 +107,8 @@ class Outlet(QObject):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
             return
         text = self.tr("The file is “{name}”.").format(name=str(path))
-        tell(self._window, self.tr("Exported"), text)
+        if ask(self._window, self.tr("Exported"), text, self.tr("Open folder"), self.tr("Close")):
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
 
     def _failed(self, path: Path, why: str) -> None:
         self._window.unsetCursor()

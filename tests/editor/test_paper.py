@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from carcqt.rules.games.hunters import Hunters
 from carcqt.ui.places import decks_folder, documents_folder
-from carcqt.ui.widgets.dialogs import Notice
+from carcqt.ui.widgets.dialogs import Question
 from editor.decks.page import DeckPage
 from editor.documents.deck import DeckDocument
 from editor.documents.layouts import LayoutDocument
@@ -33,6 +34,13 @@ def small(window: EditorWindow) -> DeckPage:
     window.add(DeckDocument(replace(built_in, entries=built_in.entries[15:18]), "Small"))
     assert isinstance(window.page, DeckPage)
     return window.page
+
+
+def leave(question: Question) -> None:
+    """Do not open the folder that is offered."""
+    told = [button.text() for button in question.findChildren(QPushButton)]
+    assert "Open folder" in told
+    question.reject()
 
 
 @PAINTED
@@ -60,7 +68,7 @@ def test_chosen_tiles_are_exported_at_a_size(
     answer(choose, ExportDialog)
     with qtbot.waitSignal(window.outlet.exporter.done, timeout=60_000):
         window.export("png")
-        answer(lambda dialog: dialog.accept(), Notice)
+        answer(leave, Question)
     assert QImage(str(out)).width() < 3 * 64 + 60
     # And one from its page, which is what is offered there.
     small.open_tile(1)
@@ -68,7 +76,7 @@ def test_chosen_tiles_are_exported_at_a_size(
     with qtbot.waitSignal(window.outlet.exporter.done, timeout=60_000):
         assert small.tile_view is not None
         small.tile_view.export_asked.emit("png")
-        answer(lambda dialog: dialog.accept(), Notice)
+        answer(leave, Question)
     assert QImage(str(out)).size().toTuple() == (400, 400)
     assert asked == ["Small", "Small L16"]
 
@@ -94,7 +102,7 @@ def test_a_deck_is_printed_as_asked(
     answer(choose, PrintDialog)
     with qtbot.waitSignal(window.outlet.exporter.done, timeout=60_000):
         QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-        answer(lambda dialog: dialog.accept(), Notice)
+        answer(leave, Question)
     assert out.read_bytes().count(b"/Type /Page\n") == 1
 
 

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QCloseEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
+from carcqt.content.data import builtin_puzzles, scenario_path
 from carcqt.content.decks import DeckFile
 from carcqt.play.locks import Holder
 from carcqt.rules.description import START
@@ -534,6 +535,31 @@ def test_recent_files_show_their_game_and_picture(
     QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     assert window.document is not None
     assert window.document.path == path
+
+
+def test_recent_puzzle_is_listed_as_a_puzzle(window: EditorWindow) -> None:
+    puzzle, example = builtin_puzzles(HUNTERS)[0], scenario_path(HUNTERS, "h-e3-forest-of-two")
+    settings().recents = [puzzle, example]
+    window.show_start()
+    first, second = window.start.recents.rows
+    assert "Puzzle" in first.accessibleName()
+    assert "Starting layout" in second.accessibleName()
+
+
+def test_spreadsheet_gets_a_sentence_of_its_own(window: EditorWindow, tmp_path: Path) -> None:
+    path = tmp_path / "tiles.csv"
+    path.write_text("id,count\nL01,2\n", encoding="utf-8")
+    told: list[str] = []
+
+    def close() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, Notice)
+        told.extend(label.text() for label in dialog.findChildren(Label))
+        dialog.accept()
+
+    QTimer.singleShot(60, close)
+    assert window.open_path(path) is None
+    assert any("spreadsheet" in text for text in told)
 
 
 def test_all_tabs_that_have_room_are_seen(window: EditorWindow) -> None:

@@ -17,6 +17,8 @@ from carcqt.content.toml.places import place_of
 from carcqt.content.toml.replacing import is_reserved
 from carcqt.rules.problems import Problem
 
+_TABLES: Final = (".csv", ".tsv", ".ods", ".xls", ".xlsx")
+"""Endings of spreadsheets, which people take for decks."""
 LARGEST: Final = 2_000_000
 """Bytes of the largest file that is read."""
 _DEEP_KEY: Final = re.compile(
@@ -50,7 +52,10 @@ def read_toml(path: Path) -> dict[str, Any]:
 def read_raw(path: Path) -> bytes:
     """All of the file, if it is not too large."""
     too_large = Problem.at("file-large", most=LARGEST // 1_000_000)
-    return read_limited(path, LARGEST, too_large)
+    raw = read_limited(path, LARGEST, too_large)
+    if path.suffix.lower() in _TABLES:
+        raise FileError(Problem.at("file-table"))
+    return raw
 
 
 def read_limited(path: Path, most: int, too_large: Problem) -> bytes:

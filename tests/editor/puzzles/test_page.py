@@ -159,7 +159,7 @@ def test_what_makes_it_impossible_is_said_and_shown(open_puzzle: OpenPuzzle, qtb
     qtbot.waitUntil(lambda: prover_of(page).state is ProverState.WRONG)
     assert badge.title.text() == "Cannot be solved yet"
     assert "9" in badge.text.text()
-    assert page.body.playable.text == "Playable"
+    assert page.body.playable.text == "Playable, but not as a puzzle"
     page.show_place(page.document.problems[0])
     assert goal.turns.hasFocus()
     page.document.stack.undo()
