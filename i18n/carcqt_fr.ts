@@ -13516,6 +13516,10 @@ Suppr&#xa0;: retirer</translation>
         <source>you win {prize} that {rival} could have won</source>
         <translation>vous gagnez {prize} que {rival} aurait pu gagner</translation>
     </message>
+    <message>
+        <source>score {points} now {inside}</source>
+        <translation>marquez {points} tout de suite {inside}</translation>
+    </message>
     <message numerus="yes">
         <source>you score %n point(s) less for {regions} at the end</source>
         <translation>

@@ -288,6 +288,13 @@ def test_another_seat_scores() -> None:
     assert said(fact, "amazon", you=1) == "you score 5 points now for the Amazon"
 
 
+def test_points_of_what_is_never_completed_are_scored_where_it_is() -> None:
+    fact = PointsNow(seat=0, points=2, kind="amazon", scored=2)
+    assert words("amazon", "en", 0).said(fact).advice == "score 2 points now on the Amazon"
+    french = words("amazon", "fr", 0).said(fact).advice
+    assert french == "marquez 2 points tout de suite sur l’Amazone"
+
+
 def test_a_forest_is_closed_and_a_river_completed() -> None:
     for kind, english, french in (
         ("forest", "close the forest: 6 points now", "fermez la forêt : 6 points tout de suite"),

@@ -30,6 +30,8 @@ class TileSentences(Speaker):
         text = self._scored(fact, self.tr("you score {points} now for {region}"))
         other = self._scored(fact, self.tr("{player} scores {points} now for {region}"))
         advice = self.tr("score {points} now for {region}")
+        if self._things.names.noun(fact.kind).at:
+            advice = self.tr("score {points} now {inside}")
         terrain = self._terrain.get(fact.kind)
         if terrain is not None and terrain.role is Role.COVER:
             advice = self.tr("close {region}: {points} now")
