@@ -16,6 +16,7 @@ from carcqt.ui.widgets.popmenu import PopMenu
 from editor.actions import EditorActions
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
+from editor.documents.map import MapDocument
 from editor.forms.page import DocumentPage
 
 
@@ -32,6 +33,8 @@ class Commands(Protocol):
     def commands(self) -> EditorActions: ...
 
     def export(self, ending: str) -> None: ...
+
+    def share(self) -> None: ...
 
     def make_pack(self) -> None: ...
 
@@ -73,6 +76,8 @@ class EditorMenu(QObject):
             menu.take(acts["print"])
         else:
             menu.add(self.tr("Export as PDF…"), lambda: commands.export("pdf"), "export")
+        if not isinstance(document, MapDocument):
+            menu.add(self.tr("Share as a page…"), commands.share, "globe")
         menu.addSeparator()
         count = len(menu.actions())
         if commands.page is not None:

@@ -357,6 +357,10 @@ class EditorWindow(QMainWindow):
         if self.page is not None:
             self.outlet.export(self.page, ending)
 
+    def share(self) -> None:
+        if self.page is not None:
+            self.outlet.share(self.page)
+
     def print_sheets(self) -> None:
         if self.page is not None:
             self.outlet.print_sheets(self.page)

@@ -2457,6 +2457,10 @@
         <translation>Exporter en PDF…</translation>
     </message>
     <message>
+        <source>Share as a page…</source>
+        <translation>Partager en page web…</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
@@ -2538,6 +2542,10 @@
     <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Share as a page…</source>
+        <translation>Partager en page web…</translation>
     </message>
     <message>
         <source>Scores over the game</source>
@@ -10337,6 +10345,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>Share as a page…</source>
+        <translation>Partager en page web…</translation>
+    </message>
+    <message>
         <source>You are watching a replay. Nothing here changes the game.</source>
         <translation>Vous revoyez la partie. Rien ici ne la modifie.</translation>
     </message>
@@ -11119,6 +11131,61 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share as a page</source>
+        <translation>Partager en page web</translation>
+    </message>
+    <message>
+        <source>With the solution</source>
+        <translation>Avec la solution</translation>
+    </message>
+    <message>
+        <source>The page answers every first turn. Without it, readers can only send a turn.</source>
+        <translation>La page répond à chaque premier coup. Sans elle, on peut seulement envoyer un coup.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>One file that opens in any browser, without a connection.</source>
+        <translation>Un seul fichier, qui s’ouvre dans tout navigateur, hors connexion.</translation>
+    </message>
+    <message>
+        <source>The game is not over: the page shows what the whole table may see.</source>
+        <translation>La partie n’est pas finie&#xa0;: la page montre ce que toute la table peut voir.</translation>
+    </message>
+    <message>
+        <source>Making the page…</source>
+        <translation>La page se prépare…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Working out the answers: {done} of {count} turns</source>
+        <translation>Calcul des réponses&#xa0;: {done} coups sur {count}</translation>
+    </message>
+    <message>
+        <source>“{name}” saved ({size} kB).</source>
+        <translation>«&#xa0;{name}&#xa0;» enregistré ({size} ko).</translation>
+    </message>
+    <message>
+        <source>The page could not be made. Try again.</source>
+        <translation>La page n’a pas pu être faite. Réessayez.</translation>
+    </message>
+</context>
+<context>
     <name>ShareGoalForm</name>
     <message>
         <source>Win or share a region</source>
@@ -11464,6 +11531,10 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>SolvingPage</name>
+    <message>
+        <source>Share as a page…</source>
+        <translation>Partager en page web…</translation>
+    </message>
     <message>
         <source>Puzzle {number} of {count}</source>
         <translation>Casse-tête {number} sur {count}</translation>
@@ -12405,6 +12476,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Export the saved game…</source>
         <translation>Exporter la partie…</translation>
+    </message>
+    <message>
+        <source>Share as a page…</source>
+        <translation>Partager en page web…</translation>
     </message>
     <message>
         <source>End the game now and score</source>

@@ -54,6 +54,8 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move
 from carcqt.rules.problems import Problem
 from carcqt.search.limits import Limits
+from carcqt.share.dialog import ShareDialog, ShareState
+from carcqt.share.job import ShareSource
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
@@ -169,10 +171,19 @@ class Gallery:
         since = datetime(2026, 3, 1, 21, 14)
         return InUseDialog(save, Holder("portable-de-camille", since, here))
 
+    def sharing(self, state: ShareState) -> ShareDialog:
+        """The dialog that makes a page of a puzzle, as it begins or half done."""
+        dialog = ShareDialog(ShareSource("", "", is_puzzle=True))
+        if state is ShareState.MAKING:
+            dialog.show_progress(12, 40)
+        return dialog
+
     def _dialogs(self) -> Iterator[GalleryScene]:
         yield GalleryScene("settings", SettingsDialog)
         yield GalleryScene("keys", KeysDialog)
         yield GalleryScene("about", AboutDialog)
+        yield GalleryScene("share", partial(self.sharing, ShareState.ASKING))
+        yield GalleryScene("share-making", partial(self.sharing, ShareState.MAKING))
         for name, here in (("in-use", True), ("in-use-elsewhere", False)):
             yield GalleryScene(name, partial(self.in_use, here))
         yield GalleryScene("leave", partial(LeaveQuestion, Problem.at("disk-full")))

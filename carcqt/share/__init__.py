@@ -1,2 +1,2 @@
 """Games, puzzles and decks as one page that any browser opens: what a page holds, its pictures and
-its text. `docs/share.md` tells more. No widgets and no settings."""
+its text, and the dialog that asks for one. `docs/share.md` explains how."""

@@ -16,9 +16,12 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.toml.files import file_name
 from carcqt.content.writing import temporary_folder_error
 from carcqt.rules.games import GAMES
+from carcqt.share.dialog import share
+from carcqt.share.job import ShareSource
 from carcqt.ui.widgets.dialogs import ask, tell
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
 from editor.exporting import Exporter
 from editor.files import Files
 from editor.forms.page import DocumentPage
@@ -59,6 +62,14 @@ class Outlet(QObject):
         tiles = [entry.tile.id for entry in document.content.entries]
         chosen, shown = page.chosen_tiles, page.shown_tile
         return ExportDialog(ending, is_map, tiles, chosen, shown, self._window)
+
+    def share(self, page: DocumentPage) -> None:
+        """As a page for any browser."""
+        document = page.document
+        folder = document.path.parent if document.path else None
+        is_puzzle = isinstance(document, LayoutDocument) and document.is_puzzle
+        source = ShareSource(document.to_text(), document.name, folder, is_puzzle=is_puzzle)
+        share(source, self._window)
 
     def print_sheets(self, page: DocumentPage) -> None:
         """Of a deck, as it is asked for."""

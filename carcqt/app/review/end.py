@@ -16,6 +16,7 @@ from carcqt.app.review.hero import SHARP, BoardThumbnail, Hero
 from carcqt.app.review.recap import Recap
 from carcqt.app.review.score_chart import ScoreChart
 from carcqt.app.review.sources import SourceTable
+from carcqt.app.sharing import share_session
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.stage import Stage
 from carcqt.art.studio.studio import Studio
@@ -137,6 +138,8 @@ class EndPage(Page):
 
     def _make_buttons(self) -> None:
         self.saves_button = IconButton("folder")
+        self.share_button = IconButton("globe")
+        self.bar.right.addWidget(self.share_button)
         self.bar.right.addWidget(self.saves_button)
         self.commands = EndActions(self)
         self.step_button = Button("", icon="list", height=40)
@@ -188,6 +191,7 @@ class EndPage(Page):
     def _connect(self) -> None:
         self.bar.home.connect(self.home)
         self.saves_button.clicked.connect(self.saves)
+        self.share_button.clicked.connect(lambda: share_session(self.session, self))
         self.commands.bind(step_through=self.step_through.emit, replay=lambda: self.replay.emit(0))
         self.commands.bind(analyse=self.analyse.emit)
         self.analyse_button.clicked.connect(self.commands["analyse"].trigger)
@@ -282,6 +286,7 @@ class EndPage(Page):
         self.board.setToolTip(self.hero.picture.toolTip())
         self.board.setAccessibleName(self.hero.picture.accessibleName())
         self.saves_button.set_tooltip(self.tr("Saved games"))
+        self.share_button.set_tooltip(self.tr("Share as a page…"))
         self._curve_title.setText(self.tr("Scores over the game"))
         self._curve_badge.set_state(self.tr("final scoring"), icon="flag")
         if self._words.scores_late:

@@ -11,6 +11,7 @@ from carcqt.app.review.actions import ReplayActions
 from carcqt.app.review.page import ReviewPage
 from carcqt.app.review.replay_rail import ReplayDelegate, ScoresLine, ScoresOnly
 from carcqt.app.review.timeline import Tick, Timeline
+from carcqt.app.sharing import share_session
 from carcqt.app.table.rail.log import LogView
 from carcqt.art.studio.studio import Studio
 from carcqt.play.listing.log import LogModel, LogRole
@@ -86,6 +87,7 @@ class ReplayPage(ReviewPage):
         self.lines = ScoresOnly(self.log, self)
         self.note = StateBadge("", icon="info")
         self.overlay_button, self.close_button = IconButton(), IconButton()
+        self.share_button = IconButton("globe")
         self.scores = ScoresLine(seats_at(session.table.setup))
         self.which = Segmented([("all", self.tr("All"), ""), ("scores", self.tr("Scores"), "")])
         self.view = LogView()
@@ -102,6 +104,7 @@ class ReplayPage(ReviewPage):
     def _lay_out(self) -> None:
         self.top.middle.addWidget(self.note)
         self.top.right.addWidget(self.overlay_button)
+        self.top.right.addWidget(self.share_button)
         self.top.right.addWidget(self.close_button)
         self._title = Label("", 16, 600, wrap=False)
         self._hint = Label("", 12, 400, "text2")
@@ -146,6 +149,9 @@ class ReplayPage(ReviewPage):
             back=bar.back,
             forth=bar.forth,
             last=bar.last,
+        )
+        self.share_button.clicked.connect(
+            lambda: share_session(self.session, self, playback.number)
         )
         bar.play.clicked.connect(playback.toggle)
         bar.timeline.valueChanged.connect(self._jump)
@@ -307,6 +313,7 @@ class ReplayPage(ReviewPage):
         words = game_words(session.table.setup.game)
         self.show_title(words.title(), self.tr("Replay · {name}").format(name=name))
         self.top.home_button.set_tooltip(self.tr("Home"))
+        self.share_button.set_tooltip(self.tr("Share as a page…"))
         self.note.set_state(
             self.tr("You are watching a replay. Nothing here changes the game."), icon="info"
         )

@@ -16,6 +16,7 @@ from carcqt.app.games import game_table
 from carcqt.app.pace import pace
 from carcqt.app.page_bar import PageBar
 from carcqt.app.previews.previews import Previews
+from carcqt.app.sharing import share_puzzle
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.ahead import KnownDraws
 from carcqt.app.solving.bubble import SolvingBubble
@@ -115,7 +116,11 @@ class SolvingPage(DecisionPage):
         top.home_button.set_icon("chevron-left")
         self._looking = [IconButton() for _ in range(4)]
         self._deciding = [IconButton() for _ in range(2)]
-        for button in (*self._looking, *self._deciding, self.log_button, self.help_button):
+        self.share_button = IconButton("globe")
+        self.share_button.set_tooltip(self.tr("Share as a page…"))
+        self.share_button.clicked.connect(lambda: share_puzzle(self.solving.entry, self))
+        buttons = (*self._looking, *self._deciding, self.log_button, self.share_button)
+        for button in (*buttons, self.help_button):
             top.right.addWidget(button)
         first, previous, following, last = self._looking
         undo, overlay = self._deciding

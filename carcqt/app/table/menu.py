@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.actions import WindowActions
+from carcqt.app.sharing import share_session
 from carcqt.app.table.page import TablePage
 from carcqt.art.files import write_picture
 from carcqt.content.tables import SeatKind, Undo
@@ -64,6 +65,7 @@ class TableMenu(QObject):
         kept.take(page.commands["copy"])
         kept.add(self.tr("Save the board’s picture…"), self.save_picture, "camera")
         kept.add(self.tr("Export the saved game…"), self.export, "export")
+        kept.add(self.tr("Share as a page…"), self.share, "globe")
         menu.add(self.tr("Play again with the same players"), self.again.emit, "dice")
         menu.add(
             self.tr("End the game now and score"),
@@ -178,6 +180,9 @@ class TableMenu(QObject):
         except FileError as error:
             words = ProblemWords(self.session.translate)
             tell(self.page, self.tr("Not saved"), words.sentence(error.problems[0]))
+
+    def share(self) -> None:
+        share_session(self.session, self.page)
 
     def export(self) -> None:
         place = documents_folder() / self.session.path.name

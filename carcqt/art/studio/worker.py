@@ -18,11 +18,15 @@ def painters(count: int) -> EndablePool:
 
 
 def _begin() -> None:
-    """Painting needs an application, but no screen."""
-    global _application  # noqa: PLW0603
     ignore_interrupts()
+    begin_painting()
+    end_with_parent()
+
+
+def begin_painting() -> None:
+    """Give this process the application without a screen that painting needs."""
+    global _application  # noqa: PLW0603
     os.environ.pop("QT_QPA_PLATFORM", None)
     draw_offscreen()
     if QGuiApplication.instance() is None:
         _application = QGuiApplication([])
-    end_with_parent()
