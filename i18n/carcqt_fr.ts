@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>write a game, puzzle or deck as a page for any browser</source>
-        <translation>écrire une partie, un casse-tête ou un jeu de tuiles en page pour tout navigateur</translation>
+        <translation>écrit une partie, un casse-tête ou un jeu de tuiles en page web</translation>
     </message>
     <message>
         <source>PAGE</source>
@@ -1352,15 +1352,15 @@
     </message>
     <message>
         <source>move at which a replay begins (default: 0)</source>
-        <translation>coup où commence la partie revue (par défaut&#xa0;: 0)</translation>
+        <translation>coup où commence la partie à revoir (0 par défaut)</translation>
     </message>
     <message>
         <source>leave out the answers of a puzzle, and its solution</source>
-        <translation>sans les réponses d’un casse-tête ni sa solution</translation>
+        <translation>n’inclut ni les réponses d’un casse-tête ni sa solution</translation>
     </message>
     <message>
         <source>time to work out the answers of a puzzle, in seconds (default: 60)</source>
-        <translation>temps pour calculer les réponses d’un casse-tête, en secondes (par défaut&#xa0;: 60)</translation>
+        <translation>durée maximale pour calculer les réponses d’un casse-tête, en secondes (60 par défaut)</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} to {most}. Write one in that range.</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Play board games, and check the decks, maps and scenarios made for them. Without a command, the program opens its window, with a file if you name one.</source>
-        <translation>Permet de jouer à des jeux de société et de vérifier les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, la fenêtre s’ouvre, avec le fichier nommé s’il y en a un.</translation>
+        <translation>Permet de jouer à des jeux de société et de vérifier les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, la fenêtre s’ouvre, avec un fichier si vous en nommez un.</translation>
     </message>
     <message>
         <source>Example:</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>The exit code is 0 if each puzzle has one proven first turn, and 1 otherwise.</source>
-        <translation>Le code de sortie est 0 si chaque casse-tête a un seul premier tour prouvé, 1 sinon.</translation>
+        <translation>Le code de sortie est 0 si chaque casse-tête a un seul premier tour possible, preuve à l’appui, 1 sinon.</translation>
     </message>
     <message>
         <source>puzzles to solve, and packs with puzzles</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>The page is one file that needs no network. A puzzle can be solved on it, a game replayed. Of a game that is not over, it holds what the whole table may see. Each file of a pack gets a page of its own.</source>
-        <translation>La page est un seul fichier, qui s’ouvre hors connexion. On y résout un casse-tête, on y revoit une partie. D’une partie en cours, elle contient ce que toute la table peut voir. Chaque fichier d’un paquet a sa propre page.</translation>
+        <translation>La page est un seul fichier, qui s’ouvre sans connexion. Vous pouvez y résoudre un casse-tête ou y revoir une partie. Si la partie est en cours, la page ne contient que ce que toute la table peut voir. Chaque fichier d’un paquet a sa propre page.</translation>
     </message>
     <message>
         <source>saved game, scenario, puzzle, deck or pack to share</source>
@@ -7941,7 +7941,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This game is not over: what is hidden is not on this page.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: ce qui est caché n’est pas dans cette page.</translation>
+        <translation>Partie en cours&#xa0;: cette page ne montre pas ce qui est caché.</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -8053,7 +8053,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This turn is not among the turns that this page knows.</source>
-        <translation>Ce coup n’est pas parmi ceux que cette page connaît.</translation>
+        <translation>Cette page ne connaît pas ce coup.</translation>
     </message>
     <message>
         <source>Open the puzzle in carcqt to try every turn.</source>
@@ -8061,7 +8061,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This page holds no solution.</source>
-        <translation>Cette page ne contient pas la solution.</translation>
+        <translation>Cette page ne donne pas la solution.</translation>
     </message>
     <message>
         <source>Copy your turn and send it to the author.</source>
@@ -8700,11 +8700,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Qt cannot write {format} pictures here. Install the whole Qt, or run carcqt from a package.</source>
-        <translation>Qt ne peut pas écrire d’images {format} ici. Installez Qt au complet, ou lancez carcqt depuis un paquet.</translation>
+        <translation>Qt ne peut pas écrire d’images {format} ici. Installez Qt au complet, ou utilisez la version empaquetée de carcqt.</translation>
     </message>
     <message>
         <source>A map has no page of its own. Share a game or a puzzle that is played on it.</source>
-        <translation>Une carte n’a pas de page à elle. Partagez une partie ou un casse-tête qui s’y joue.</translation>
+        <translation>Une carte ne peut pas être partagée seule. Partagez une partie ou un casse-tête qui s’y joue.</translation>
     </message>
     <message>
         <source>The format is missing. Begin the file with format = {wanted}.</source>
@@ -13684,7 +13684,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>this leaves {a_region} unclaimed for {player}</source>
-        <translation>cela laisse {a_region} libre pour {player}</translation>
+        <translation>cela laisse {a_region} libre à {player}</translation>
     </message>
     <message>
         <source>{held} {does}, but {second}</source>
