@@ -13516,7 +13516,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{text}, {expected} of them expected anyway</source>
-        <translation>{text}, dont {expected} presque acquis d’avance</translation>
+        <translation>{text}, dont {expected} déjà presque acquis</translation>
     </message>
     <message>
         <source>{text}, and the piece comes straight back</source>
