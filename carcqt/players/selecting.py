@@ -94,8 +94,9 @@ class Selector:
         return min(new, key=lambda fact: _good([fact]) <= _good(heads), default=None)
 
     def hints(self) -> tuple[Hint, ...]:
-        """Return the suggestions; what all of them share is no reason, unless it heads one."""
-        heads = {hint.facts[0] for hint in self._hints if hint.facts}
+        """Return the suggestions; what all of them share is no reason. Where gains are counted, it
+        still heads one: its points are the most that the turn brings."""
+        heads = {hint.facts[0] for hint in self._hints if hint.facts and hint.counts}
         found = [{*hint.facts} - heads for hint in self._hints]
         shared = set.intersection(*found) if len(found) > 1 else set[Fact]()
         return tuple(_apart(hint, shared) for hint in self._hints)

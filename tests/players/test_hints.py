@@ -259,13 +259,15 @@ def test_facts_that_all_hints_share_are_told_once_with_their_points() -> None:
         assert hint.worth == worth == sum(numbers((*hint.facts, *hint.shared)))
 
 
-def test_what_all_hints_without_a_sum_share_is_told_of_none() -> None:
-    selector, kept = Selector(), spent(0)
+@pytest.mark.parametrize("is_head", [True, False])
+def test_what_all_hints_without_a_sum_share_is_no_reason_of_any(is_head: bool) -> None:
+    selector, home = Selector(), returned(0)
     for number in range(2):
         tokens = TokensWon(seat=0, count=number)
-        selector.add(Advice((Lay("L00", Square(number, 1), 0),), 1.0, (tokens, kept)), None)
-    found = [hint.facts for hint in selector.hints()]
-    assert found == [(TokensWon(seat=0, count=0),), (TokensWon(seat=0, count=1),)]
+        facts = (home, tokens) if is_head else (tokens, home)
+        selector.add(Advice((Lay("L00", Square(number, 1), 0),), 1.0, facts), None)
+    found = [(hint.lead, hint.facts[1:], hint.shared) for hint in selector.hints()]
+    assert found == [(TokensWon(seat=0, count=count), (), (home,)) for count in range(2)]
 
 
 def test_what_a_later_hint_is_for_is_told_of_all_that_have_it() -> None:

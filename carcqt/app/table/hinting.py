@@ -144,18 +144,17 @@ class Hinting(QObject):
         return self.tr("%n good turn(s)", "", count)
 
     def _meaning(self) -> str:
-        """Return what the numbers are."""
-        game = self._session.table.game
-        if not any(map(self._points, self.counsel.hints)):
-            return ""
-        said = self.tr("Points compared with a turn that changes nothing ({nothing}).")
-        parts = [said.format(nothing=game_words(game.description.game).idle_turn())]
-        if game.players > 2:
-            parts.append(self.tr("Other players’ gains count only in part."))
-        parts.append(self.tr("Only points marked “now” are certain."))
-        if shared := self.shown()[0].shared:
+        """Return what the numbers are, and what all turns share."""
+        game, hints, parts = self._session.table.game, self.shown(), list[str]()
+        if any(map(self._points, hints)):
+            said = self.tr("Points compared with a turn that changes nothing ({nothing}).")
+            parts.append(said.format(nothing=game_words(game.description.game).idle_turn()))
+            if game.players > 2:
+                parts.append(self.tr("Other players’ gains count only in part."))
+            parts.append(self.tr("Only points marked “now” are certain."))
+        if shared := hints[0].shared:
             parts.append(self.tr("All these turns have this in common."))
-            parts.append(self._words().sentences(shared, counts=self.counsel.hints[0].counts))
+            parts.append(self._words().sentences(shared, counts=hints[0].counts))
         return " ".join(parts)
 
     def _note(self) -> str:

@@ -107,7 +107,8 @@ class HintWords(Speech):
         self._things.begin()
         found = list[Row]()
         for fact in facts:
-            points = gained(round(fact.points)) if counts and fact.points else ""
+            share = round(fact.points)
+            points = gained(share) if counts and share else ""
             is_worse = isinstance(fact, RegionChanged) and not fact.main.is_good
             icon = "minus" if is_worse else SENTENCES[type(fact)][0]
             found.append(Row(capital(self.said(fact).text), icon, points, fact.glow))
