@@ -1339,7 +1339,7 @@
         <translation>largeur des tuiles imprimées, en mm (45 par défaut)</translation>
     </message>
     <message>
-        <source>write a game, puzzle or deck as a page for any browser</source>
+        <source>turn a game, puzzle or deck into a page for any browser</source>
         <translation>écrit une partie, un casse-tête ou un jeu de tuiles en page web</translation>
     </message>
     <message>
@@ -1351,15 +1351,15 @@
         <translation>page à écrire&#xa0;: .html</translation>
     </message>
     <message>
-        <source>move at which a replay begins (default: 0)</source>
+        <source>move where the replay starts (default: 0)</source>
         <translation>coup où commence la partie à revoir (0 par défaut)</translation>
     </message>
     <message>
-        <source>leave out the answers of a puzzle, and its solution</source>
+        <source>leave out a puzzle’s answers and solution</source>
         <translation>n’inclut ni les réponses d’un casse-tête ni sa solution</translation>
     </message>
     <message>
-        <source>time to work out the answers of a puzzle, in seconds (default: 60)</source>
+        <source>time limit for finding a puzzle’s answers, in seconds (default: 60)</source>
         <translation>durée maximale pour calculer les réponses d’un casse-tête, en secondes (60 par défaut)</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>pixels par case, ou largeur d’une carte en pixels (selon l’image par défaut)</translation>
     </message>
     <message>
-        <source>The page is one file that needs no network. A puzzle can be solved on it, a game replayed. Of a game that is not over, it holds what the whole table may see. Each file of a pack gets a page of its own.</source>
+        <source>The page is one file that needs no network. Readers can solve a puzzle or replay a game on it. If a game is not over, the page holds only what the whole table may see. Each file of a pack gets a page of its own.</source>
         <translation>La page est un seul fichier, qui s’ouvre sans connexion. Vous pouvez y résoudre un casse-tête ou y revoir une partie. Si la partie est en cours, la page ne contient que ce que toute la table peut voir. Chaque fichier d’un paquet a sa propre page.</translation>
     </message>
     <message>
@@ -7936,11 +7936,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Chances to win</source>
+        <source>Chances of winning</source>
         <translation>Chances de victoire</translation>
     </message>
     <message>
-        <source>This game is not over: what is hidden is not on this page.</source>
+        <source>This game is not over, so this page shows nothing secret.</source>
         <translation>Partie en cours&#xa0;: cette page ne montre pas ce qui est caché.</translation>
     </message>
     <message>
@@ -8048,11 +8048,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>C’est le bon coup</translation>
     </message>
     <message>
-        <source>Right. This page does not know what follows.</source>
+        <source>Right. This page does not know how it continues.</source>
         <translation>C’est un bon coup. Cette page ne connaît pas la suite.</translation>
     </message>
     <message>
-        <source>This turn is not among the turns that this page knows.</source>
+        <source>This page does not know this turn.</source>
         <translation>Cette page ne connaît pas ce coup.</translation>
     </message>
     <message>
@@ -8060,7 +8060,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Ouvrez le casse-tête dans carcqt pour essayer tous les coups.</translation>
     </message>
     <message>
-        <source>This page holds no solution.</source>
+        <source>This page does not contain the solution.</source>
         <translation>Cette page ne donne pas la solution.</translation>
     </message>
     <message>
@@ -8112,7 +8112,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tuile en main</translation>
     </message>
     <message>
-        <source>This page needs JavaScript, and no network. Allow it to run in your browser.</source>
+        <source>This page needs JavaScript, but no network. Allow JavaScript in your browser.</source>
         <translation>Cette page a besoin de JavaScript, mais pas de connexion. Autorisez-le dans votre navigateur.</translation>
     </message>
 </context>
@@ -8699,7 +8699,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Le système ne peut pas écrire le fichier. Vérifiez que le disque fonctionne et qu’il reste de la place.</translation>
     </message>
     <message>
-        <source>Qt cannot write {format} pictures here. Install the whole Qt, or run carcqt from a package.</source>
+        <source>Qt cannot write {format} pictures here. Install all of Qt, or use a package of carcqt.</source>
         <translation>Qt ne peut pas écrire d’images {format} ici. Installez Qt au complet, ou utilisez la version empaquetée de carcqt.</translation>
     </message>
     <message>
@@ -13523,10 +13523,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>{text}, et la pièce revient aussitôt</translation>
     </message>
     <message>
-        <source>{text}; waiting might have scored more</source>
-        <translation>{text}&#x202f;; attendre aurait pu rapporter davantage</translation>
-    </message>
-    <message>
         <source>{text}, but that was expected anyway</source>
         <translation>{text}, mais ce gain était presque acquis</translation>
     </message>
@@ -13594,6 +13590,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>score {points} now {inside}</source>
         <translation>marquez {points} tout de suite {inside}</translation>
+    </message>
+    <message>
+        <source>{text}, but about {expected} were expected without this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>you score %n point(s) less for {regions} at the end</source>

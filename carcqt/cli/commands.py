@@ -398,11 +398,11 @@ class CommandWords(Speech):
     def _add_share(self, command: AddCommand) -> None:
         share = command(
             "share",
-            self.tr("write a game, puzzle or deck as a page for any browser"),
+            self.tr("turn a game, puzzle or deck into a page for any browser"),
             self.tr(
-                "The page is one file that needs no network. A puzzle can be solved on it, a game "
-                "replayed. Of a game that is not over, it holds what the whole table may see. Each "
-                "file of a pack gets a page of its own."
+                "The page is one file that needs no network. Readers can solve a puzzle or "
+                "replay a game on it. If a game is not over, the page holds only what the "
+                "whole table may see. Each file of a pack gets a page of its own."
             ),
             "puzzle.toml -o puzzle.html",
             "game.toml -o game.html --move 20",
@@ -420,19 +420,19 @@ class CommandWords(Speech):
             type=self.natural,
             default=0,
             metavar="N",
-            help=self.tr("move at which a replay begins (default: 0)"),
+            help=self.tr("move where the replay starts (default: 0)"),
         )
         share.add_argument(
             "--without-solution",
             action="store_true",
-            help=self.tr("leave out the answers of a puzzle, and its solution"),
+            help=self.tr("leave out a puzzle’s answers and solution"),
         )
         share.add_argument(
             "--limit",
             type=self.positive,
             default=60,
             metavar=self.tr("SECONDS"),
-            help=self.tr("time to work out the answers of a puzzle, in seconds (default: 60)"),
+            help=self.tr("time limit for finding a puzzle’s answers, in seconds (default: 60)"),
         )
 
     def system_error(self, error: OSError) -> str:

@@ -39,8 +39,8 @@ class PageWords(Speech):
             "turnOf": self.tr("Turn {n} of {of}"),
             "roundOf": self.tr("Round {n} of {of}"),
             "log": self.tr("Log"),
-            "chances": self.tr("Chances to win"),
-            "goes": self.tr("This game is not over: what is hidden is not on this page."),
+            "chances": self.tr("Chances of winning"),
+            "goes": self.tr("This game is not over, so this page shows nothing secret."),
         }
 
     def deck(self) -> dict[str, str]:
@@ -75,12 +75,12 @@ class PageWords(Speech):
             "solved": self.tr("Solved"),
             "seen": self.tr("Solution seen"),
             "right": self.tr("Right"),
-            "rightUnknown": self.tr("Right. This page does not know what follows."),
+            "rightUnknown": self.tr("Right. This page does not know how it continues."),
             "previous": self.tr("Previous step"),
             "nextStep": self.tr("Next step"),
-            "unknown": self.tr("This turn is not among the turns that this page knows."),
+            "unknown": self.tr("This page does not know this turn."),
             "unknownMore": self.tr("Open the puzzle in carcqt to try every turn."),
-            "untold": self.tr("This page holds no solution."),
+            "untold": self.tr("This page does not contain the solution."),
             "untoldMore": self.tr("Copy your turn and send it to the author."),
             "myTurn": self.tr("Copy my turn"),
             "result": self.tr("{title}: solved. Wrong turns: {wrong}. Hints: {hints}."),
@@ -97,7 +97,7 @@ class PageWords(Speech):
 
     def no_script(self) -> str:
         return self.tr(
-            "This page needs JavaScript, and no network. Allow it to run in your browser."
+            "This page needs JavaScript, but no network. Allow JavaScript in your browser."
         )
 
 

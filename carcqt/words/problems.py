@@ -161,8 +161,8 @@ class ProblemWords(Speech):
                 "The system cannot write the file. Check that the disk works and has free space."
             ),
             "picture-format": self.tr(
-                "Qt cannot write {format} pictures here. Install the whole Qt, or run carcqt "
-                "from a package."
+                "Qt cannot write {format} pictures here. Install all of Qt, or use a package "
+                "of carcqt."
             ),
             "share-map": self.tr(
                 "A map has no page of its own. Share a game or a puzzle that is played on it."

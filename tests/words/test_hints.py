@@ -264,7 +264,7 @@ def test_points_that_were_expected_are_no_gain() -> None:
         (0, "you score 6 points now for the forest"),
         (4, "you score 6 points now for the forest, 4 of them expected anyway"),
         (6, "you score 6 points now for the forest, but that was expected anyway"),
-        (7, "you score 6 points now for the forest; waiting might have scored more"),
+        (7, "you score 6 points now for the forest, but about 7 were expected without this turn"),
     ):
         fact = PointsNow(seat=0, kind="forest", scored=6, expected=expected)
         assert said(fact, you=0) == told

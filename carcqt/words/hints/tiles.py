@@ -45,7 +45,7 @@ class TileSentences(Speaker):
         if fact.comes_back:
             more = self.tr("{text}, and the piece comes straight back")
         elif fact.expected > fact.scored:
-            more = self.tr("{text}; waiting might have scored more")
+            more = self.tr("{text}, but about {expected} were expected without this turn")
         elif fact.expected == fact.scored:
             more = self.tr("{text}, but that was expected anyway")
         elif fact.expected <= 0:
