@@ -15,6 +15,7 @@ import pytest
 
 from carcqt.rules.compiled import DIGEST, ROOT, digest, folder_name
 from tools.compile_core import (
+    APART,
     BEHIND,
     HIDDEN,
     PARTED,
@@ -41,7 +42,13 @@ def _program(folder: Path, text: str) -> str:
 @pytest.mark.skipif(os.name == "nt", reason="Microsoft's compiler gets none")
 @pytest.mark.parametrize(
     ("refused", "flags"),
-    [("nothing", [HIDDEN, PARTED]), (PARTED, [HIDDEN]), (HIDDEN, []), ("-shared", [])],
+    [
+        ("nothing", [HIDDEN, PARTED, APART]),
+        (PARTED, [HIDDEN]),
+        (APART, [HIDDEN]),
+        (HIDDEN, []),
+        ("-shared", []),
+    ],
 )
 def test_flags_are_those_that_the_compiler_accepts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str, flags: list[str]
