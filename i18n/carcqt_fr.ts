@@ -13593,7 +13593,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{text}, but about {expected} were expected without this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, mais sans ce tour, on pouvait en espérer environ {expected}</translation>
     </message>
     <message numerus="yes">
         <source>you score %n point(s) less for {regions} at the end</source>
