@@ -260,10 +260,14 @@ class Game(ABC, Generic[M]):
         return next((legal for legal in self.legal_moves if self._same(legal) == same), move)
 
     def are_alike(self, one: Turn, other: Turn) -> bool:
-        """Whether two turns from here do the same, move by move, by other names at most."""
+        """Whether two turns from here do the same, move by move, by other names at most. A turn out
+        of a file may name what is not there."""
         made, alike = 0, len(one) == len(other)
         for move, like in zip(one, other, strict=False):
-            alike = alike and self._same(move) == self._same(like)
+            try:
+                alike = alike and self._same(move) == self._same(like)
+            except KeyError:
+                alike = False
             if not alike:
                 break
             self.push(move)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from carcqt.content.models import WrongTurnModel
 from carcqt.content.scenarios import Scenario
 from carcqt.play.puzzles.verdicts import comment_on
 from carcqt.puzzles.puzzle import Puzzle
-from carcqt.rules.moves import Move, read_move
+from carcqt.rules.moves import Move, Place, read_move
 from tests.puzzles.layouts import forest_puzzle
 
 
@@ -31,3 +33,17 @@ def test_a_later_turn_is_known_by_the_whole_line() -> None:
     before = [(move, ()) for move in turn(*first)]
     assert comment_on(puzzle, before, turn(*second), wrong) == {"en": " ".join(first + second)}
     assert comment_on(puzzle, before, turn(*first), wrong) == {}
+
+
+@pytest.mark.parametrize(
+    "place", ["place {piece} 9,9 f0", "place {piece} 0,1 none", "place x 0,1 f0"]
+)
+def test_a_comment_on_a_turn_that_names_what_is_not_there_is_never_given(place: str) -> None:
+    puzzle = Puzzle.of(Scenario.from_data(forest_puzzle({"aim": "points", "turns": 2})))
+    game = puzzle.start()
+    turns = [turn for turn in game.turns() if isinstance(turn[1], Place)]
+    for turn in turns:
+        assert isinstance(turn[1], Place)
+        wrong = said_of([str(turn[0]), place.format(piece=turn[1].piece)])
+        assert comment_on(puzzle, (), turn, wrong) == {}
+    assert turns
