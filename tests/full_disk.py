@@ -132,6 +132,12 @@ def _packed(folder: Path) -> tuple[Path, Write]:
     return _command(path, "pack", str(path), str(deck))
 
 
+def _shared(folder: Path) -> tuple[Path, Write]:
+    deck, path = folder / "deck.toml", folder / "made.html"
+    deck.write_text(dumps(small_deck()), "utf-8")
+    return _command(path, "share", str(deck), "-o", str(path))
+
+
 def _matched(folder: Path) -> tuple[Path, Write]:
     path = folder / "match.json"
     return _command(
@@ -382,6 +388,7 @@ WRITERS: Final[dict[str, Writer]] = {
     "render tile as pdf": _rendered("pdf", "DECK", "--tile", "both", "--size", "40"),
     "render map as png": _rendered("png", "expedition", "--size", "200"),
     "pack": _packed,
+    "share": _shared,
     "match": _matched,
     "mine": _mined,
     "solve": _solved,

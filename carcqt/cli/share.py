@@ -12,6 +12,7 @@ from carcqt.cli.interrupts import interrupts_end_at_once
 from carcqt.cli.opening import source_files
 from carcqt.cli.output import BAD, GOOD, refuse, say
 from carcqt.cli.play import DisplayWords
+from carcqt.cli.progress import ProgressLine
 from carcqt.content.learning.lessons import LessonFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
@@ -35,7 +36,7 @@ class ShareWords(Speech):
 
     def progress(self, done: int, of: int) -> str:
         bar = "█" * (30 * done // max(1, of))
-        return f"\r{bar:░<30} {done}/{of}"
+        return f"{bar:░<30} {done}/{of}"
 
     def size(self, kilobytes: int) -> str:
         return self.tr("page of {n} kB").format(n=kilobytes)
@@ -104,23 +105,12 @@ def _page(
             seconds=options.limit,
             analysis=analysis_of(source, found) if isinstance(found, Scenario) else None,
         )
-        shows = sys.stderr.isatty()
-
-        def tell(done: int, of: int) -> None:
-            if shows:
-                _write(words.progress(done, of))
-
-        try:
-            return make_page(found, source.stem, asked, tell)
-        finally:
-            if shows:
-                _write("\r\033[K")
-            del application
-
-
-def _write(text: str) -> None:
-    sys.stderr.write(text)
-    sys.stderr.flush()
+        with ProgressLine() as line:
+            page = make_page(
+                found, source.stem, asked, lambda done, of: line.show(words.progress(done, of))
+            )
+        del application
+        return page
 
 
 def _complain(translate: Translate, name: str, problems: tuple[Problem, ...]) -> int:

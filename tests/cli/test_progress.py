@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": ["simulate", "hunters", "--games", "3"],
     "match": ["match", "--game", "hunters", "--players", "greedy,random", "--games", "3"],
     "solve": ["solve", str(PUZZLE)],
+    "share": ["share", str(PUZZLE), "-o", "FOLDER/page.html", "--limit", "1"],
     "mine": ["mine", "hunters", "--games", "1", "-o", "FOLDER"],
 }
 
@@ -25,7 +26,7 @@ def on_terminal(arguments: list[str], folder: Path) -> str:
     import pty
 
     own, other = pty.openpty()
-    named = [str(folder) if word == "FOLDER" else word for word in arguments]
+    named = [word.replace("FOLDER", str(folder)) for word in arguments]
     command = [sys.executable, "-m", "carcqt", "--lang", "en", *named]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=other, check=False)
     os.close(other)

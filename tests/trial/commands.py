@@ -73,9 +73,9 @@ GOOD: Final[dict[str, tuple[str, ...]]] = {
 SLOW: Final = ("gallery", "play", "edit")
 """Commands that build windows: they are tried less often."""
 OUTPUTS: Final = (
-    "x.png", "x.svg", "x.pdf", "X.PNG", "x.gif", "x", ".png", ".", "", "none/x.png", "folder.png",
-    "pipe.png", "pipe", "a" * 300 + ".png", "\udcff.png", "\x1b.svg", "/proc/x.png", "/proc/x",
-    "deck.toml", "é.pdf", "mined", "folder", "result.json", "damaged.toml", "new",
+    "x.png", "x.svg", "x.pdf", "x.html", "X.PNG", "x.gif", "x", ".png", ".", "", "none/x.png",
+    "folder.png", "pipe.png", "pipe", "a" * 300 + ".png", "\udcff.png", "\x1b.svg", "/proc/x.png",
+    "/proc/x", "deck.toml", "é.pdf", "mined", "folder", "result.json", "damaged.toml", "new",
 )  # fmt: skip
 ENVIRONMENT: Final[dict[str, tuple[str | None, ...]]] = {
     "COLUMNS": ("abc", "1", "0", "-5", "", "99999999999999999999"),
