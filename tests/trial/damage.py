@@ -1,16 +1,28 @@
-"""What happens to files on their way."""
+"""Files of every format, and what happens to files on their way."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import cache
 from random import Random
 from typing import Any
 
 from carcqt.content.toml.writing import dumps
+from tests.support import ROOT
 
 SIGNS = ["", "0", "-1", "1.5", "nan", "true", '""', "[]", "{}", "9" * 30, "2026-11-17", '"<b>"']
+
+
+@cache
+def seeds() -> list[bytes]:
+    files = [
+        *sorted((ROOT / "resources").rglob("*.toml")),
+        *sorted((ROOT / "scenarios").rglob("*.toml")),
+        *sorted((ROOT / "tests" / "files").glob("*.toml")),
+    ]
+    return [path.read_bytes() for path in files]
 
 
 def damaged(raw: bytes, rng: Random) -> bytes:

@@ -3,11 +3,14 @@ drawn, or refused with problems; nothing else may come of it."""
 
 from __future__ import annotations
 
+import io
 import os
 import tempfile
 import traceback
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from functools import cache, partial
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -21,34 +24,28 @@ from carcqt.content.open import open_any
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml.files import FileError, parse_toml
 from carcqt.content.toml.writing import dumps
+from carcqt.play.puzzles.verdicts import comment_on
 from carcqt.puzzles.checks import proof_problems, puzzle_problems
 from carcqt.puzzles.lessons import lesson_problems
+from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue
-from tests.support import ROOT
-from tests.trial.damage import altered, damaged
+from tests.trial.damage import altered, damaged, seeds
 from tests.trial.packs import packs
+from tests.trial.pages import pages
 from tests.trial.pieces import Hang, TrialRun, watched
 from tests.trial.result import TrialResult
 
 _EDITED_EVERY: Final = 5
 _DRAWN_EVERY: Final = 21
 """Not a multiple of two, as every second file is damaged otherwise."""
+_COMMENTED: Final = 5
+"""First turns of a puzzle whose comments are looked for."""
 STAGES: Final = ("read", "checked", "replayed", "written", "edited", "drawn")
 
 Reach = Callable[[str], None]
 """Called at each stage that a file comes to."""
-
-
-@cache
-def seeds() -> list[bytes]:
-    files = [
-        *sorted((ROOT / "resources").rglob("*.toml")),
-        *sorted((ROOT / "scenarios").rglob("*.toml")),
-        *sorted((ROOT / "tests" / "files").glob("*.toml")),
-    ]
-    return [path.read_bytes() for path in files]
 
 
 @cache
@@ -70,6 +67,7 @@ def use(path: Path, number: int, reach: Reach) -> None:
         for step in found.play(game):
             list(step.events)
         found.failures(game, [])
+        comment(found)
         reach("replayed")
         text = found.to_text()
     else:
@@ -83,6 +81,16 @@ def use(path: Path, number: int, reach: Reach) -> None:
     if number % _DRAWN_EVERY == 0:
         draw(path, "200" if found.rules.description.material == "map" else "20")
         reach("drawn")
+
+
+def comment(found: Scenario) -> None:
+    """Look for what the author says of some first turns, as the page of a puzzle does."""
+    about = found.model.puzzle
+    if about is None or not about.wrong or found.problems() or puzzle_problems(found):
+        return
+    puzzle = Puzzle.of(found)
+    for turn in islice(puzzle.start().turns(), _COMMENTED):
+        comment_on(puzzle, (), turn, about.wrong)
 
 
 def problems_of(found: MaterialFile | Scenario | LessonFile) -> list[Problem]:
@@ -112,7 +120,8 @@ def draw(path: Path, size: str) -> None:
     from carcqt.cli import main
 
     asked = ["--lang", "en", "render", str(path), "-o", f"{path}.png", "--size", size]
-    assert main(asked) in (GOOD, BAD)
+    with redirect_stdout(io.TextIOWrapper(io.BytesIO(), "utf-8")):
+        assert main(asked) in (GOOD, BAD)
 
 
 def fuzz(seed: int, numbers: range, is_planted: bool = False) -> TrialResult:
@@ -169,5 +178,6 @@ def runs(count: int, seed: int) -> list[TrialRun]:
     return [
         TrialRun("fuzz", partial(fuzz, seed), count, 500),
         TrialRun("fuzz of packs", partial(packs, seed), few, 500),
+        TrialRun("fuzz of pages", partial(pages, seed), max(1, few // 5), 50),
         TrialRun("fuzz, planted bug", control, 3000, 500, judge_planted),
     ]
