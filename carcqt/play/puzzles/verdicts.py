@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from carcqt.content.goals import Goal, Surprise
 from carcqt.content.models import ProofModel, WrongTurnModel
@@ -14,8 +14,9 @@ from carcqt.puzzles.proof import ProofState, state_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Line
 from carcqt.puzzles.tries import Shortfall, TryWorth
-from carcqt.rules.game import Played, Turn
+from carcqt.rules.game import Game, Played, Turn
 from carcqt.rules.moves import read_move
+from carcqt.rules.problems import NotationError
 from carcqt.search.aims import Value
 
 
@@ -103,10 +104,18 @@ def comment_on(
     was made."""
     said, game = [str(move) for move in (*(move for move, _ in before), *turn)], puzzle.start()
     for one in wrong:
-        meant = tuple(read_move(text, game.moves) for text in one.moves)
-        if one.moves == said or (not before and game.are_alike(turn, meant)):
+        if one.moves == said or (not before and _is_meant(game, turn, one.moves)):
             return {str(code): text for code, text in one.text.items()}
     return {}
+
+
+def _is_meant(game: Game[Any], turn: Turn, texts: list[str]) -> bool:
+    """Return whether a turn does what the author wrote; nobody has checked that these are moves."""
+    try:
+        meant = tuple(read_move(text, game.moves) for text in texts)
+    except NotationError:
+        return False
+    return game.are_alike(turn, meant)
 
 
 def _number(text: str) -> Value:

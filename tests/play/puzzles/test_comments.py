@@ -36,7 +36,7 @@ def test_a_later_turn_is_known_by_the_whole_line() -> None:
 
 
 @pytest.mark.parametrize(
-    "place", ["place {piece} 9,9 f0", "place {piece} 0,1 none", "place x 0,1 f0"]
+    "place", ["place {piece} 9,9 f0", "place {piece} 0,1 none", "place x 0,1 f0", "steal"]
 )
 def test_a_comment_on_a_turn_that_names_what_is_not_there_is_never_given(place: str) -> None:
     puzzle = Puzzle.of(Scenario.from_data(forest_puzzle({"aim": "points", "turns": 2})))
