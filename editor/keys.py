@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from carcqt.ui.actions import Actions, Group
@@ -53,18 +53,13 @@ class EditorKeys(Dialog):
         self.guide = self.add_button("", ButtonKind.GHOST, self._to_guide, "book")
         self._close = self.add_button("", ButtonKind.PRIMARY)
         self._close.setFocus()
-        self._retranslate()
+        self._say()
 
     def groups(self) -> tuple[list[Group], list[Group]]:
         """Those of the page on the left."""
         return _PAGES[self.shown]().groups(), EditorActions().groups(_UNTOLD.get(self.shown, ()))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_close"):
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.set_title(self.tr("Keys"))
         self.guide.setText(self.tr("Guide to the editor"))
         self._close.setText(self.tr("Close"))

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -132,9 +132,9 @@ class StarterCard(Card):
             (self.puzzle_row, lambda: new_puzzle(game)),
         ):
             row.clicked.connect(self._maker(make))
-        self.retranslate()
+        self.say()
 
-    def retranslate(self) -> None:
+    def say(self) -> None:
         is_map = self._kind == "map"
         self._title.setText(names_of(language().translate, self.game).title())
         self.built_in.setText(
@@ -159,13 +159,14 @@ class RecentFilesCard(Card):
     def __init__(self, glances: Glances) -> None:
         super().__init__(16, margin=14, spacing=4)
         self._glances: Final = glances
-        self._offered: list[Path] = []
+        self.offered: list[Path] = []
+        """What was open when the editor was closed last."""
         self._title: Final = Label("", 15, 600, wrap=False)
         self._empty: Final = Label("", 13, 400, "text3")
         self._list: Final = QVBoxLayout()
         self.rows: list[GlanceRow] = []
         self.again: Final = Button("", ButtonKind.SOFT, "clock")
-        self.again.clicked.connect(lambda _on=False: self.again_asked.emit(self._offered))
+        self.again.clicked.connect(lambda _on=False: self.again_asked.emit(self.offered))
         glances.arrived.connect(self._show_pictures)
         self.open_button: Final = Button(
             "", ButtonKind.SECONDARY, "folder", EditorActions.key("open")
@@ -197,13 +198,13 @@ class RecentFilesCard(Card):
 
     def offer(self, paths: Sequence[Path]) -> None:
         """What was open when the editor was closed last."""
-        self._offered = list(paths)
+        self.offered = list(paths)
         self._offer_again()
 
     def _offer_again(self) -> None:
-        self.again.setVisible(bool(self._offered))
-        self.again.setText(self.tr("Open again: %n file(s)", "", len(self._offered)))
-        self.again.setToolTip(plain_tip("\n".join(path.name for path in self._offered)))
+        self.again.setVisible(bool(self.offered))
+        self.again.setText(self.tr("Open again: %n file(s)", "", len(self.offered)))
+        self.again.setToolTip(plain_tip("\n".join(path.name for path in self.offered)))
 
     def _kind(self, file: RecentFile) -> str:
         if file.is_puzzle:
@@ -260,17 +261,18 @@ class StartPage(Ground):
         self.guide_button.clicked.connect(self.guide_asked)
         self.arrangement = self._rules()
         style().follow(self.rearrange)
-        self._retranslate()
+        self._say()
 
     def first_focus(self) -> None:
         next(iter(self.games.values())).built_in.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
+    def state(self) -> Sequence[Path]:
+        return self.recents.offered
 
-    def _retranslate(self) -> None:
+    def take_over(self, state: Sequence[Path]) -> None:
+        self.recents.offer(state)
+
+    def _say(self) -> None:
         self._title.setText(self.tr("What do you want to make?"))
         self._about.setText(
             self.tr(
@@ -279,8 +281,6 @@ class StartPage(Ground):
             )
         )
         self.guide_button.setText(self.tr("A tile in a minute"))
-        for card in self.games.values():
-            card.retranslate()
         self.recents.refresh()
 
     def _rules(self) -> tuple[Rule, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,8 +30,10 @@ from carcqt.content.tables import TableSetup
 from carcqt.content.toml.files import FileError
 from carcqt.puzzles.proposing import Proposal
 from carcqt.ui.help.guide import GuideView
+from carcqt.ui.language import language
 from carcqt.ui.packing import PackDialog
 from carcqt.ui.places import puzzles_folder
+from carcqt.ui.renewal import look_of_now, renew
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
@@ -52,6 +55,7 @@ from editor.pages import page_of
 from editor.paper.outlet import Outlet
 from editor.problems import ProblemsPanel
 from editor.questions import ask_name, told
+from editor.sheet import DocumentSheet
 from editor.start import StartPage
 from editor.topbar import EditorBar
 
@@ -64,20 +68,6 @@ _MOST = 12
 _MOST_LEFT: Final = 20
 """Files of the last time that are offered."""
 Play = Callable[[Path | TableSetup], object]
-
-
-class DocumentSheet(Ground):
-    """A page with the problems of its document at its foot."""
-
-    def __init__(self, page: DocumentPage, panel: ProblemsPanel) -> None:
-        super().__init__()
-        self.page, self.panel = page, panel
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(page, 1)
-        if not page.take_foot(panel):
-            column.addWidget(panel)
 
 
 class EditorWindow(QMainWindow):
@@ -101,7 +91,7 @@ class EditorWindow(QMainWindow):
         self.commands: Final = EditorActions(self)
         self.bar: Final = EditorBar(self.commands)
         self.guard: Final = DocumentGuard(self.bar.tabs, self.files, studio, self)
-        self.start: Final = StartPage(studio)
+        self.start = self._make_start()
         self.stack: Final = QStackedWidget()
         self.history: Final = HistoryDrawer()
         self.menu: Final = EditorMenu(self, self)
@@ -111,6 +101,9 @@ class EditorWindow(QMainWindow):
         self._sheets: Final[dict[Document[Any], DocumentSheet]] = {}
         self._left_open = _left_open()
         self._is_leaving = False
+        self._look = look_of_now()
+        self._stale = set[QWidget]()
+        """Pages in a language or look of before; each is made again when it is shown."""
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self._build()
@@ -206,16 +199,7 @@ class EditorWindow(QMainWindow):
         while document.path is None and document.origin is None and document.name in names:
             document.number += 1
         document.setParent(self)
-        page = page_of(document)(document, self.studio)
-        panel = ProblemsPanel(document)
-        panel.show_asked.connect(page.show_place)
-        page.choose_save = self._choose_save
-        page.play_asked.connect(self.play)
-        page.open_asked.connect(self._open)
-        page.export_asked.connect(self.export)
-        page.try_changed.connect(self.refresh)
-        sheet = DocumentSheet(page, panel)
-        self._sheets[document] = sheet
+        self._sheets[document] = sheet = self._make_sheet(document)
         self.stack.addWidget(sheet)
         document.ask_name = lambda about: ask_name(about, self)
         document.renamed.connect(lambda: self._renamed(document))
@@ -227,7 +211,62 @@ class EditorWindow(QMainWindow):
         self.show_document(document)
         self._remember()
 
+    def _make_sheet(self, document: Document[Any]) -> DocumentSheet:
+        page = page_of(document)(document, self.studio)
+        panel = ProblemsPanel(document)
+        panel.show_asked.connect(page.show_place)
+        page.choose_save = self._choose_save
+        page.play_asked.connect(self.play)
+        page.open_asked.connect(self._open)
+        page.export_asked.connect(self.export)
+        page.try_changed.connect(self.refresh)
+        return DocumentSheet(page, panel)
+
+    # In another language or look.
+
+    def _renew(self) -> None:
+        """Make pages again: what is shown now, others when they are shown."""
+        if (look := look_of_now()) == self._look:
+            return
+        self._look = look
+        self._stale = {self.start, *self._sheets.values()}
+        if (shown := self.stack.currentWidget()) is not None:
+            self._fresh(shown)
+
+    def _fresh(self, page: QWidget) -> None:
+        """Make a page again if it is in a language or look of before."""
+        if page not in self._stale:
+            return
+        self._stale.remove(page)
+        if isinstance(page, StartPage):
+            self.start = renew(page, self._make_start, partial(self._replace, page))
+        elif isinstance(page, DocumentSheet) and page.page.is_renewable:
+            document = page.page.document
+            make = partial(self._make_sheet, document)
+            self._sheets[document] = renew(page, make, partial(self._replace, page))
+
+    def _replace(self, old: QWidget, new: QWidget) -> None:
+        """Put a page where it was before it was made again."""
+        is_shown = self.stack.currentWidget() is old
+        self.stack.insertWidget(self.stack.indexOf(old), new)
+        new.setSizePolicy(old.sizePolicy())
+        if is_shown:
+            self.stack.setCurrentWidget(new)
+            self.bar.show_tools(new.page.tools() if isinstance(new, DocumentSheet) else ())
+        self.stack.removeWidget(old)
+        old.deleteLater()
+
+    def _make_start(self) -> StartPage:
+        start = StartPage(self.studio)
+        start.open_asked.connect(self.ask_for_file)
+        start.guide_asked.connect(self.show_guide)
+        start.made.connect(self.add)
+        start.opened.connect(self.open_path)
+        start.recents.again_asked.connect(self.open_again)
+        return start
+
     def show_document(self, document: Document[Any]) -> None:
+        self._fresh(self._sheets[document])
         sheet = self._sheets[document]
         if self.stack.currentWidget() is not sheet:
             self._turn_to(sheet)
@@ -237,6 +276,7 @@ class EditorWindow(QMainWindow):
         self.refresh()
 
     def show_start(self) -> None:
+        self._fresh(self.start)
         here = [document.path for document in self.tabs]
         self._left_open = [path for path in self._left_open if path not in here]
         self.start.recents.offer([path for path in self._left_open if os.path.isfile(path)])
@@ -260,6 +300,7 @@ class EditorWindow(QMainWindow):
         if not asked and not self.guard.may_close(document):
             return False
         sheet = self._sheets.pop(document)
+        self._stale.discard(sheet)
         sheet.page.closing()
         self.bar.tabs.remove(document)
         self._arrange()
@@ -443,20 +484,17 @@ class EditorWindow(QMainWindow):
             (bar.home, self.go_home),
             (bar.menu, lambda: self.menu.drop(bar.menu_button)),
             (self.history.closed, self.toggle_history),
-            (self.start.open_asked, self.ask_for_file),
-            (self.start.guide_asked, self.show_guide),
         ):
             signal.connect(act)
         bar.tabs.chosen.connect(self.show_document)
         bar.tabs.close_asked.connect(self.close_document)
-        self.start.made.connect(self.add)
-        self.start.opened.connect(self.open_path)
-        self.start.recents.again_asked.connect(self.open_again)
         self.guard.show_asked.connect(self.show_document)
         self.guard.recovered.connect(self.add)
         self.guard.settled.connect(self.refresh)
         self.guard.settled.connect(self._remember)
         style().follow(self._arrange)
+        for changed in (language().changed, style().changed):
+            changed.connect(self._renew)
         self.commands.bind(
             new=self.show_start,
             open=self.ask_for_file,

@@ -20,7 +20,7 @@ from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder
-from carcqt.ui.renewal import renew
+from carcqt.ui.renewal import look_of_now, renew
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
@@ -51,7 +51,7 @@ class PagesWindow(QMainWindow):
         """How each page was made."""
         self._stale: set[QWidget] = set()
         """Pages in a language or look of before; each is made again when it is shown."""
-        self._look = _look()
+        self._look = look_of_now()
         for changed in (language().changed, style().changed):
             changed.connect(self._renew)
 
@@ -68,7 +68,7 @@ class PagesWindow(QMainWindow):
         return page
 
     def _renew(self) -> None:
-        if (look := _look()) != self._look:
+        if (look := look_of_now()) != self._look:
             self._look = look
             self._stale = set(self._makers)
             if (page := self.pages.currentWidget()) is not None:
@@ -174,8 +174,3 @@ class PagesWindow(QMainWindow):
         if files:
             event.acceptProposedAction()
             self.file_dropped.emit(Path(files[0]))
-
-
-def _look() -> tuple[str, bool, float, str]:
-    """Return everything on which texts and sizes of pages depend."""
-    return language().code, style().is_dark, style().scale, style().family

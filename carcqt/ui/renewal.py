@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carcqt.ui.language import language
 from carcqt.ui.theme.painting import shows_focus
+from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.removal import is_gone
 
 Way = tuple[tuple[str, int], ...]
@@ -48,6 +50,11 @@ class PageState:
 
 
 Made = TypeVar("Made", bound=QWidget)
+
+
+def look_of_now() -> tuple[str, bool, float, str]:
+    """Return everything on which texts and sizes of pages depend."""
+    return language().code, style().is_dark, style().scale, style().family
 
 
 def state_of(page: QWidget) -> PageState:

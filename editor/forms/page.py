@@ -46,6 +46,8 @@ class DocumentPage(Arranged):
     """`can_try` may have changed."""
 
     choose_save: ChooseSave | None = None
+    is_renewable: ClassVar[bool] = False
+    """Whether it is made again in another language or look; else it says its texts again."""
     has_try: ClassVar[bool] = False
     """Whether the window shows “Try it” for this kind of page."""
 
@@ -55,6 +57,12 @@ class DocumentPage(Arranged):
         super().__init__(parent)
         self.document: Final = document
         self.studio: Final = studio
+
+    def state(self) -> Any:
+        """Return as a frozen value what `take_over` needs beside scroll bars and focus."""
+
+    def take_over(self, state: Any) -> None:
+        """Show what this page showed in another language or look."""
 
     @property
     def shown(self) -> ShownPart:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -125,7 +125,7 @@ class MomentDialog(Dialog):
             zoom_out=self.board.zoom_out,
         )
         self.commands.lead(first=self.first, back=self.back, forth=self.forth, last=self.last)
-        self._retranslate()
+        self._say()
         self.slider.setFocus()
 
     def go(self, number: int) -> None:
@@ -166,12 +166,7 @@ class MomentDialog(Dialog):
         words = MoveWords(translate, moments.game, moments.scenario.material_file)
         return f"{name} · {words.sentence(move)}"
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.set_title(self.tr("Begin from a saved game"))
         self.note.setText(
             self.tr(

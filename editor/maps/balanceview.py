@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.players.balance import COMPLETED, SCORES, Fault, faults
@@ -82,7 +82,7 @@ class BalancePanel(Column):
         run.ended.connect(self.refresh)
         editing.document.changed.connect(self._tell_stale)
         editing.document.problems_changed.connect(self.refresh)
-        self._retranslate()
+        self._say()
 
     def _start(self) -> None:
         players, games = self.players.value, self.times.value
@@ -181,12 +181,7 @@ class BalancePanel(Column):
     def _share(self, value: float) -> str:
         return punctuation().percent(value)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.setLocale(QLocale(language().code))
         self.title.setText(self.tr("Balance"))
         self.hint.setText(

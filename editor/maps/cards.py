@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
@@ -98,7 +97,7 @@ class CardsPanel(Column):
         self.usual.clicked.connect(editing.take_usual_cards)
         self.new.clicked.connect(editing.add_card)
         editing.document.changed.connect(self.refresh)
-        self._retranslate()
+        self._say()
 
     def refresh(self) -> None:
         cards = self._editing.content.map.cards
@@ -114,12 +113,7 @@ class CardsPanel(Column):
     def edit(self, number: int) -> None:
         self.rows[number].value.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Income cards"))
         self.hint.setText(
             self.tr(

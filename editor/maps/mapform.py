@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.ui.widgets.labels import Label
@@ -37,7 +36,7 @@ class MapForm(Column):
         for field in (self.wide, self.high):
             field.editingFinished.connect(self._resize)
         editing.document.changed.connect(self.refresh)
-        self._retranslate()
+        self._say()
 
     def refresh(self) -> None:
         content = self._editing.content
@@ -60,12 +59,7 @@ class MapForm(Column):
         ):
             field.setText(str(side))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.title_label.setText(self.tr("Title"))
         self.size_label.setText(self.tr("Size"))
         note = self.tr("From {least} to {most}. Villages do not move.")

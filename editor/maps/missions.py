@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.rules.maps import Mission
@@ -57,7 +57,7 @@ class MissionsPanel(Column):
         self.id.editingFinished.connect(self._rename)
         editing.document.changed.connect(self.refresh)
         editing.mission_changed.connect(self.refresh)
-        self._retranslate()
+        self._say()
 
     def refresh(self) -> None:
         editing, missions = self._editing, self._editing.content.map.missions
@@ -131,12 +131,7 @@ class MissionsPanel(Column):
                 self.id.setText(self._editing.content.map.missions[number].id)
         self.id.set_problem("")
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Missions"))
         self.new.setText(self.tr("New mission"))
         self.duplicate.set_tooltip(self.tr("Duplicate"))

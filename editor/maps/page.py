@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.art.studio.studio import Studio
+from carcqt.board.places import ViewPlace
 from carcqt.content.tables import Seat, SeatKind, TableSetup
 from carcqt.rules.problems import Problem
 from carcqt.ui.arranging import NARROW, given
@@ -18,6 +20,7 @@ from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.pills import ZoomPill
 from carcqt.ui.widgets.popmenu import PopMenu
+from editor.documents.companions import companion
 from editor.documents.map import MapDocument
 from editor.forms.page import DocumentPage, ShownPart
 from editor.maps import places
@@ -28,7 +31,17 @@ from editor.maps.side import MapPanel, MapSide
 from editor.maps.tools import MapTools
 
 
+@dataclass(frozen=True)
+class MapPageState:
+    panel: MapPanel
+    has_picture: bool
+    link_from: str | None
+    """Village where a link was begun."""
+    view: ViewPlace
+
+
 class MapPage(DocumentPage):
+    is_renewable = True
     has_try = True
 
     def __init__(
@@ -37,8 +50,11 @@ class MapPage(DocumentPage):
         super().__init__(document, studio, parent)
         set_game(self, None)
         self.map: Final = document
-        self.editing: Final = MapEditing(document, self)
-        self.run: Final = BalanceRun(self)
+        # The tool, what is selected and games that are played go on in another language.
+        self.editing: Final = companion(
+            document, MapEditing, lambda: MapEditing(document, document)
+        )
+        self.run: Final = companion(document, BalanceRun, lambda: BalanceRun(document))
         self.canvas: Final = MapCanvas(self.editing, studio)
         self.zoom: Final = ZoomPill(parent=self.canvas)
         self.tools_panel: Final = MapTools(self.editing)
@@ -108,6 +124,19 @@ class MapPage(DocumentPage):
         self.canvas.show_problem(problem)
         self.canvas.setFocus()
 
+    def state(self) -> MapPageState:
+        canvas = self.canvas
+        has_picture = self.tools_panel.picture.isChecked()
+        return MapPageState(self.side.panel, has_picture, canvas.link_from, canvas.place)
+
+    def take_over(self, state: MapPageState) -> None:
+        self.side.turn_to(state.panel)
+        self.tools_panel.picture.setChecked(state.has_picture)
+        self.canvas.set_link_from(state.link_from)
+        self.canvas.look_at_place(state.view)
+        # Once more when everything beside the map has its size.
+        QTimer.singleShot(0, self.canvas, lambda: self.canvas.look_at_place(state.view))
+
     # What the window asks.
 
     @property
@@ -161,11 +190,6 @@ class MapPage(DocumentPage):
             self.canvas.setFocus()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.canvas.viewport().update()
 
     def _place_zoom(self, size: Size) -> None:
         self.zoom.adjustSize()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from carcqt.art.maps.scene import way_kind
@@ -150,7 +150,7 @@ class VillageForm(Column):
                 self.id.setText(self._editing.selection.village)
         self.id.set_problem("")
 
-    def retranslate(self) -> None:
+    def say(self) -> None:
         self.name_label.setText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name"))
         self.id_label.setText(self.tr("Id, in links and missions"))
@@ -212,7 +212,7 @@ class LinkForm(Column):
         if self._editing.selection.link is not None:
             self._editing.remove_link(self._editing.selection.link)
 
-    def retranslate(self) -> None:
+    def say(self) -> None:
         self.title.setText(self.tr("Link"))
         words = self._editing.words
         self.kind.set_texts(
@@ -247,7 +247,7 @@ class NothingForm(Column):
     def edit(self) -> None:
         """There is nothing to edit."""
 
-    def retranslate(self) -> None:
+    def say(self) -> None:
         acts = MapActions(game=self._editing.content.game).rows()
         keys = [acts[link_id(kind)].shown for kind in self._editing.description.lines]
         self.title.setText(self.tr("Nothing selected"))
@@ -274,7 +274,7 @@ class SelectedPanel(QStackedWidget):
         editing.selected.connect(self.refresh)
         editing.document.changed.connect(self.refresh)
         style().follow(self.updateGeometry)
-        self._retranslate()
+        self._say()
 
     def refresh(self) -> None:
         chosen = self._editing.selection
@@ -291,12 +291,7 @@ class SelectedPanel(QStackedWidget):
             if form is self.currentWidget():
                 form.edit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         for form in self.forms:
-            form.retranslate()
+            form.say()
         self.refresh()

@@ -46,7 +46,7 @@ class MapSheet(PanZoomView):
         self._faults: list[tuple[QPointF, Problem]] = []
         self.stray = _STRAY
         self.set_margins(0, 0, 0, 0)
-        self.retranslate()
+        self.setAccessibleName(self.tr("Map"))
         editing.document.changed.connect(self.refresh)
         editing.document.problems_changed.connect(self.show_faults)
         editing.selected.connect(self._selected)
@@ -54,9 +54,6 @@ class MapSheet(PanZoomView):
         self.backdrop.came.connect(self.viewport().update)
         self.backdrop.show(self.drawn, at_once=True)
         self.show_faults()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Map"))
 
     # Contents
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -66,7 +66,7 @@ class MapSide(Bar):
         self.add(column)
         self.which.chosen.connect(self.turn_to)
         style().follow(self._fit)
-        self._retranslate()
+        self._say()
 
     @property
     def panel(self) -> MapPanel:
@@ -89,12 +89,7 @@ class MapSide(Bar):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         tips = {
             MapPanel.SELECTED: self.tr("Selection"),
             MapPanel.MISSIONS: self.tr("Missions"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.ui.theme.style import style
@@ -76,7 +76,7 @@ class MapTools(Bar):
         editing.mission_changed.connect(self.refresh)
         editing.document.changed.connect(self.refresh)
         style().follow(self._fit)
-        self._retranslate()
+        self._say()
 
     @property
     def _in_order(self) -> list[IconButton]:
@@ -121,12 +121,7 @@ class MapTools(Bar):
             text = text.format(way=self._editing.words.a_way(self._editing.link_kind))
         self.hint.setText(text)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         acts, words = MapActions(game=self._editing.content.game), self._editing.words
         for tool, button in self.buttons.items():
             button.set_tooltip(acts.tip(tool.value))

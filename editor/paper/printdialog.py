@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from pydantic import AfterValidator, TypeAdapter
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -76,7 +76,7 @@ class PrintDialog(Dialog):
         self._make_settings()
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self._say()
         self.refresh()
         self.save.setFocus()
 
@@ -298,13 +298,7 @@ class PrintDialog(Dialog):
         self._arrange()
         self._show()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "save"):
-            self._retranslate()
-            self.refresh()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.set_title(self.tr("Print to cut and play"))
         self._titles["paper"].setText(self.tr("Paper"))
         self._titles["size"].setText(self.tr("Tile size, in millimetres"))
