@@ -354,6 +354,7 @@ class EditorWindow(QMainWindow):
         if self.guide is None:
             self.guide = GuideView()
             self.guide.closed.connect(self._leave_guide)
+            self.guide.keys_asked.connect(self.show_keys)
             self.stack.addWidget(self.guide)
         if self.shown is not ShownPart.GUIDE:
             self._before_guide = self.document

@@ -4973,6 +4973,10 @@
         <translation>Guide</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Rechercher</translation>
     </message>
@@ -14515,8 +14519,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>annuler, ou revenir</translation>
     </message>
     <message>
-        <source>show these keys</source>
-        <translation>afficher ces raccourcis</translation>
+        <source>rules, these keys</source>
+        <translation>règles, raccourcis</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Keys</source>

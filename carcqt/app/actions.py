@@ -14,7 +14,11 @@ class WindowActions(Actions):
                 self.tr("General shortcuts"),
                 KeyLine(self.tr("press the main button"), ENTER),
                 KeyLine(self.tr("cancel, or go back"), Gesture("back", "Esc")),
-                KeyLine(self.tr("show these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
+                KeyLine(
+                    self.tr("rules, these keys"),
+                    Command("rules", "F1", self.tr("Rules"), "book"),
+                    Command("keys", "Ctrl+F1", self.tr("Keys"), "help"),
+                ),
                 KeyLine(
                     self.tr("full screen"),
                     Command("full_screen", "F11", self.tr("Full screen"), "fullscreen"),

@@ -120,18 +120,21 @@ class PagesWindow(QMainWindow):
     def show_about(self) -> None:
         AboutDialog(self).exec()
 
-    def show_help(self, game: str = "") -> None:
-        """The guide; when it is closed, one is back where one was."""
+    def show_help(self, game: str = "", heading: str = "") -> None:
+        """The guide, at a heading that begins like this; when it is closed, one is back where one
+        was."""
         current = self.pages.currentWidget()
         if isinstance(current, GuideView):
-            current.show_guide(game or None)
+            current.show_guide(game or None, heading)
             return
         if current is not None:
             self._back.append(current)
         guide = GuideView()
-        guide.show_guide(game or None)
         guide.closed.connect(self._close_help)
+        guide.keys_asked.connect(self.show_keys)
         self._show(guide)
+        # A place in its text is only known once it is laid out.
+        guide.show_guide(game or None, heading)
 
     def _close_help(self) -> None:
         page = self._back.pop() if self._back else self.pages.widget(0)

@@ -38,6 +38,7 @@ from carcqt.app.sounds import TableSounds
 from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
+from carcqt.app.table.play_page import PlayPage
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_lessons
@@ -56,6 +57,7 @@ from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.puzzles.proposing import Proposal
 from carcqt.sound.speaker import Speaker
+from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
 from carcqt.ui.places import lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
@@ -134,6 +136,7 @@ class MainWindow(ReviewWindow):
         self._bringing.file.connect(self.open_file)
         self.file_dropped.connect(self.open_file)
         self.commands.bind(
+            rules=self.show_rules,
             keys=self.show_keys,
             full_screen=self.toggle_full_screen,
             settings=self.show_settings,
@@ -495,6 +498,20 @@ class MainWindow(ReviewWindow):
         page.game_asked.connect(self.new_game)
         page.help_asked.connect(self.show_help)
         return page
+
+    def show_rules(self) -> None:
+        """The rules of the game that is shown, at the step that is to be done. Who reads them
+        already gets the keys."""
+        page = self.pages.currentWidget()
+        if isinstance(page, GuideView):
+            self.show_keys()
+        elif isinstance(page, PlayPage):
+            game = page.table.game
+            step = game_words(page.table.setup.game).step(game.phase)
+            # Guides number the steps of a turn in their headings.
+            self.show_help(page.table.setup.game, "" if game.is_over else f"{step + 1}. ")
+        elif page is not None:
+            self.show_help(game_of(page) or "")
 
     def show_settings(self) -> None:
         dialog = SettingsDialog(self, self._speaker)

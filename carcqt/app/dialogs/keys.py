@@ -31,8 +31,8 @@ class KeysDialog(Dialog):
 
     def groups(self) -> tuple[list[Group], list[Group]]:
         laying, placing, board, time = TableActions().groups()
-        left = [laying, placing, *WindowActions().groups()]
-        return left, [board, time, *ReplayActions().groups()]
+        left = [laying, placing, *ReplayActions().groups()]
+        return left, [board, time, *WindowActions().groups()]
 
     def _to_about(self) -> None:
         self.accept()

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.ui.actions import Actions
-from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.labels import Elided
@@ -18,6 +17,8 @@ from carcqt.ui.widgets.stepper import Stepper
 
 _TITLE, _SMALL_TITLE = 14, 12
 """Pixels at 100 %."""
+_HELPED = 800
+"""Pixels at 100 % from which there is room for the rules."""
 
 
 class TopBar(QWidget):
@@ -97,8 +98,8 @@ class TopBar(QWidget):
         self._give_way()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        narrow = Size.of(self.width(), 1000, style().scale).is_narrow
-        self.help_button.setVisible(not narrow)
+        # It stays down to the smallest window, unless the text is large.
+        self.help_button.setVisible(self.width() >= style().px(_HELPED))
         super().resizeEvent(event)
         self._give_way()
 

@@ -16,7 +16,7 @@ from carcqt.ui.help.figures import FigurePainter, shared_painter
 from carcqt.ui.help.page import GuidePage
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge, Ground
 from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Elided, Label
@@ -29,6 +29,7 @@ _FIELD: Final = 220
 
 class GuideView(Arranged):
     closed = Signal()
+    keys_asked = Signal()
 
     def __init__(self, painter: FigurePainter | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +43,7 @@ class GuideView(Arranged):
         self.count = Label("", 12, role="text2", wrap=False, tabular=True)
         self.back = IconButton("chevron-left")
         self.previous, self.next = IconButton("chevron-up"), IconButton("chevron-down")
+        self.keys = Button("", ButtonKind.GHOST, height=34)
         self.contents, self.page = ContentsList(), GuidePage(self.painter)
         self._arrange()
         self.arrangement = (shown(Under(_NARROW, False, True), self._side),)
@@ -92,7 +94,7 @@ class GuideView(Arranged):
     def _arrange(self) -> None:
         self._bar, self._side = Bar(Edge.BOTTOM), Bar(Edge.RIGHT, horizontal=False)
         self._bar.add(self.back, 4, self.title, None)
-        self._bar.add(self.count, 4, self.search, self.previous, self.next)
+        self._bar.add(self.keys, 4, self.count, 4, self.search, self.previous, self.next)
         self._side.add(self.chooser, 8, self.contents)
         ground = Ground("surface")
         inside = QVBoxLayout(ground)
@@ -123,6 +125,7 @@ class GuideView(Arranged):
         )
         self.commands.lead(back=self.back, previous=self.previous, next=self.next)
         self.contents.picked.connect(self.go_to)
+        self.keys.clicked.connect(self.keys_asked)
         self.page.section_changed.connect(self.contents.mark)
         self.page.anchorClicked.connect(self._follow)
         self.chooser.activated.connect(self._choose)
@@ -191,6 +194,7 @@ class GuideView(Arranged):
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Guide"))
+        self.keys.setText(self.tr("Keys"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the guide"))
         self.contents.setAccessibleName(self.tr("Contents"))
