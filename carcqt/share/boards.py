@@ -83,6 +83,8 @@ class BoardArt(Protocol):
         """Return for each seat what it has."""
 
 
+_COUNTRY: Final = 72
+"""Quality of the ground of a map, of 100."""
 _ICON: Final = 56
 """Pixels of a thing beside a player’s name."""
 _TILE, _GROWTH, _THING, _PIECE = range(4)
@@ -288,7 +290,7 @@ class MapArt(_Drawings):
         return 0, 0, MAP_UNITS, self._map.height * self._by
 
     def sprites(self, position: Position) -> list[Sprite]:
-        picture = self._table.number("map", self._map.country, 74)
+        picture = self._table.number("map", self._map.country, _COUNTRY)
         found = [Sprite(0, 0.0, 0, 0, MAP_UNITS, self._map.height * self._by, picture)]
         pieces = [replace(one, seat=self._colours[one.seat]) for one in position.pieces]
         camps = camps_on(pieces)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import isqrt
 from typing import Any, Final
 
 from carcqt.content.decks import DeckFile
@@ -25,10 +26,13 @@ from carcqt.words.speech import catalogue
 Tell = Callable[[int, int], object]
 """How far the page is: steps done, of so many."""
 
-_MAP: Final = 1400
+_MAP: Final = 1280
 """Pixels across a map."""
-_SIZES: Final = ((16, 256), (40, 224), (110, 200))
-"""Up to so many pictures of tiles on a page, how large each of their squares is in pixels."""
+LITTLE: Final = 1_150_000
+MUCH: Final = 5_000_000
+"""Pixels of all tiles on the page of a puzzle, and on any other one."""
+_SHARPEST, _STEP, _COARSEST = 256, 16, 96
+"""Pixels of a square: at most, between two sizes, and at least."""
 _MARGIN: Final = 0.6
 """Of the table around the tiles, in squares."""
 
@@ -84,12 +88,13 @@ class GameMaker(Maker):
     def in_rounds(self) -> bool:
         return names_of(catalogue(ENGLISH.code), self.material.game).in_rounds
 
-    def art(self, laid: Iterable[LaidTile]) -> BoardArt:
+    def art(self, laid: Iterable[LaidTile], pixels_in_all: int = MUCH) -> BoardArt:
         """Return the art of a page on which these tiles lie at some time."""
         pixels, file = _MAP, self.material
         if isinstance(file, DeckFile):
             pictures = {(one.tile, one.turn) for one in laid}
-            pixels = tile_pixels(sum(file.deck.tile[tile].squares for tile, _ in pictures))
+            squares = sum(file.deck.tile[tile].squares for tile, _ in pictures)
+            pixels = tile_pixels(squares, pixels_in_all)
         seats = [seat.colour for seat in self.setup.seats]
         return board_art(file, seats, self.content.pictures, pixels)
 
@@ -105,6 +110,7 @@ class GameMaker(Maker):
         return self.content.text(in_all(lambda tr: TableNames(tr, (), file).mission(mission)))
 
 
-def tile_pixels(count: int) -> int:
-    """Return how large tiles are painted if a page has so many, so that the page stays small."""
-    return next((pixels for most, pixels in _SIZES if count <= most), 160)
+def tile_pixels(squares: int, pixels_in_all: int = MUCH) -> int:
+    """Return how large each of so many squares is painted, so that the page stays small."""
+    side = isqrt(pixels_in_all // max(1, squares))
+    return max(_COARSEST, min(_SHARPEST, side - side % _STEP))

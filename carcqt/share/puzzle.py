@@ -34,7 +34,7 @@ from carcqt.words.puzzles.goals import GoalFact
 from carcqt.words.puzzles.task import TaskWords
 from carcqt.words.puzzles.tries import TryWords
 from carcqt.words.speech import Translate, capital, catalogue
-from carcqt.words.squares import SquareLetters
+from carcqt.words.squares import SquareLetters, covered_squares
 from carcqt.words.story import StoryWords, Told
 
 _MOST_NODES: Final = 24
@@ -136,7 +136,9 @@ class _Answering:
         self._judge: Final = Judge(self._puzzle, Limits(seconds=seconds))
         # Reasons of wrong turns must leave time for the lines of right ones.
         self._reasons: Final = Judge(self._puzzle, Limits(seconds=seconds / 2))
-        self._letters: Final = SquareLetters([one.square for one in self._puzzle.position.laid])
+        self._letters: Final = SquareLetters(
+            covered_squares(self._puzzle.position, self._puzzle.material)
+        )
         self._lettered: Final[dict[Texts, None]] = {}
         self._verdicts: Final[dict[Verdict, int]] = {}
         self._moments: Final[list[Moment]] = []

@@ -11,7 +11,7 @@ from carcqt.rules.position import LaidTile, Standing
 from carcqt.share.boards import BoardArt
 from carcqt.share.content import first_title
 from carcqt.share.files import scenario_file
-from carcqt.share.maker import GameMaker
+from carcqt.share.maker import LITTLE, GameMaker
 from carcqt.share.puzzle import Choice, Moment, PuzzlePage, Verdict, called, lays_in, puzzle_page
 from carcqt.share.states import BoardStates
 from carcqt.share.texts import from_file, same_in_all
@@ -31,7 +31,7 @@ class PuzzleMaker(GameMaker):
             tell=self.tell,
         )
         laid = _laid_in(puzzle)
-        drawing = _PuzzleDrawing(self, puzzle, BoardStates(self.art(laid)))
+        drawing = _PuzzleDrawing(self, puzzle, BoardStates(self.art(laid, LITTLE)))
         title = first_title(from_file(self.scenario.model.title), same_in_all(self.name))
         data = drawing.data()
         return self.text(

@@ -8,6 +8,8 @@ from string import ascii_uppercase
 from typing import Final
 
 from carcqt.rules.geometry import Square
+from carcqt.rules.position import Position
+from carcqt.rules.tiles import Deck
 
 _NAMED: Final = re.compile(r"(?<![\d.−-])(?<!\d,)(-?\d{1,4}),(-?\d{1,4})(?!\d|,[\d-])")
 _NEAR: Final = 4
@@ -18,6 +20,21 @@ def squares_in(text: str, laid: Collection[tuple[int, int]]) -> list[Square]:
     """In their order, each once; only those near squares on which something lies."""
     found = (Square(int(x), int(y)) for x, y in _NAMED.findall(text))
     return [one for one in dict.fromkeys(found) if _is_near(one, laid)]
+
+
+def covered_squares(position: Position, material: object) -> list[Square]:
+    """Return the squares that the laid tiles of a position cover."""
+    found = []
+    for laid in position.laid:
+        if not isinstance(material, Deck):
+            continue
+        tile = material.tile[laid.tile].all_turned[laid.turn]
+        found += [
+            Square(laid.square.x + column, laid.square.y + row)
+            for row in range(tile.rows)
+            for column in range(tile.columns)
+        ]
+    return found
 
 
 def _is_near(square: Square, laid: Collection[tuple[int, int]]) -> bool:

@@ -63,7 +63,7 @@ const data = JSON.parse(/** @type {string} */ (byId("page").textContent));
 const page = new Page(data);
 page.language = ownLanguage(page);
 const VIEWS = { replay: ReplayView, puzzle: PuzzleView, deck: DeckView };
-document.body.className = data.kind;
+document.body.className = data.board?.map ? `${data.kind} map` : data.kind;
 const view = new VIEWS[/** @type {keyof typeof VIEWS} */ (data.kind)](page, byId("main"), byId("foot"));
 const change = () => {
   renderHead(page, change);

@@ -181,3 +181,9 @@ def test_page_of_whole_game_is_small() -> None:
     path = FILES / "format-1-hunters.toml"
     text = make_page(open_file(path), path.stem, PageOptions())
     assert len(text.encode()) < 2_000_000
+
+
+def test_packages_keep_what_writes_webp() -> None:
+    spec = (ROOT / "packaging" / "carcqt.spec").read_text("utf-8")
+    assert "imageformats/libqtga" in spec
+    assert "libqwebp" not in spec

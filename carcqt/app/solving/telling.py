@@ -31,7 +31,7 @@ from carcqt.words.puzzles.task import TaskWords
 from carcqt.words.puzzles.themes import ThemeWords
 from carcqt.words.puzzles.tries import TryWords
 from carcqt.words.speech import capital
-from carcqt.words.squares import SquareLetters
+from carcqt.words.squares import SquareLetters, covered_squares
 from carcqt.words.story import StoryWords, Told
 
 _MOST_AHEAD = 5
@@ -57,7 +57,8 @@ class SolvingWords(QObject):
     @cached_property
     def letters(self) -> SquareLetters:
         """Letters of the squares that texts of this puzzle name."""
-        return SquareLetters([one.square for one in self._solving.puzzle.position.laid])
+        puzzle = self._solving.puzzle
+        return SquareLetters(covered_squares(puzzle.position, puzzle.material))
 
     def task(self) -> str:
         """Return the author's task, or the goal in one line."""
