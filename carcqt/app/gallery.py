@@ -251,11 +251,13 @@ class Gallery:
         page = self.table(game, phase, moves)
         page.resize(1366, 860)
         page.show()
-        page.hinting.toggle()
+        # Hints of another view of the same table are still open.
         counsel = page.hinting.counsel
+        counsel.ask()
         while counsel.state is CounselState.THINKING:
             QCoreApplication.processEvents()
             sleep(0.01)
+        page.hinting.refresh()
         return page
 
     def reasons(self, game: str) -> TablePage:
@@ -266,7 +268,8 @@ class Gallery:
 
     def thinking(self, game: str) -> TablePage:
         page = self.table(game, "lay", 60)
-        page.hinting.toggle()
+        page.hinting.counsel.hide()
+        page.hinting.counsel.ask()
         page.hinting.show_card()
         return page
 

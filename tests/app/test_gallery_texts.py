@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from carcqt.app.gallery import Gallery
+from carcqt.app.table.hintcard import HintCard
 from carcqt.cli.gallery import GalleryView, staged
 from carcqt.content.languages import CODES
 from carcqt.content.materials import builtin_material
@@ -121,6 +122,21 @@ def test_no_window_names_a_coordinate_an_id_or_degrees_or_is_long_winded(
     monkeypatch.setattr(Counsel, "level", Level.MEDIUM)  # the sooner they are answered
     wrong = [fault for scene in scenes[part::PARTS] for fault in wrong_in(scene, language)]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ["hint-why", "hint-expedition"])
+def test_hints_are_open_in_each_view_of_a_scene(
+    scenes: list[GalleryScene], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Counsel, "level", Level.MEDIUM)
+    (scene,) = (scene for scene in scenes if scene.name == name)
+    for language in CODES:
+        view = GalleryView(language, "light", 1366, 860, "DejaVu Sans", is_kept=False)
+        with staged(scene, view, SketchStudio()) as (window, _):
+            (card,) = window.findChildren(HintCard)
+            assert card.isVisible()
+            assert card.texts.lines
+        gc.collect()
 
 
 def planted(text: str, tip: str = "") -> GalleryScene:
