@@ -36,6 +36,10 @@ class HintLine:
     """The reasons that are read first."""
     more: tuple[Row, ...] = ()
 
+    @property
+    def has_reasons(self) -> bool:
+        return bool(self.why or self.more)
+
     def spoken(self, number: int) -> str:
         """Return the suggestion for those who hear the screen."""
         parts = [(f"{number + 1}. {self.heading}", self.points)]
@@ -137,7 +141,7 @@ class Reasons(QWidget):
         self.rows = [ReasonRow(row, is_strong=row is shown[0]) for row in shown]
         self._add_rows(box, 3 if across else 1)
         links.setSpacing(px(10))
-        if line.why or line.more:
+        if line.has_reasons:
             text = self.tr("Hide the reasons") if why else self.tr("Why?")
             self._link(links, text, not why, False)
         if why and line.more:
@@ -259,8 +263,9 @@ class HintCard(Card):
             self.reasons.pointed.connect(self.pointed)
             self.reasons.setToolTip(texts.meaning if self.is_strip else "")
             self._place.addWidget(self.reasons)
-        # What the numbers are is told with the reasons.
-        for note in (texts.note, texts.meaning if self._why and not self.is_strip else ""):
+        # What the numbers are is told with the reasons, or where there are no further ones.
+        is_whole = self._why or (texts.lines and not texts.lines[self._number].has_reasons)
+        for note in (texts.note, texts.meaning if is_whole and not self.is_strip else ""):
             if note:
                 self._place.addWidget(Label(note, 12, role="text2"))
         for child in self.findChildren(QWidget):

@@ -187,6 +187,19 @@ def test_a_link_opens_the_other_reasons(page: TablePage) -> None:
         assert len(card.reasons.rows) == shown
 
 
+def test_what_all_share_is_told_where_no_reason_is_left(page: TablePage) -> None:
+    card = page.hinting.card
+    lines = (
+        HintLine("Play card 3", "", ()),
+        HintLine("Play card 4", "", (Row("It pays", "coin", ""),)),
+    )
+    card.show_texts(HintTexts("", lines, "It pays for a camp"), strip=False)
+    for number, is_shown in enumerate((True, False)):
+        card.choose(number)
+        labels = [label.text() for label in card.findChildren(Label) if not label.isHidden()]
+        assert ("It pays for a camp" in labels) is is_shown
+
+
 def test_pointing_at_a_reason_shows_what_it_speaks_of(page: TablePage, qtbot: QtBot) -> None:
     """And the squares that are to be filled, with the hardest of them."""
     hinting, stage = page.hinting, page.stage
