@@ -14,7 +14,7 @@ function renderHead(page, changed) {
   const choose = (/** @type {number} */ number) => {
     page.language = number;
     changed();
-    byId("head").querySelector('[aria-pressed="true"]')?.focus();
+    /** @type {HTMLElement | null} */ (byId("head").querySelector('[aria-pressed="true"]'))?.focus();
   };
   const languages = el(
     "div",

@@ -18,6 +18,8 @@ export class ReplayView {
     this.speed = 1;
     this.timer = 0;
     this.wheel = 0;
+    /** The lines of the log. @type {HTMLElement[]} */
+    this.rows = [];
     this.stage = el("div", { class: "stage", tabindex: 0 });
     this.room = el("section", { class: "room" }, this.stage);
     this.rail = el("aside", { class: "rail" });
@@ -204,15 +206,13 @@ export class ReplayView {
 
   /** Mark the lines of the log that tell of this step. @param {boolean} isTold */
   mark(isTold) {
-    /** @type {HTMLElement | null} */
-    let last = null;
     this.data.lines.forEach((line, number) => {
       const row = this.rows[number];
       row.classList.toggle("later", line.step > this.steps.at);
       if (line.step === this.steps.at) row.setAttribute("aria-current", "step");
       else row.removeAttribute("aria-current");
-      if (line.step <= this.steps.at) last = row;
     });
+    const last = this.rows.filter((_, number) => this.data.lines[number].step <= this.steps.at).at(-1);
     if (!last) this.log.scrollTop = 0;
     else if (isTold || this.steps.at) {
       const box = last.getBoundingClientRect();

@@ -20,6 +20,9 @@ export class Solving {
     this.data = data;
     this.moments = data.moments.map((moment) => ({ ...moment, choices: moment.choices.map(choiceOf) }));
     this.hints = 0;
+    this.moment = 0;
+    /** @type {Choice[]} */
+    this.made = [];
     /** Numbers of verdicts on wrong turns, the last one first; each once.
      * @type {{verdict: number, key: string, number: number}[]} */
     this.tries = [];
@@ -32,7 +35,6 @@ export class Solving {
   /** Begin again; what was tried stays known. */
   restart() {
     this.moment = 0;
-    /** @type {Choice[]} */
     this.made = [];
     this.isOver = false;
     this.isShowing = false;

@@ -11,6 +11,7 @@ import pytest
 
 FOLDER: Final = Path(__file__).parent / "script"
 NODE: Final = shutil.which("node")
+TSC: Final = shutil.which("tsc")
 
 
 @pytest.mark.skipif(NODE is None, reason="node is not installed")
@@ -18,4 +19,11 @@ NODE: Final = shutil.which("node")
 def test_script(path: Path) -> None:
     assert NODE is not None
     done = subprocess.run([NODE, "--test", str(path)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.skipif(TSC is None, reason="typescript is not installed")
+def test_script_has_no_type_errors() -> None:
+    assert TSC is not None
+    done = subprocess.run([TSC, "-p", str(FOLDER)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
