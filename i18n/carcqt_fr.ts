@@ -5268,6 +5268,10 @@
         <translation>Tuiles et cartes</translation>
     </message>
     <message>
+        <source>Continue: {game}</source>
+        <translation>Continuer&#xa0;: {game}</translation>
+    </message>
+    <message>
         <source>My statistics</source>
         <translation>Mes statistiques</translation>
     </message>
@@ -6153,6 +6157,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>A few turns later…</source>
+        <translation>Quelques tours plus tard…</translation>
     </message>
     <message>
         <source>Not quite</source>

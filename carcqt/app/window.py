@@ -104,7 +104,11 @@ class MainWindow(ReviewWindow):
     def _home_page(self) -> HomePage:
         opens = self._open_editor
         editor = None if opens is None else lambda: opens(None)
-        home = HomePage(self.saves, self.studio, editor, self.puzzles, self.progress, self.previews)
+        home = HomePage(
+            self.saves, self.studio, editor, self.puzzles, self.progress, self.previews,
+            self._lessons,
+        )  # fmt: skip
+        home.lesson_asked.connect(self.learn)
         home.new_game.connect(self.new_game)
         home.resume.connect(self.resume)
         home.replay.connect(self.replay_file)

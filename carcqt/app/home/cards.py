@@ -154,6 +154,11 @@ class ToolCard(CardButton):
         self.add(self._arrow)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def say(self, text: str) -> None:
+        """Show other words below the name."""
+        self._text.setText(text)
+        self.setAccessibleName(f"{self._title.text()}. {text}")
+
     def arrange(self, is_tight: bool) -> None:
         self._arrow.setVisible(not is_tight)
         self._title.set_px(13 if is_tight else 15)

@@ -27,6 +27,8 @@ from carcqt.app.home.recent import RecentCard
 from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.previews import WELCOME, Previews
 from carcqt.art.studio.studio import Studio
+from carcqt.content.learning.lessons import builtin_courses
+from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of, random_of
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.daily import days_running, puzzle_of_the_day
@@ -36,7 +38,7 @@ from carcqt.play.saves import SavedGame, Saves, latest_unfinished
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
 from carcqt.ui.arranging import QWIDGETSIZE_MAX
-from carcqt.ui.language import language
+from carcqt.ui.language import game_words, language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
@@ -82,6 +84,8 @@ class HomePage(Page):
     help_asked = Signal(str)
     """The guide to a game; to all of them, if empty."""
     lessons_asked = Signal()
+    lesson_asked = Signal(str)
+    """The lesson of a game that was begun."""
     learn_asked = Signal(str)
     """The lesson of a game."""
     keys_asked = Signal()
@@ -95,12 +99,15 @@ class HomePage(Page):
         puzzles: PuzzleCollection | None = None,
         progress: Progress | None = None,
         previews: Previews | None = None,
+        lessons: LessonsKept | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """There are cards for an editor and for puzzles only if there are such."""
         super().__init__(parent)
         self._saves = saves
-        self._puzzles, self._progress = puzzles, progress
+        self._puzzles, self._progress, self._lessons = puzzles, progress, lessons
+        self._waiting = ""
+        """The game whose lesson was begun and waits."""
         self._shown_puzzles: list[PuzzleEntry] = []
         self.today: Callable[[], date] = date.today
         self.previews: Final = previews or Previews(studio, self)
@@ -148,9 +155,30 @@ class HomePage(Page):
         others = [save for save in saves if save is not latest][: _ROWS - len(files)]
         self.recents.show_items(sorted([*others, *files], key=lambda item: item.when, reverse=True))
         self._refresh_puzzles()
+        self._refresh_lessons()
         self.rearrange()
         # The page is to be there before its pictures.
         QTimer.singleShot(0, self, self._show_pictures)
+
+    def _refresh_lessons(self) -> None:
+        """Offer to go on with a lesson that was left before its end."""
+        if self._lessons is None:
+            return
+        courses = builtin_courses()
+        self._waiting = next(
+            (game for game in courses if self._lessons.of(courses[game].model.id).step), ""
+        )
+        text = self.tr("Guided games, 5 min")
+        if self._waiting:
+            title = game_words(self._waiting).title()
+            text = self.tr("Continue: {game}").format(game=title)
+        self.guides.say(text)
+
+    def _learn(self) -> None:
+        if self._waiting:
+            self.lesson_asked.emit(self._waiting)
+        else:
+            self.lessons_asked.emit()
 
     def _refresh_puzzles(self) -> None:
         if self._puzzles is None or self._progress is None:
@@ -266,7 +294,7 @@ class HomePage(Page):
             card.clicked.connect(lambda _on=False, game=game: self.new_game.emit(game))
         self.saved_games.clicked.connect(self.saves_asked)
         self.statistics.clicked.connect(self.statistics_asked)
-        self.guides.clicked.connect(self.lessons_asked)
+        self.guides.clicked.connect(self._learn)
         if self.editor is not None and editor is not None:
             self.editor.clicked.connect(lambda _on=False: editor())
         if self.puzzles is not None and self.daily is not None:

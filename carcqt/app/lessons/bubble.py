@@ -39,10 +39,12 @@ class BubbleText:
     """ok, warn, or that of the game."""
     key: str = ""
     """Of the secondary act."""
+    later: str = ""
+    """How much later than the step before, in the place of the chapter."""
 
     @property
     def spoken(self) -> str:
-        parts = (self.title, plain_words(self.text), self.todo)
+        parts = (self.later, self.title, plain_words(self.text), self.todo)
         joined = ". ".join(part.rstrip(".") for part in parts if part)
         return re.sub(r"(?<=[…!?])\. ", " ", joined)
 
@@ -92,8 +94,9 @@ class LessonBubble(SpeechCard):
 
     def say(self, said: BubbleText) -> None:
         self.said = said
-        self.chip.setVisible(bool(said.chapter))
-        self.chip.set_state(said.chapter, said.tone or "accent")
+        head = said.later or said.chapter
+        self.chip.setVisible(bool(head))
+        self.chip.set_state(head, said.tone or "accent")
         self.place.setText(said.place)
         self.title.setText(said.title)
         self.text.set_text(said.text)

@@ -17,6 +17,7 @@ from carcqt.app.lessons.actions import LessonActions
 from carcqt.app.lessons.bubble import BubbleText, LessonBubble
 from carcqt.app.lessons.chapters import LessonWay
 from carcqt.app.lessons.dots import StepDots
+from carcqt.app.lessons.fade import fade_from
 from carcqt.app.lessons.spotlight import Spotlight
 from carcqt.app.lessons.texts import said
 from carcqt.app.page_bar import PageBar
@@ -143,6 +144,7 @@ class LessonPage(DecisionPage):
         self.table.moved.connect(self._moved)
         self.over.placed.connect(self._arrange_soon)
         self.stage.missed.connect(self._elsewhere)
+        learning.scene_left.connect(lambda: fade_from(self.stage))
         self.top.home.connect(self.home)
         self.way.asked.connect(learning.go)
         self.bubble.primary_asked.connect(self._primary)
@@ -207,12 +209,16 @@ class LessonPage(DecisionPage):
         chapters = {chapter.id: chapter for chapter in learning.lesson.model.chapter}
         chapter = said(chapters[step.chapter].title)
         on, key = self.tr("Continue"), self.commands.key("hint")
+        # Otherwise tiles would vanish and pieces change their colour without a word.
+        later = self.tr("A few turns later…") if learning.begins_scene else ""
         match learning.state:
             case LearningState.EXPLAIN:
-                return BubbleText(said(step.title), said(step.text), chapter, place, primary=on)
+                return BubbleText(
+                    said(step.title), said(step.text), chapter, place, primary=on, later=later
+                )
             case LearningState.ACT:
                 return BubbleText(
-                    said(step.title), said(step.text), chapter, place, said(step.todo)
+                    said(step.title), said(step.text), chapter, place, said(step.todo), later=later
                 )
             case LearningState.WRONG:
                 answer = learning.answer

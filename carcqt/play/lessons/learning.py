@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from carcqt.content.learning.lessons import LessonFile, LessonStepModel, accepted, matches
 from carcqt.content.tables import Aids, SeatKind, TableSetup
@@ -51,6 +51,9 @@ class Learning(QObject):
     The table says when there is another step, another state or another move.
     """
 
+    scene_left = Signal()
+    """The next step has a scene of its own, which is about to replace this one."""
+
     def __init__(
         self,
         lesson: LessonFile,
@@ -88,6 +91,11 @@ class Learning(QObject):
     @property
     def step(self) -> LessonStepModel:
         return self.lesson.steps[self.number]
+
+    @property
+    def begins_scene(self) -> bool:
+        """Whether this step has a scene of its own, unlike the one before it."""
+        return self.number > 0 and self.lesson.scenes[self.number] is not None
 
     @property
     def is_puzzle(self) -> bool:
@@ -210,6 +218,7 @@ class Learning(QObject):
         else:
             self.number += 1
             if self.lesson.scenes[self.number] is not None:
+                self.scene_left.emit()
                 self._set_up()
             else:
                 self._begin_step()
