@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from carcqt.content.tables import one_line
 from carcqt.rules.problems import Problem
-from carcqt.ui.language import language
+from carcqt.ui.language import date_locale, language
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.choices import SwitchRow
@@ -146,7 +146,7 @@ class RecoveryDialog(Dialog):
         )
         self.add(Label(text, 14, 400, "text2"))
         self.rows: list[tuple[Leftover, SwitchRow]] = []
-        locale = QLocale(language().code)
+        locale = date_locale(language().code, QLocale.system())
         for left in leftovers:
             moment = QDateTime.fromSecsSinceEpoch(int(left.when))
             when = locale.toString(moment, QLocale.FormatType.ShortFormat)

@@ -15,6 +15,13 @@ from carcqt.words.speech import Punctuation, catalogue, printable
 from carcqt.words.vocabulary import Vocabulary
 
 
+def date_locale(code: str, system: QLocale) -> QLocale:
+    """Return how dates and times are written in a language: as the system writes them, if it speaks
+    that language, and else as Qt writes them; in English as in Great Britain."""
+    own = QLocale(f"{code}_GB" if code == ENGLISH.code else code)
+    return system if system.language() == own.language() else own
+
+
 class CatalogueTranslator(QTranslator):
     def __init__(self, code: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
