@@ -433,6 +433,16 @@ class DamagedHome:
         _spoil_locks(folder, rng)
         return home
 
+    def block(self, name: str) -> None:
+        """Put a pipe in the place of a file that the program reads at each start."""
+        (path,) = (path for path in (*self.good, *self.bad) if path.name == name)
+        if path.is_dir():
+            shutil.rmtree(path)
+        path.unlink(missing_ok=True)
+        os.mkfifo(path)
+        self.good.pop(path, None)
+        self.bad[path] = "pipe"
+
     def _damage(self, path: Path, rng: Random) -> bytes | str:
         raw = path.read_bytes()
         if rng.random() < 0.2:

@@ -79,6 +79,8 @@ def starts(seed: int, numbers: range, way: str = SPLIT_OFF) -> TrialResult:
             rng = Random(f"{seed} {way} {number}")
             home = DamagedHome.make(good, Path(own, "home"), rng, AT_ONCE)
             arguments = ["edit"] if number % _EDIT_EVERY == 0 else ["play"]
+            if way == PLANTED:
+                home.block("carcqt.ini")
             if way == COMMAND:
                 code = run_command(home.folder, arguments)
             else:
