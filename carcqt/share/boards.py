@@ -83,6 +83,8 @@ class BoardArt(Protocol):
         """Return for each seat what it has."""
 
 
+_PLANTS: Final = 55
+"""Quality of what grows across seams: small, dense, and there are many."""
 _COUNTRY: Final = 72
 """Quality of the ground of a map, of 100."""
 _ICON: Final = 56
@@ -248,7 +250,7 @@ class TileArt(_Drawings):
             return image
 
         key = ("clump", tuple((repr(plant.colours), *rest) for plant, *rest in plants))
-        picture = self._table.number(key, paint)
+        picture = self._table.number(key, paint, _PLANTS)
         wide, high = (right - left) / size, (bottom - top) / size
         return Sprite(_GROWTH, 0.0, left / size, top / size, wide, high, picture)
 

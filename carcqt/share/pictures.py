@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from carcqt.content.toml.files import FileError
 from carcqt.rules.problems import Problem
 
-QUALITY: Final = 82
+QUALITY: Final = 74
 """Of 100: beyond it a tile gets larger, but looks no better."""
 _HEAD: Final = "data:image/webp;base64,"
 

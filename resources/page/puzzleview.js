@@ -421,11 +421,12 @@ export class PuzzleView {
   /** @param {string} title */
   stepper(title) {
     const { page } = this;
+    const step = page.say("step", { n: this.at + 1, of: this.steps.length });
     return el(
       "div",
       { class: "row stepper" },
       button({ icon: "prev", label: page.say("previous"), disabled: this.at === 0, "data-key": "prev" }, () => this.step(-1)),
-      el("span", {}, `${title} · ${page.say("step", { n: this.at + 1, of: this.steps.length })}`),
+      el("span", {}, title ? `${title} · ${step}` : step),
       button({ icon: "next", label: page.say("nextStep"), disabled: this.at === this.steps.length - 1, "data-key": "next" }, () => this.step(1)),
     );
   }
