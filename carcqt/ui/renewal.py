@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
@@ -34,6 +34,18 @@ class Renewable(Protocol):
         """Show what the page before this one showed."""
 
 
+@runtime_checkable
+class Placed(Protocol):
+    """A board or map that looks somewhere, near or from afar."""
+
+    @property
+    def place(self) -> Any:
+        """Return as a frozen value where it looks."""
+
+    def look_at_place(self, place: Any) -> None:
+        """Look where another looked."""
+
+
 @dataclass(frozen=True)
 class PageState:
     """What a page shows that the things it shows do not say."""
@@ -42,6 +54,8 @@ class PageState:
     """Value of the page itself."""
     scrolled: tuple[tuple[Way, int, int], ...]
     """Positions of scroll bars, across and down."""
+    places: tuple[tuple[Way, Any], ...]
+    """Where boards and maps look."""
     typed: tuple[tuple[Way, int, int, int], ...]
     """Cursor, start and length of the selection in fields."""
     focus: Way | None
@@ -65,6 +79,11 @@ def state_of(page: QWidget) -> PageState:
         for area in _areas(page)
         if (way := way_to(area, page)) is not None
     ]
+    places = [
+        (way, view.place)
+        for view in page.findChildren(QGraphicsView)
+        if isinstance(view, Placed) and (way := way_to(view, page)) is not None
+    ]
     typed = [
         (way, field.cursorPosition(), field.selectionStart(), len(field.selectedText()))
         for field in page.findChildren(QLineEdit)
@@ -74,6 +93,7 @@ def state_of(page: QWidget) -> PageState:
     return PageState(
         own,
         tuple(scrolled),
+        tuple(places),
         tuple(typed),
         None if focus is None else way_to(focus, page),
         focus is not None and shows_focus(focus),
@@ -94,9 +114,9 @@ def give_state(page: QWidget, state: PageState) -> None:
                 field.setCursorPosition(cursor)
             else:
                 field.setSelection(start, length)
-    _scroll(page, state)
-    # Some areas know only after their layouts how long they are.
-    QTimer.singleShot(0, page, lambda: _scroll(page, state))
+    _look(page, state)
+    # Some areas know only after their layouts how long they are, and boards how large.
+    QTimer.singleShot(0, page, lambda: _look(page, state))
 
 
 def renew(page: Made, make: Callable[[], Made], put: Callable[[Made], object]) -> Made:
@@ -145,7 +165,11 @@ def _areas(page: QWidget) -> Iterator[QAbstractScrollArea]:
             yield area
 
 
-def _scroll(page: QWidget, state: PageState) -> None:
+def _look(page: QWidget, state: PageState) -> None:
+    for way, place in state.places:
+        view = follow(page, way)
+        if isinstance(view, QGraphicsView) and isinstance(view, Placed):
+            view.look_at_place(place)
     for way, across, down in state.scrolled:
         area = follow(page, way)
         if not isinstance(area, QAbstractScrollArea):

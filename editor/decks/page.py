@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -30,18 +31,41 @@ from editor.decks.stats.counts import Statistics
 from editor.decks.stats.panel import StatPanel
 from editor.decks.stats.runview import RunView
 from editor.decks.stats.testrun import GAMES, TestRun
-from editor.decks.testboard.view import TestBoardView
+from editor.decks.testboard.view import TestBoardState, TestBoardView
 from editor.decks.tileview import TileView
+from editor.documents.companions import companion
 from editor.documents.deck import DeckDocument
 from editor.documents.layouts import LayoutDocument
 from editor.forms.page import DocumentPage, ShownPart
+from editor.tiles.editor import TileEditorState
 
 _REST: Final = 120
 """Milliseconds without a change after which the statistics are counted again."""
 
 
+@dataclass(frozen=True)
+class DeckPageState:
+    shown: ShownPart
+    key: Key
+    """The filter that is on."""
+    only: frozenset[str]
+    query: str
+    view: object
+    """Cards or a list."""
+    rows: tuple[int, ...]
+    """Tiles that are selected."""
+    side: object
+    """What the panel shows."""
+    is_panel_open: bool
+    run: tuple[int, int]
+    """Level and number of games of a test run."""
+    tile: TileEditorState | None
+    board: TestBoardState | None
+
+
 class DeckPage(DocumentPage):
     has_try = True
+    is_renewable = True
 
     def __init__(
         self, document: DeckDocument, studio: Studio, parent: QWidget | None = None
@@ -53,7 +77,7 @@ class DeckPage(DocumentPage):
         game = document.content.game
         self._panel_open = False
         self._foot: QWidget | None = None
-        self.model: Final = TilesModel(document)
+        self.model: Final = TilesModel(document, self)
         self.filters: Final = Filters(document, self.model)
         pictures = Pictures(studio, THEMES[game], self)
         self.grid: Final = TileGrid(self.model, pictures)
@@ -61,14 +85,14 @@ class DeckPage(DocumentPage):
         self.head: Final = Head(self.editing.commands)
         self.nothing: Final = Label("", 14, 400, "text2")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.run: Final = TestRun(self)
+        # Games that are played go on in another language.
+        self.run: Final = companion(document, TestRun, lambda: TestRun(document))
         self.run_view: Final = RunView(game, self.run)
         self.statistics: Final = StatPanel(game, self.run_view)
         self.properties: Final = DeckProperties(document, lambda: self.grid.rows)
         self.side: Final = DeckSide(self.statistics, self.properties, self)
         self.tile_view: TileView | None = None
         self.try_view: TestBoardView | None = None
-        self._return_to: QWidget | None = None
         self.stack: Final = QStackedWidget()
         self._count_timer: Final = QTimer(self, singleShot=True, interval=_REST)
         self._count_timer.timeout.connect(self._count)
@@ -77,7 +101,7 @@ class DeckPage(DocumentPage):
         self._show_chips()
         self._count()
         style().changed.connect(self._fold)
-        self._retranslate()
+        self._say()
 
     def _lay_out(self) -> None:
         self._tiles = QWidget()
@@ -254,8 +278,13 @@ class DeckPage(DocumentPage):
     # One tile, large.
 
     def open_tile(self, row: int) -> None:
-        if not 0 <= row < len(self.content.entries):
-            return
+        if 0 <= row < len(self.content.entries):
+            view = self._tile_view()
+            view.open(row)
+            self._turn_to(view)
+
+    def _tile_view(self) -> TileView:
+        """Made when it is needed."""
         if self.tile_view is None:
             self.tile_view = TileView(self.deck, self.studio)
             self.tile_view.left.connect(self.close_tile)
@@ -263,8 +292,7 @@ class DeckPage(DocumentPage):
             self.tile_view.new_asked.connect(self._new_after)
             self.tile_view.export_asked.connect(self.export_asked)
             self._add(self.tile_view)
-        self.tile_view.open(row)
-        self._turn_to(self.tile_view)
+        return self.tile_view
 
     def close_tile(self) -> None:
         row = self.tile_view.row if self.tile_view else None
@@ -314,27 +342,32 @@ class DeckPage(DocumentPage):
         if self.try_view is not None and self.stack.currentWidget() is self.try_view:
             self.stop_trying()
             return
+        view = self._try_view()
+        row = self.tile_view.row if self.tile_view is not None else None
+        is_from_tile = self.shown is ShownPart.TILE
+        view.set_from_tile(is_from_tile)
+        self._turn_to(view)
+        view.restart()
+        view.set_playable(self.is_playable)
+        if is_from_tile and row is not None:
+            view.begin_with(self.content.entries[row].tile.id)
+
+    def _try_view(self) -> TestBoardView:
+        """Made when it is needed."""
         if self.try_view is None:
             self.try_view = TestBoardView(self.deck, self.studio)
             self.try_view.left.connect(self.stop_trying)
             self.try_view.edit_asked.connect(self._edit_from_board)
             self.try_view.play_asked.connect(self.play)
             self._add(self.try_view)
-        self._return_to = self.stack.currentWidget()
-        self.try_view.set_from_tile(self._return_to is self.tile_view)
-        self._turn_to(self.try_view)
-        self.try_view.restart()
-        self.try_view.set_playable(self.is_playable)
-        if self.tile_view is not None and self._return_to is self.tile_view:
-            row = self.tile_view.row
-            if row is not None:
-                self.try_view.begin_with(self.content.entries[row].tile.id)
+        return self.try_view
 
     def stop_trying(self) -> None:
-        back = self._return_to or self._tiles
+        tile, board = self.tile_view, self.try_view
+        is_from_tile = board is not None and board.is_from_tile
         # The tile may have been undone away meanwhile.
-        is_gone = back is self.tile_view and self.tile_view.row is None
-        self._turn_to(self._tiles if is_gone else back)
+        is_there = tile is not None and tile.row is not None
+        self._turn_to(tile if is_from_tile and is_there and tile is not None else self._tiles)
 
     def _edit_from_board(self, tile: str) -> None:
         row = next((n for n, e in enumerate(self.content.entries) if e.tile.id == tile), None)
@@ -357,6 +390,44 @@ class DeckPage(DocumentPage):
 
     def closing(self) -> None:
         self.run.cancel()
+
+    # In another language or look.
+
+    def state(self) -> DeckPageState:
+        filters, tile, board = self.filters, self.tile_view, self.try_view
+        return DeckPageState(
+            self.shown,
+            filters.key,
+            filters.only,
+            filters.query,
+            self.head.view.value,
+            tuple(self.grid.rows),
+            self.side.which.value,
+            self._panel_open,
+            self.run_view.chosen,
+            None if tile is None or tile.row is None else tile.editor.state(),
+            None if board is None else board.state(),
+        )
+
+    def take_over(self, state: DeckPageState) -> None:
+        self.filters.key, self.filters.only = state.key, state.only
+        self.head.search.setText(state.query)
+        self._filter_again()
+        self.head.view.value = state.view
+        self.grid.set_rows(state.view == LIST)
+        self.grid.select_rows(state.rows)
+        self.side.turn_to(state.side)
+        self.run_view.choose(*state.run)
+        self._panel_open = state.is_panel_open
+        views: dict[ShownPart, QWidget] = {ShownPart.DECK: self._tiles}
+        if state.tile is not None:
+            tile = views[ShownPart.TILE] = self._tile_view()
+            tile.editor.take_over(state.tile)
+        if state.board is not None:
+            board = views[ShownPart.BOARD] = self._try_view()
+            board.set_playable(self.is_playable)
+            board.take_over(state.board)
+        self._turn_to(views[state.shown])
 
     # The panel at the right.
 
@@ -476,16 +547,9 @@ class DeckPage(DocumentPage):
         if not self.grid.currentIndex().isValid() and self.model.rowCount():
             self.grid.setCurrentIndex(self.model.index(0))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.grid.setAccessibleName(self.tr("Tiles"))
         self._show_nothing()
-        self._show_chips()
-        self._count_timer.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), style().colour("bg"))

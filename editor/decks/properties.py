@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, get_args
 
-from PySide6.QtCore import QEvent, QSignalBlocker
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.decks import DeckFile, TileEntry
@@ -61,7 +61,7 @@ class DeckProperties(Retells, QWidget):
         self._connect()
         document.changed.connect(self.refresh)
         style().follow(self._restyle)
-        self._retranslate()
+        self._say()
 
     def _lay_out(self) -> None:
         tile = QVBoxLayout(self._tile)
@@ -279,12 +279,7 @@ class DeckProperties(Retells, QWidget):
 
     # Words and measures.
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         texts = {
             "id": self.tr("Id"),
             "name": self.tr("Name"),

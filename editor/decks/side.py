@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -44,7 +44,7 @@ class DeckSide(QWidget):
         self.close_button.clicked.connect(self.closed)
         self.set_closable(False)
         style().follow(self._restyle)
-        self._retranslate()
+        self._say()
 
     def wanted_width(self) -> int:
         return style().px(_WIDTH)
@@ -71,12 +71,7 @@ class DeckSide(QWidget):
         p.fillRect(self.rect(), style().colour("surface"))
         p.fillRect(0, 0, 1, self.height(), style().colour("line"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.which.set_texts([self.tr("Statistics"), self.tr("Properties")])
         self.close_button.set_tooltip(DeckActions().tip("escape", self.tr("Close")))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.decks.overview.model import TilesModel
+from editor.documents.companions import companion
 from editor.documents.deck import DeckDocument
 from editor.tiles.actions import TileActions
 from editor.tiles.editing import TileEditing
@@ -33,7 +34,9 @@ class TileView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._document: Final = document
-        self.editing: Final = TileEditing(document, self)
+        self.editing: Final = companion(
+            document, TileEditing, lambda: TileEditing(document, document)
+        )
         self.commands: Final = TileActions(self)
         self.back: Final = Button("", ButtonKind.GHOST)
         self.title: Final = Label("", 14, 600, wrap=False)
@@ -64,6 +67,7 @@ class TileView(QWidget):
         for signal in (self.editing.opened, self.editing.changed, document.changed):
             signal.connect(self._show)
         self.editing.gone.connect(self._leave)
+        self._show()
 
     @property
     def row(self) -> int | None:
@@ -108,8 +112,3 @@ class TileView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.commands.press(event):
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._show()

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.art.studio.studio import Studio
-from carcqt.board.places import ViewPlace
 from carcqt.content.tables import Seat, SeatKind, TableSetup
 from carcqt.rules.problems import Problem
 from carcqt.ui.arranging import NARROW, given
@@ -37,7 +36,6 @@ class MapPageState:
     has_picture: bool
     link_from: str | None
     """Village where a link was begun."""
-    view: ViewPlace
 
 
 class MapPage(DocumentPage):
@@ -125,17 +123,13 @@ class MapPage(DocumentPage):
         self.canvas.setFocus()
 
     def state(self) -> MapPageState:
-        canvas = self.canvas
         has_picture = self.tools_panel.picture.isChecked()
-        return MapPageState(self.side.panel, has_picture, canvas.link_from, canvas.place)
+        return MapPageState(self.side.panel, has_picture, self.canvas.link_from)
 
     def take_over(self, state: MapPageState) -> None:
         self.side.turn_to(state.panel)
         self.tools_panel.picture.setChecked(state.has_picture)
         self.canvas.set_link_from(state.link_from)
-        self.canvas.look_at_place(state.view)
-        # Once more when everything beside the map has its size.
-        QTimer.singleShot(0, self.canvas, lambda: self.canvas.look_at_place(state.view))
 
     # What the window asks.
 

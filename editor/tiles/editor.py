@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -33,6 +34,16 @@ from editor.tiles.tools import TileTarget, TileTool
 
 SIZES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
 _LARGE: Final = ((1, 3), (3, 1), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (4, 4))
+
+
+@dataclass(frozen=True)
+class TileEditorState:
+    is_unfolded: bool
+    """Whether the properties are shown although there is little room."""
+    start: TileTarget | None
+    """Where a stroke was begun with the keys."""
+    stop: TileTarget | None
+    """Where the keys are."""
 
 
 class TileEditor(Arranged):
@@ -93,7 +104,7 @@ class TileEditor(Arranged):
             given(self._fold, NARROW),
         )
         self._connect()
-        self._retranslate()
+        self._say()
         if editing.entry is not None:
             self._open()
 
@@ -134,6 +145,14 @@ class TileEditor(Arranged):
         canvas.picture.changed.connect(self.properties.rotations.update)
         canvas.picture.changed.connect(self._read)
         self.clarity.found.connect(self._remark)
+
+    def state(self) -> TileEditorState:
+        return TileEditorState(self._unfolded, self.canvas.start, self.canvas.stop)
+
+    def take_over(self, state: TileEditorState) -> None:
+        self._set_fold(state.is_unfolded)
+        self.canvas.start, self.canvas.stop = state.start, state.stop
+        self.canvas.by_keys = state.stop is not None
 
     # What is shown
 
@@ -305,12 +324,7 @@ class TileEditor(Arranged):
         self.properties.setVisible(not is_narrow or self._unfolded)
         self._show_sizes()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.fit.set_tooltip(self.commands.tip("fit", self.tr("Show the whole tile")))
         self.fold.set_tooltip(self.tr("Properties of the tile"))
         self.more_sizes.set_tooltip(self.tr("Other sizes"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDrag, QFontMetricsF, QMouseEvent, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -180,7 +180,7 @@ class TilePalette(Bar):
         self._hint.setContentsMargins(0, 0, 12, 0)
         self.add(row, ScrollArea(inside), self._hint)
         self.box.setStretch(1, 1)
-        self._retranslate()
+        self._say()
         style().follow(self._restyle_parts)
 
     def set_description(self, description: Description) -> None:
@@ -203,7 +203,7 @@ class TilePalette(Bar):
             chip.clicked.connect(lambda on, icon=icon.id: self.icon_chosen.emit(icon if on else ""))
             self._icon_box.addWidget(chip, number // 2, number % 2)
         self._icons_title.setVisible(bool(description.icons))
-        self._retranslate()
+        self._say()
         self._restyle_parts()
 
     def set_state(self, tool: TileTool, kind: str, icon: str, moves: bool = False) -> None:
@@ -237,12 +237,7 @@ class TilePalette(Bar):
         hint = moving if self._moves else hints[self._tool]
         self._hint.setText(dropping if self._armed else hint)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         acts = TileActions()
         for tool, button in self.tools.items():
             button.set_tooltip(acts.tip(tool.value))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.languages import CODES, LANGUAGES
@@ -120,7 +120,7 @@ class TileProperties(Retells, Bar):
                 self._column.addLayout(part)
         self._column.addStretch(1)
         self.add(ScrollArea(inside))
-        self._retranslate()
+        self._say()
         style().follow(self._resize)
 
     def refresh_soon(self) -> None:
@@ -187,7 +187,7 @@ class TileProperties(Retells, Bar):
             odd = tuple(icon for icon, _ in zone.icons if not _may_show(zone, icon, description))
             by_hand = bool(zone.places)
             shown = (zone.kind, zone.to, self._begins(zone, entry.tile), odd, by_hand)
-        built = (shown, language().code, description.game)
+        built = (shown, description.game)
         if built != self._built:
             self._built = built
             self._build_zone(zone, entry.tile, description)
@@ -364,12 +364,7 @@ class TileProperties(Retells, Bar):
 
     # Looks
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self._tile_title.setText(self.tr("Tile"))
         self.id_field.setAccessibleName(self.tr("Id of the tile"))
         for one in LANGUAGES:

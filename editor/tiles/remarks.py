@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -114,11 +114,6 @@ class ProblemStrip(Bar):
     def set_remarks(self, remarks: Sequence[Remark]) -> None:
         if remarks != self.remarks:
             self.remarks = remarks
-            self._show_all()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
             self._show_all()
 
     def _show_all(self) -> None:

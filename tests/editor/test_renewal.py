@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,18 @@ from pytestqt.qtbot import QtBot
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.fields import Field
+from editor.decks.overview.head import LIST
+from editor.decks.overview.model import TilesModel
+from editor.decks.page import DeckPage
+from editor.decks.side import DECK
+from editor.documents.deck import DeckDocument
 from editor.documents.map import MapDocument
+from editor.forms.page import ShownPart
 from editor.maps import backdrop
 from editor.maps.editing import MapTool
 from editor.maps.page import MapPage
 from editor.maps.side import MapPanel
+from editor.tiles.tools import TileTool
 from editor.window import EditorWindow
 
 NAME = "expedition"
@@ -26,6 +34,12 @@ NAME = "expedition"
 @pytest.fixture(autouse=True)
 def _no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backdrop.Backdrop, "_order", lambda self: None)
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    language().set("en")
 
 
 @pytest.fixture
@@ -170,3 +184,149 @@ def test_a_document_that_is_closed_leaves_nothing_to_be_made_again(
     assert window.close_document(page.map, asked=True)
     assert window.tabs == []
     language().set("en")
+
+
+# A deck.
+
+
+@pytest.fixture
+def deck(window: EditorWindow) -> DeckPage:
+    window.add(DeckDocument.built_in("hunters"))
+    QTest.qWait(10)
+    page = deck_page(window)
+    # The first change makes a copy, which asks for its name.
+    page.deck.ask_name = lambda _: "Mine"
+    return page
+
+
+def deck_page(window: EditorWindow) -> DeckPage:
+    assert isinstance(window.page, DeckPage)
+    return window.page
+
+
+def deck_again(window: EditorWindow, page: DeckPage) -> DeckPage:
+    """The same page in French."""
+    language().set("fr")
+    other = deck_page(window)
+    assert other is not page
+    QTest.qWait(10)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return other
+
+
+def test_a_deck_keeps_its_filter_search_and_selection(window: EditorWindow, deck: DeckPage) -> None:
+    deck.head.search.setText("forest")
+    deck.filter(("terrain", "lake"))
+    deck.head.view.value = LIST
+    deck.grid.set_rows(True)
+    deck.grid.selectAll()
+    rows = deck.grid.rows
+    assert len(rows) > 1
+    deck.show_properties()
+    other = deck_again(window, deck)
+    assert other.grid.rows == rows
+    assert other.model.rowCount() == len(rows)
+    assert other.head.search.text() == "forest"
+    assert other.head.chosen == ("terrain", "lake")
+    assert other.grid.delegate.in_rows
+    assert other.side.which.value == DECK
+    assert other.side.pages.currentIndex() == 1
+
+
+def test_a_deck_keeps_the_tiles_that_were_asked_for(window: EditorWindow, deck: DeckPage) -> None:
+    some = [entry.tile.id for entry in deck.content.entries[:3]]
+    deck.look_at(some)
+    other = deck_again(window, deck)
+    assert other.model.rowCount() == 3
+    assert other.head.chosen == ("only",)
+
+
+def test_a_deck_keeps_where_it_was_scrolled_to(window: EditorWindow, deck: DeckPage) -> None:
+    bar = deck.grid.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    value = bar.value()
+    assert value
+    assert deck_again(window, deck).grid.verticalScrollBar().value() == value
+
+
+def test_a_test_run_goes_on(window: EditorWindow, deck: DeckPage, qtbot: QtBot) -> None:
+    deck.run_view.games.setCurrentIndex(0)
+    deck.start_run("random", 30)
+    assert deck.run.is_running
+    chosen = deck.run_view.chosen
+    other = deck_again(window, deck)
+    assert other.run is deck.run
+    assert other.run_view.chosen == chosen
+    qtbot.waitUntil(lambda: other.run.tally.games == 30, timeout=60_000)
+    qtbot.waitUntil(lambda: not other.run.is_running, timeout=60_000)
+    assert "30" in other.run_view.note.text()
+
+
+def test_no_model_of_a_page_before_is_left(window: EditorWindow, deck: DeckPage) -> None:
+    for code in ("fr", "en", "fr"):
+        language().set(code)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not deck.document.findChildren(TilesModel)
+    assert len(window.findChildren(TilesModel)) == 1
+
+
+def test_a_tile_keeps_its_tool_zone_zoom_and_stroke(window: EditorWindow, deck: DeckPage) -> None:
+    deck.open_tile(4)
+    view = deck.tile_view
+    assert view is not None
+    canvas = view.editor.canvas
+    view.editing.choose_terrain("forest")
+    view.editing.select(view.editing.tile.zones[0].id)
+    QTest.keyClick(canvas, Qt.Key.Key_Right)
+    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    assert canvas.start is not None
+    canvas.set_zoom(1.5 * canvas.zoom)
+    zoom, start, stop = canvas.zoom, canvas.start, canvas.stop
+    other = deck_again(window, deck)
+    assert other.shown is ShownPart.TILE
+    assert other.tile_view is not None
+    assert other.tile_view.row == 4
+    editor = other.tile_view.editor
+    assert (editor.editing.tool, editor.editing.kind) == (TileTool.BRUSH, "forest")
+    assert editor.canvas.selected == view.editing.tile.zones[0].id
+    assert (editor.canvas.start, editor.canvas.stop) == (start, stop)
+    assert editor.canvas.zoom == pytest.approx(zoom)
+    assert window.focusWidget() is editor.canvas
+    assert editor.palette_panel.terrains["forest"].text() == "Forêt"
+
+
+def test_a_tile_keeps_a_name_that_is_being_typed(window: EditorWindow, deck: DeckPage) -> None:
+    deck.open_tile(4)
+    assert deck.tile_view is not None
+    field = deck.tile_view.editor.properties.names["en"]
+    field.setFocus()
+    QTest.keyClicks(field, "Deep forest")
+    field.setCursorPosition(4)
+    other = deck_again(window, deck)
+    assert other.tile_view is not None
+    again = other.tile_view.editor.properties.names["en"]
+    assert "Deep forest" in again.text()
+    assert again.cursorPosition() == 4
+    assert window.focusWidget() is again
+
+
+def test_a_test_board_keeps_what_lies_there(window: EditorWindow, deck: DeckPage) -> None:
+    deck.open_tile(4)
+    deck.try_it()
+    view = deck.try_view
+    assert view is not None
+    assert view.trial is not None
+    square, (turn, *_) = next(iter(view.trial.fits().items()))
+    view.lay(square, turn)
+    view.board.laying.step(1, 0)
+    view.board.laying.rotate(1)
+    ghost, trial = view.board.laying.ghost, view.trial
+    other = deck_again(window, deck)
+    assert other.shown is ShownPart.BOARD
+    assert other.try_view is not None
+    assert other.try_view.trial is trial
+    assert len(other.try_view.board.state.tiles) == len(trial.laid)
+    assert other.try_view.board.laying.ghost == ghost
+    assert other.try_view.title.text() == "Plateau d’essai"
+    other.stop_trying()
+    assert other.stack.currentWidget() is other.tile_view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
@@ -19,7 +19,6 @@ from carcqt.app.table.rail.log import LogView
 from carcqt.app.table.tips import Tip
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio
-from carcqt.board.places import ViewPlace
 from carcqt.play.table import Table
 from carcqt.rules.events import Scored, points
 from carcqt.ui.actions import Actions
@@ -32,7 +31,6 @@ from carcqt.words.numbers import gained
 class PlayState:
     """What every page keeps that shows a game, and what the page itself adds."""
 
-    view: ViewPlace
     has_overlay: bool
     own: Any = None
 
@@ -89,16 +87,12 @@ class PlayPage(Page):
     def state(self) -> PlayState:
         overlay = self.commands.find("overlay")
         has_overlay = overlay is not None and overlay.isChecked()
-        return PlayState(self.stage.view.place, has_overlay, self.own_state())
+        return PlayState(has_overlay, self.own_state())
 
     def take_over(self, state: PlayState) -> None:
         if (overlay := self.commands.find("overlay")) is not None:
             overlay.setChecked(state.has_overlay)
         self.take_over_own(state.own)
-        view = self.stage.view
-        view.look_at_place(state.view)
-        # Once more when everything beside the stage has its size.
-        QTimer.singleShot(0, view, lambda: view.look_at_place(state.view))
 
     def own_state(self) -> Any:
         """Return what only this kind of page has to keep, as a frozen value."""

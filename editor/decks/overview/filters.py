@@ -33,7 +33,7 @@ class Filters(QObject):
         self._finder: Final = Finder(document.content.game)
         self.query = ""
         self.key: Key = ()
-        self._only: frozenset[str] = frozenset()
+        self.only: frozenset[str] = frozenset()
         # The words of all tiles are gathered while nothing else is to be done.
         self._ahead: Final = iter(document.content.entries)
         self._idle: Final = QTimer(self, interval=0)
@@ -69,7 +69,7 @@ class Filters(QObject):
         self.key = () if key == self.key else key
 
     def choose_tiles(self, tiles: Iterable[str]) -> None:
-        self._only = frozenset(tiles)
+        self.only = frozenset(tiles)
         self.key = ("only",)
 
     def accepts(self, entry: TileEntry, key: Key) -> bool:
@@ -88,7 +88,7 @@ class Filters(QObject):
             case "sides":
                 return combination(tile) == key[1:]
             case "only":
-                return tile.id in self._only
+                return tile.id in self.only
             case _:
                 return tile.id in self._model.culprits
 

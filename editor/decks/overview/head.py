@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -79,7 +79,7 @@ class Head(QWidget):
         self._flow.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._upper)
         self._place(False)
-        self._retranslate()
+        self._say()
         style().follow(self._restyle)
 
     @property
@@ -152,12 +152,7 @@ class Head(QWidget):
         whole = super().minimumSizeHint()
         return QSize(min(whole.width(), style().px(560)), whole.height())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.search.setPlaceholderText(self.tr("Search tiles, e.g. forest gold"))
         self.search.setAccessibleName(self.tr("Search tiles"))
         self.view.set_tips([self.tr("Cards"), self.tr("List")])

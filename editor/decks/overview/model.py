@@ -8,6 +8,7 @@ from operator import ne
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from carcqt.content.decks import TileEntry
 from carcqt.rules.problems import Problem
@@ -32,8 +33,8 @@ class TilesModel(QAbstractListModel):
     refreshed = Signal()
     """Before and after the rows change: what was selected can be selected again."""
 
-    def __init__(self, document: DeckDocument) -> None:
-        super().__init__(document)
+    def __init__(self, document: DeckDocument, parent: QWidget) -> None:
+        super().__init__(parent)
         self._document: Final = document
         self._wanted: Wanted | None = None
         self._shown: list[tuple[int, TileEntry]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.rules.tiles import Tile
@@ -38,7 +38,6 @@ class StatPanel(QWidget):
         super().__init__(parent)
         self._game: Final = game
         self.statistics: Statistics | None = None
-        self._on: tuple[str, ...] = ()
         self.total: Final = StateBadge()
         self.edges: Final = StatBars()
         self.icons: Final = IconCounts(game)
@@ -84,11 +83,11 @@ class StatPanel(QWidget):
             lambda: self._look_at(self.statistics.symmetric if self.statistics else ())
         )
         style().follow(self._restyle)
-        self._retranslate()
+        self._say()
 
     def show_statistics(self, statistics: Statistics, on: tuple[str, ...] = ()) -> None:
         """`on` are the two or four sides that the grid is filtered by, if it is."""
-        self.statistics, self._on = statistics, on
+        self.statistics = statistics
         names = names_of(language().translate, self._game)
         tiles, copies = len(statistics.tiles), statistics.copies
         said = self.tr("%n tile(s)", "", tiles)
@@ -158,12 +157,7 @@ class StatPanel(QWidget):
             ground = self.statistics.sides[0]
             self.add_asked.emit((*rarest, ground, ground))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         texts = (
             self.tr("Edges by terrain"),
             self.tr("Icons"),
@@ -175,8 +169,6 @@ class StatPanel(QWidget):
         self.heat.setAccessibleName(texts[2])
         self.combinations.setAccessibleName(texts[3])
         self.add.setText(self.tr("Add"))
-        if self.statistics is not None:
-            self.show_statistics(self.statistics, self._on)
 
     def _restyle(self) -> None:
         px = style().px

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -128,7 +128,16 @@ class RunView(QWidget):
         run.progressed.connect(self.refresh)
         run.ended.connect(self.refresh)
         style().follow(self._restyle)
-        self._retranslate()
+        self._label()
+
+    @property
+    def chosen(self) -> tuple[int, int]:
+        """Which level and which number of games."""
+        return self.level.currentIndex(), self.games.currentIndex()
+
+    def choose(self, level: int, games: int) -> None:
+        self.level.setCurrentIndex(level)
+        self.games.setCurrentIndex(games)
 
     def _ask(self) -> None:
         self.start_asked.emit(str(self.level.currentData()), int(self.games.currentData()))
@@ -229,12 +238,7 @@ class RunView(QWidget):
         # What is rare is not shown as never.
         return self.locale().toString(value, "f", 2 if 0 < value < 0.1 else 1)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _label(self) -> None:
         self.setLocale(QLocale(language().code))
         self.head.setText(self.tr("Test run"))
         self.stale.set_state(self.tr("deck changed since then"), "warn")
@@ -246,19 +250,15 @@ class RunView(QWidget):
         self.refresh()
 
     def _fill(self) -> None:
-        """The levels and numbers in the reader's language; what was chosen stays."""
+        """The levels and numbers in the reader's language."""
         words = LevelWords(language().translate)
-        level, games = max(0, self.level.currentIndex()), self.games.currentIndex()
-        self.level.clear()
         for known in (QUICK, *LADDER):
             self.level.addItem(words.name(known), str(known))
             self.level.setItemData(self.level.count() - 1, words.plays(known), _TIP)
-        self.level.setCurrentIndex(level)
         self.level.setAccessibleName(self.tr("Level"))
-        self.games.clear()
         for number in _NUMBERS:
             self.games.addItem(self.tr("%n game(s)", "", number), number)
-        self.games.setCurrentIndex(_NUMBERS.index(GAMES) if games < 0 else games)
+        self.games.setCurrentIndex(_NUMBERS.index(GAMES))
         self.games.setAccessibleName(self.tr("Number of games"))
 
     def _restyle(self) -> None:

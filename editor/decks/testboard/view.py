@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
@@ -30,6 +30,17 @@ from editor.decks.testboard.trial import Trial
 from editor.documents.deck import DeckDocument
 
 
+@dataclass(frozen=True)
+class TestBoardState:
+    __test__ = False
+    trial: Trial | None
+    seed: int
+    pointed: str | None
+    is_from_tile: bool
+    ghost: tuple[Square | None, int]
+    """Where the tile in hand is shown, and its turn."""
+
+
 class TestBoardView(QWidget):
     left = Signal()
     """Back to the deck."""
@@ -45,7 +56,8 @@ class TestBoardView(QWidget):
         self.trial: Trial | None = None
         self._seed = 0
         self._pointed: str | None = None
-        self._from_tile = False
+        self.is_from_tile = False
+        """Whether the way back leads to a tile."""
         self.board: Final = BoardView(studio, THEMES[game], self)
         pictures = Pictures(studio, THEMES[game], self)
         self.zoom: Final = ZoomPill(parent=self)
@@ -63,12 +75,12 @@ class TestBoardView(QWidget):
         self.next: Final = Button("", ButtonKind.SOFT, height=36)
         self.edit: Final = Button("", ButtonKind.SECONDARY, "pencil", height=36)
         self.choose_head: Final = Label("", 12, 600, "text2")
-        self._tiles: Final = TilesModel(document)
+        self._tiles: Final = TilesModel(document, self)
         self.choices: Final = QListView()
         self._lay_out(pictures)
         self._connect()
         style().follow(self._restyle)
-        self._retranslate()
+        self._say()
 
     def _lay_out(self, pictures: Pictures) -> None:
         px = style().px
@@ -143,6 +155,17 @@ class TestBoardView(QWidget):
         self.zoom.zoom_out.connect(self.board.zoom_out)
         self.zoom.fit.connect(self.board.fit)
 
+    def state(self) -> TestBoardState:
+        laying = self.board.laying
+        ghost = laying.ghost or (None, laying.turn)
+        return TestBoardState(self.trial, self._seed, self._pointed, self.is_from_tile, ghost)
+
+    def take_over(self, state: TestBoardState) -> None:
+        self.trial, self._seed, self._pointed = state.trial, state.seed, state.pointed
+        self.set_from_tile(state.is_from_tile)
+        self._show()
+        self.board.laying.put(*state.ghost)
+
     # What is done.
 
     def restart(self) -> None:
@@ -167,12 +190,12 @@ class TestBoardView(QWidget):
 
     def set_from_tile(self, from_tile: bool) -> None:
         """Where the way back leads to."""
-        self._from_tile = from_tile
+        self.is_from_tile = from_tile
         self._show_back()
 
     def _show_back(self) -> None:
         to_tile, to_deck = self.tr("Back to the tile"), self.tr("Back to the deck")
-        self.commands["leave"].setText(to_tile if self._from_tile else to_deck)
+        self.commands["leave"].setText(to_tile if self.is_from_tile else to_deck)
 
     def set_playable(self, playable: bool) -> None:
         self.play.setEnabled(playable)
@@ -302,12 +325,7 @@ class TestBoardView(QWidget):
         self.zoom.move(far - around, y)
         self.zoom.raise_()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self._show_back()
         self.title.setText(self.tr("Test board"))
         self.again.set_tooltip(self.tr("Clear the board and restart"))

@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -132,9 +132,6 @@ def test_any_level_can_be_asked_for(open_deck: Open) -> None:
     view.games.setCurrentIndex(view.games.findData(10))
     view.start.click()
     assert asked == [("random", 300), ("hard", 30), ("hard", 10)]
-    # What was chosen stays when the language changes.
-    QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
-    assert (view.level.currentData(), view.games.currentData()) == ("hard", 10)
 
 
 def test_closing_the_page_ends_the_games(open_deck: Open) -> None:
