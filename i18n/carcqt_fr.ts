@@ -2082,6 +2082,10 @@
         <translation>Aucun écran disponible pour ouvrir une fenêtre. Lancez carcqt dans une session graphique, ou utilisez une des commandes de «&#xa0;carcqt --help&#xa0;».</translation>
     </message>
     <message>
+        <source>The display “{display}” does not answer. Start carcqt in a desktop session, or use one of the commands of “carcqt --help”.</source>
+        <translation>L’affichage «&#xa0;{display}&#xa0;» ne répond pas. Lancez carcqt dans une session graphique, ou utilisez une des commandes de «&#xa0;carcqt --help&#xa0;».</translation>
+    </message>
+    <message>
         <source>Libraries that windows need are missing. Install them with this command, then start again: {command}</source>
         <translation>Il manque des bibliothèques nécessaires à l’interface. Installez-les avec cette commande, puis relancez carcqt&#xa0;: {command}</translation>
     </message>

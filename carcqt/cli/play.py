@@ -9,6 +9,7 @@ from pathlib import Path
 
 from carcqt.cli.interrupts import interrupts_end_at_once
 from carcqt.cli.output import refuse
+from carcqt.displays import answers_wayland, answers_x
 from carcqt.libraries import DRAWING, WINDOWS, install_command, missing
 from carcqt.words.speech import Speech, Translate
 
@@ -19,6 +20,12 @@ class DisplayWords(Speech):
             "There is no display for a window. Start carcqt in a desktop session, or use one "
             "of the commands of “carcqt --help”."
         )
+
+    def silent(self, display: str) -> str:
+        return self.tr(
+            "The display “{display}” does not answer. Start carcqt in a desktop session, or use "
+            "one of the commands of “carcqt --help”."
+        ).format(display=display)
 
     def lacks(self, packages: list[str]) -> str:
         """All of them at once, and the one command that brings them."""
@@ -48,8 +55,14 @@ def display_problem(words: DisplayWords) -> str:
     """Why no window can be opened; nothing, if one can."""
     if sys.platform != "linux":
         return ""
-    chosen, wayland = os.environ.get("QT_QPA_PLATFORM"), os.environ.get("WAYLAND_DISPLAY")
-    if not (chosen or wayland or os.environ.get("DISPLAY")):
+    chosen, x = os.environ.get("QT_QPA_PLATFORM", ""), os.environ.get("DISPLAY", "")
+    wayland = os.environ.get("WAYLAND_DISPLAY", "")
+    if not (chosen or wayland or x):
         return words.none()
-    lacking = missing(DRAWING if chosen or wayland else DRAWING | WINDOWS)
-    return words.lacks(lacking) if lacking else ""
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    needs_x = not (chosen or (wayland and answers_wayland(wayland, folder)))
+    if lacking := missing(DRAWING | WINDOWS if needs_x else DRAWING):
+        return words.lacks(lacking)
+    if (needs_x or chosen == "xcb") and not answers_x(x):
+        return words.silent(x or wayland)
+    return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from contextlib import suppress
@@ -14,7 +15,7 @@ import pytest
 
 import carcqt
 from carcqt.cli import main
-from carcqt.cli.play import DisplayWords
+from carcqt.cli.play import DisplayWords, display_problem
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.toml.writing import dumps
 from carcqt.libraries import missing
@@ -69,6 +70,43 @@ def test_without_a_display_it_says_so_in_one_sentence(
     assert (code, out) == (2, "")
     assert "carcqt --help" in err
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere windows need no display")
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("asked", [{"DISPLAY": ":4999"}, {"WAYLAND_DISPLAY": "wayland-4999"}])
+def test_a_display_that_does_not_answer_is_named(
+    asked: dict[str, str],
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, display in asked.items():
+        monkeypatch.setenv(name, display)
+    monkeypatch.setattr("carcqt.cli.play.WINDOWS", {})
+    code, out, err = said(capsys, "--lang", language, "play")
+    assert (code, out) == (2, "")
+    assert "4999" in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere windows need no display")
+def test_a_wayland_display_that_answers_needs_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    for name, value in {
+        "XDG_RUNTIME_DIR": str(tmp_path),
+        "WAYLAND_DISPLAY": "wayland-7",
+        "DISPLAY": ":4999",
+    }.items():
+        monkeypatch.setenv(name, value)
+    with socket.socket(socket.AF_UNIX) as compositor:
+        compositor.bind(str(tmp_path / "wayland-7"))
+        compositor.listen()
+        assert not display_problem(DisplayWords(catalogue("en")))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
