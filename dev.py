@@ -8,6 +8,7 @@ python3 dev.py long         run the tests that take an hour, and tell in the las
 python3 dev.py trial ARGS   fuzz, kills, a million games, a soak of 200, with a summary
 python3 dev.py bench ARGS   run the benchmarks
 python3 dev.py package      make what people install: a folder, an archive, on Debian a .deb
+python3 dev.py package --windows EMBEDDABLE   make it for Windows, with CPython's embeddable zip
 """
 
 import hashlib
@@ -16,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import threading
 import time
@@ -125,6 +127,10 @@ def has_ensurepip() -> bool:
 
 # What makes the program a folder that needs no Python.
 PACKAGES = ["pyinstaller>=6.10", "shtab>=1.8", "argparse-manpage>=4.6"]
+COMMANDS = {"objdump": "binutils", "strip": "binutils"}
+"""What it asks of the system besides, and the Debian package of each."""
+WINDOWS_PACKAGES = ["distlib>=0.3.8"]
+WINDOWS_COMMANDS = {"makensis": "nsis"}
 PLAIN = "The core of the rules runs as plain Python: {reason}."
 
 
@@ -143,6 +149,38 @@ def lack(packages: list[str]) -> str:
     if command:
         return f"Please install what is missing, and try again:\n    {command}"
     return f"Please install {', '.join(packages)}, or what your system calls them, and try again."
+
+
+def lacking_to_package() -> list[str]:
+    """Debian packages. The libraries of windows come along, whoever installs it."""
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    library, own = f"libpython{version}.so.1.0", sysconfig.get_config_var("LIBDIR") or ""
+    wanted = {**DRAWING, **WINDOWS, library: f"libpython{version}"}
+    if Path(own, library).exists():
+        del wanted[library]
+    return list(dict.fromkeys([*lacking_commands(COMMANDS), *missing(wanted)]))
+
+
+def lacking_commands(wanted: Mapping[str, str]) -> list[str]:
+    is_linux = sys.platform == "linux"
+    return [named for name, named in wanted.items() if is_linux and not shutil.which(name)]
+
+
+def package() -> int:
+    """What people install on this system."""
+    provide(lacking_to_package())
+    if lacking := lacking_to_package():
+        sys.exit(lack(lacking))
+    compile_core()
+    step("Install PyInstaller", tool("python"), "-m", "pip", "install", "-qq", *PACKAGES)
+    return call(tool("python"), "-m", "tools.package")
+
+
+def package_for_windows(embeddable: str) -> int:
+    """What people install there. Without nsis there is no setup.exe, and a line says so."""
+    provide(lacking_commands(WINDOWS_COMMANDS))
+    step("Install", tool("python"), "-m", "pip", "install", "-qq", *WINDOWS_PACKAGES)
+    return call(tool("python"), "-m", "tools.windows", embeddable)
 
 
 def set_up(extra: str) -> bool:
@@ -302,8 +340,9 @@ def run(*args: str, is_new: bool) -> int:
 
 
 def main(command: str = "run", *args: str) -> int:
+    is_for_windows = command == "package" and len(args) == 2 and args[0] == "--windows"
     if command not in ("run", "check", "compile", "long", "bench", "trial", "package") or (
-        command in ("check", "compile", "long", "package") and args
+        command in ("check", "compile", "long", "package") and args and not is_for_windows
     ):
         print(__doc__, file=sys.stderr)
         return 2
@@ -314,11 +353,10 @@ def main(command: str = "run", *args: str) -> int:
         return 0 if compile_core() else 1
     if command == "long":
         return long()
-    if command == "package" or (is_new and command != "check"):
-        compile_core()
     if command == "package":
-        step("Install PyInstaller", tool("python"), "-m", "pip", "install", "-qq", *PACKAGES)
-        return call(tool("python"), "-m", "tools.package")
+        return package_for_windows(args[1]) if is_for_windows else package()
+    if is_new and command != "check":
+        compile_core()
     if command == "trial":
         return call(tool("python"), "-m", "tests.trial", *args)
     if command == "bench":
