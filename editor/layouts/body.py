@@ -4,7 +4,8 @@ right; in a narrow window the right panel moves into the left one."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -49,6 +50,16 @@ class SidePanel(Bar):
 
     def __init__(self, edge: Edge) -> None:
         super().__init__(edge, horizontal=False, margins=(0, 0, 0, 0), spacing=0)
+
+
+@dataclass(frozen=True)
+class BodyState:
+    page: object
+    """What the left panel shows."""
+    side: str
+    """What the right one shows."""
+    forms: tuple[Any, ...]
+    own: Any
 
 
 class LayoutBody(Retells, QWidget):
@@ -160,7 +171,7 @@ class LayoutBody(Retells, QWidget):
         self.document.changed.connect(self.refresh)
         self.document.problems_changed.connect(self._checking.start)
         style().follow(self._restyle)
-        self.retranslate()
+        self._say()
         self.refresh()
 
     def _add_side(self, key: str, inside: QWidget) -> None:
@@ -212,6 +223,27 @@ class LayoutBody(Retells, QWidget):
         """Under the table, beside the panels."""
         self._middle.addWidget(foot)
 
+    # In another language or look.
+
+    def state(self) -> BodyState:
+        forms = tuple(form.state() for form in self.forms)
+        return BodyState(self.which.value, self._last_side, forms, self.own_state())
+
+    def take_over(self, state: BodyState) -> None:
+        self.take_over_own(state.own)
+        for form, kept in zip(self.forms, state.forms, strict=True):
+            form.take_over(kept)
+        self.show_side(state.side)
+        self.show_page(str(state.page))
+
+    def own_state(self) -> Any:
+        """Return as a frozen value what is in hand, and where the cursor is."""
+        raise NotImplementedError
+
+    def take_over_own(self, state: Any) -> None:
+        """Take in hand what `own_state` kept."""
+        raise NotImplementedError
+
     # What is shown.
 
     @property
@@ -225,7 +257,7 @@ class LayoutBody(Retells, QWidget):
     def side_names(self) -> dict[str, str]:
         return {_STATE: self.tr("State"), PUZZLE: self.tr("Puzzle")}
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.place_title.setText(self.tr("Set up"))
         self.from_save.setText(self.tr("From a saved game…"))
         self._offer_pages()
@@ -268,13 +300,6 @@ class LayoutBody(Retells, QWidget):
         for form in self.forms:
             form.refresh()
         self._checking.start()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        is_same = self.content.game == self.game
-        if event.type() == QEvent.Type.LanguageChange and self.forms and is_same:
-            self.retranslate()
-            self.show_problems()
 
     # Something else than what is edited.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -239,7 +239,6 @@ class Form(Retells, QWidget):
     def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document: Final = document
-        self._game: Final = document.content.game
         self.title: Final = Elided("", 13, 600, "text2")
         self.box: Final = QVBoxLayout(self)
         self.box.setContentsMargins(0, 0, 0, 0)
@@ -261,15 +260,11 @@ class Form(Retells, QWidget):
     def refresh(self) -> None:
         """Shows the content as it is now."""
 
-    def retranslate(self) -> None:
-        """Says everything in the language of now."""
+    def state(self) -> Any:
+        """Return as a frozen value what `take_over` needs that the document does not say."""
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        # One that is about to go may still belong to another game.
-        if event.type() == QEvent.Type.LanguageChange and self.content.game == self._game:
-            self.retranslate()
-            self.refresh()
+    def take_over(self, state: Any) -> None:
+        """Show what this form showed in another language or look."""
 
     def change(self, text: str, content: LayoutContent, merge: str = "") -> None:
         self.document.change(text, content, merge)

@@ -63,9 +63,9 @@ class RawForm(Form):
             self.box.addWidget(Label(key, 12, 500, "text2", wrap=False))
             self.box.addWidget(field)
             self.places[f"extra {key}"] = field
-        self.retranslate()
+        self._say()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Other data"))
         self.note.setText(
             self.tr(
@@ -73,6 +73,15 @@ class RawForm(Form):
                 "empty for the default."
             )
         )
+
+    def state(self) -> dict[str, str]:
+        """What is half written."""
+        return {key: field.text() for key, field in self.fields.items() if field.problem}
+
+    def take_over(self, state: dict[str, str]) -> None:
+        for key, text in state.items():
+            self.fields[key].setText(text)
+            self._typed(key, text)
 
     def refresh(self) -> None:
         for key, field in self.fields.items():
@@ -140,11 +149,23 @@ class MapBody(LayoutBody):
         """Whether a click points at a village that the goal speaks of."""
         return self._is_picking
 
+    def own_state(self) -> tuple[str, int, str | None]:
+        """The piece in hand, its player, and the village at the cursor."""
+        return self._piece, self.pieces.seat, self.map.focused
+
+    def take_over_own(self, state: tuple[str, int, str | None]) -> None:
+        piece, seat, village = state
+        self._choose(piece)
+        self.choose_seat(seat)
+        file = self.content.material_file
+        assert isinstance(file, MapFile)
+        self.map.set_villages([one.id for one in file.map.villages], village)
+
     def page_names(self) -> dict[str, str]:
         return {_CAMPS: self.tr("Camps")}
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _say(self) -> None:
+        super()._say()
         words = names_of(language().translate, self.content.game)
         hint = self.tr("Choose {piece}, then click a village. Right-click to remove one.")
         first = self.content.description.pieces[0].id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -25,15 +26,24 @@ from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.forms.page import DocumentPage, ShownPart
 from editor.layouts import edits
-from editor.layouts.body import LayoutBody
+from editor.layouts.body import BodyState, LayoutBody
 from editor.layouts.mapbody import MapBody
 from editor.layouts.moments import MomentDialog, Moments
 from editor.layouts.tilebody import TileBody
 from editor.questions import told
 
 
+@dataclass(frozen=True)
+class LayoutPageState:
+    trials: tempfile.TemporaryDirectory[str] | None
+    """Layouts that were tried are read from there."""
+    trial_number: int
+    body: BodyState
+
+
 class LayoutPage(DocumentPage):
     has_try: ClassVar[bool] = True
+    is_renewable = True
 
     def __init__(
         self, document: Document[LayoutContent], studio: Studio, parent: QWidget | None = None
@@ -70,6 +80,13 @@ class LayoutPage(DocumentPage):
         old.leave()
         remove(self._column, old)
         self.try_changed.emit()
+
+    def state(self) -> LayoutPageState:
+        return LayoutPageState(self._trials, self._trial_number, self.body.state())
+
+    def take_over(self, state: LayoutPageState) -> None:
+        self._trials, self._trial_number = state.trials, state.trial_number
+        self.body.take_over(state.body)
 
     # What the window asks for.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -51,11 +51,10 @@ class TileChooser(QWidget):
     def __init__(self, document: LayoutDocument, pictures: Pictures) -> None:
         super().__init__()
         self._document = document
-        self._game = document.content.game
         self.search: Final = Field(icon="search")
         self.view: Final = ThumbView(pictures, 58)
         self.nothing = Label("", 13, 400, "text3")
-        self._texts: tuple[object, str, dict[str, str]] | None = None
+        self._texts: tuple[object, dict[str, str]] | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style().px(8))
@@ -68,21 +67,13 @@ class TileChooser(QWidget):
         self.view.menu_asked.connect(
             lambda row, at: self.menu_asked.emit(self.view.thumbs[row].thing, at)
         )
-        self.retranslate()
+        self._say()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.search.setPlaceholderText(self.tr("Search tiles"))
         self.search.setAccessibleName(self.tr("Search tiles"))
         self.view.setAccessibleName(self.tr("Tiles of the deck"))
         self.nothing.setText(self.tr("No tile matches."))
-        self._texts = None
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        is_same = self._document.content.game == self._game
-        if event.type() == QEvent.Type.LanguageChange and is_same:
-            self.retranslate()
-            self.refresh()
 
     def refresh(self) -> None:
         content = self._document.content
@@ -106,7 +97,7 @@ class TileChooser(QWidget):
         """Everything that a tile can be found by: id, names, terrains, icons."""
         file = content.material_file
         assert isinstance(file, DeckFile)
-        if self._texts is None or self._texts[0] is not file or self._texts[1] != language().code:
+        if self._texts is None or self._texts[0] is not file:
             zones = ZoneNames(language().translate, content.description)
             texts = {
                 entry.tile.id: " ".join(
@@ -114,8 +105,8 @@ class TileChooser(QWidget):
                 ).casefold()
                 for entry in file.entries
             }
-            self._texts = (file, language().code, texts)
-        return self._texts[2]
+            self._texts = (file, texts)
+        return self._texts[1]
 
     def _take_first(self) -> None:
         if self.view.thumbs:
@@ -222,7 +213,6 @@ class PiecePalette(QWidget):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__()
         self._document = document
-        self._game = document.content.game
         self.seat = 0
         self._seats_title = Label("", 12, 400, "text2", wrap=False)
         self._pieces_title = Label("", 12, 400, "text2", wrap=False)
@@ -246,7 +236,7 @@ class PiecePalette(QWidget):
             _add(column, thing)
         column.addStretch(1)
         self._build()
-        self.retranslate()
+        self._say()
 
     def _build(self) -> None:
         content = self._document.content
@@ -281,7 +271,7 @@ class PiecePalette(QWidget):
     def _fields(self) -> Sequence[object]:
         return extras_of(language().translate, self._document.content.game).fields()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self._seats_title.setText(self.tr("Colour"))
         self._pieces_title.setText(self.tr("Pieces and supply"))
         titles = [field.title for field in self._fields() if isinstance(field, PlacedHeaps)]
@@ -289,13 +279,6 @@ class PiecePalette(QWidget):
         self.hint.setText(
             self.tr("Choose a piece, then click a zone of a tile. Right-click to remove it.")
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        is_same = self._document.content.game == self._game
-        if event.type() == QEvent.Type.LanguageChange and is_same:
-            self.retranslate()
-            self.refresh()
 
     def refresh(self) -> None:
         content = self._document.content

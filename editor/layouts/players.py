@@ -185,10 +185,6 @@ class PlayersForm(Form):
         super().__init__(document)
         self.seats: list[SeatForm] = []
         self.fields = extras_of(language().translate, self.content.game).fields()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.fields = extras_of(language().translate, self.content.game).fields()
         self.title.setText(self.tr("Players"))
 
     def values(self, field: SeatNumbers) -> tuple[int, ...]:

@@ -59,11 +59,11 @@ class StartForm(Form):
             "drawn": self.hand,
             **{f"options {key}": select for key, select in self.options.items()},
         }
-        self.retranslate()
+        self._say()
 
     # What is shown.
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Start of the game"))
         is_map = self.content.description.material == "map"
         self._rows["deck"].set_text(self.tr("Map") if is_map else self.tr("Deck"))

@@ -95,7 +95,19 @@ class DrawStrip(Form):
         self.places = {f"pile {pile}": self.view for pile in piles}
         self.places |= {"draws": self.view, "piles": self.view, "stacks": self.view}
         style().follow(self._fit)
-        self.retranslate()
+        self._say()
+
+    def state(self) -> tuple[str, bool, list[int]]:
+        """The pile, whether tiles are being added, and which are selected."""
+        rows = [index.row() for index in self.view.selectedIndexes()]
+        return self._pile, self.add.isChecked(), rows
+
+    def take_over(self, state: tuple[str, bool, list[int]]) -> None:
+        pile, is_adding, rows = state
+        self.show_pile(pile)
+        self.add.setChecked(is_adding)
+        for row in rows:
+            self.view.select(row)
 
     @property
     def current_pile(self) -> str:
@@ -106,7 +118,7 @@ class DrawStrip(Form):
             self._pile = pile
             self.refresh()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Next tiles"))
         self.shuffle.setText(self.tr("Shuffle"))
         self.more.set_tooltip(self.tr("More options for the next tiles"))
@@ -339,12 +351,12 @@ class ToMove(Form):
         super().__init__(document)
         self.rows: list[SeatToMove] = []
         self.box.setSpacing(2)
-        self.retranslate()
+        self._say()
 
     def _respace(self) -> None:
         self.box.setSpacing(style().px(2))
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("To move"))
 
     def refresh(self) -> None:

@@ -85,13 +85,20 @@ class TextsForm(Form):
         self.text.textChanged.connect(self._text_typed)
         self._showing = False
         self.places = {"title": self.name, "text": self.text}
-        self.retranslate()
+        self._say()
+
+    def state(self) -> object:
+        return self.which.value
+
+    def take_over(self, state: object) -> None:
+        self.which.value = state
+        self.refresh()
 
     @property
     def code(self) -> str:
         return str(self.which.value)
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Texts"))
         self.name.setPlaceholderText(self.tr("Title"))
         self.name.setAccessibleName(self.tr("Title"))
@@ -146,9 +153,9 @@ class KeptForm(Form):
         self.forget.clicked.connect(self._forget)
         self._said: list[str] = []
         self.places = dict.fromkeys(("expect", "moves", "move"), self.forget)
-        self.retranslate()
+        self._say()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Kept unchanged"))
         self.note.setText(self.tr("The editor shows this data without changing it."))
         self.forget.setText(self.tr("Remove its moves"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -53,6 +53,19 @@ _PICK = "pick"
 _TOKEN = 0.2
 
 
+@dataclass(frozen=True)
+class TableState:
+    thing: tuple[str, str] | None
+    tile: str | None
+    """In hand."""
+    turns: int
+    seat: int
+    search: str
+    cursor: Square
+    zone: str
+    by_keys: bool
+
+
 class TileBody(LayoutBody):
     def __init__(self, document: LayoutDocument, studio: Studio) -> None:
         super().__init__(document, studio)
@@ -100,6 +113,30 @@ class TileBody(LayoutBody):
         self.pieces.seat_chosen.connect(lambda _: self._hold_again())
         self.strip.chosen.connect(self.tiles.show_tile)
         self.strip.adding.connect(self._adding)
+
+    def own_state(self) -> TableState:
+        board, tile = self.board, self.board.hand_tile
+        return TableState(
+            None if self._is_picking else self._thing,
+            None if tile is None else tile.id,
+            board.hand.quarter_turns,
+            self.pieces.seat,
+            self.tiles.search.text(),
+            board.cursor_square,
+            board.cursor_zone,
+            board.by_keys,
+        )
+
+    def take_over_own(self, state: TableState) -> None:
+        self.pieces.choose_seat(state.seat)
+        if state.tile is not None:
+            self.take_tile(state.tile)
+            self.board.hand.quarter_turns = state.turns
+        elif state.thing is not None:
+            self.take(*state.thing)
+        self.tiles.search.setText(state.search)
+        self.board.by_keys = state.by_keys
+        self.board.set_cursor(state.cursor, state.zone, see=False)
 
     # What is shown.
 

@@ -64,9 +64,9 @@ class ToComeForm(Form):
             "after": self.after,
             "gone": self.gone,
         }
-        self.retranslate()
+        self._say()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Tiles to come"))
         self._rows["seed"].set_text(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
@@ -169,12 +169,12 @@ class TokensForm(Form):
                 self.places[f"extra {field.key}"] = self.heaps[field.key]
                 self.places["extra"] = self.heaps[field.key]
         self.setVisible(bool(self.by_hand or self.heaps))
-        self.retranslate()
+        self._say()
 
     def _fields(self) -> list[object]:
         return list(extras_of(language().translate, self.content.game).fields())
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Tokens"))
         for field in self._fields():
             if isinstance(field, PlacedHeaps):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Signal
+from PySide6.QtCore import QLocale, QSize, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -75,11 +75,6 @@ class ProofBadge(Card):
         prover.changed.connect(self.refresh)
         finder.changed.connect(self.refresh)
         self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
 
     def refresh(self) -> None:
         prover = self._prover

@@ -69,7 +69,7 @@ class GoalForm(Form):
             **dict.fromkeys(("at", "zone", "villages"), self.pick),
             "goal": self.wish,
         }
-        self.retranslate()
+        self._label()
 
     def _connect(self) -> None:
         self.leave.clicked.connect(self._leave)
@@ -85,9 +85,16 @@ class GoalForm(Form):
         self.count.activated.connect(self._set_count)
         self.pick.toggled.connect(self.pick_asked)
 
+    def state(self) -> bool:
+        """Whether something is to be clicked on."""
+        return self.pick.isChecked()
+
+    def take_over(self, state: bool) -> None:
+        self.pick.setChecked(state)
+
     # What is shown.
 
-    def retranslate(self) -> None:
+    def _label(self) -> None:
         self.title.setText(self.tr("Goal"))
         self.leave.setText(self.tr("No puzzle"))
         self.leave.setToolTip(self.tr("Remove the goal, hints and comments, and keep the table"))

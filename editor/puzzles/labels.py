@@ -42,9 +42,9 @@ class LabelsForm(Form):
         self.take.clicked.connect(self._take)
         self.level.chosen.connect(self._set_level)
         self.places = {"puzzle difficulty": self.level, "puzzle themes": self._flow}
-        self.retranslate()
+        self._say()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Level and themes"))
         self.take.setText(self.tr("Suggested values"))
         self.level.setAccessibleName(self.tr("Level"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -20,8 +20,10 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.ui.widgets.popmenu import PopMenu
+from editor.documents.companions import companion
 from editor.documents.document import Document
 from editor.documents.layout import LayoutContent, in_order
+from editor.documents.layouts import LayoutDocument
 from editor.layouts.body import PUZZLE, LayoutBody
 from editor.layouts.edits import begun, for_trial
 from editor.layouts.page import LayoutPage
@@ -38,7 +40,10 @@ class PuzzlePage(LayoutPage):
     def __init__(
         self, document: Document[LayoutContent], studio: Studio, parent: QWidget | None = None
     ) -> None:
-        self.prover: Prover | None = None
+        assert isinstance(document, LayoutDocument)
+        # A search goes on in another language.
+        self.prover: Final = companion(document, Prover, lambda: Prover(document, document))
+        self.prover.page = self
         self.panel: PuzzlePanel
         super().__init__(document, studio, parent)
         if self.layout_document.is_puzzle:
@@ -46,10 +51,6 @@ class PuzzlePage(LayoutPage):
 
     def _make_body(self) -> LayoutBody:
         body = super()._make_body()
-        if self.prover is None:
-            self.prover = Prover(self.layout_document, self)
-        else:
-            self.panel.leave()
         self.panel = panel = PuzzlePanel(self.layout_document, self.prover)
         body.add_side(PUZZLE, panel, panel.forms)
         panel.goal.pick_asked.connect(body.pick)
@@ -60,6 +61,12 @@ class PuzzlePage(LayoutPage):
         panel.script.play_asked.connect(self.record)
         self.layout_document.changed.connect(self._show_aim)
         return body
+
+    def _follow_game(self) -> None:
+        panel = self.panel
+        super()._follow_game()
+        if panel is not self.panel:
+            panel.leave()
 
     # What the goal and the solution speak of, on the table.
 
@@ -76,7 +83,7 @@ class PuzzlePage(LayoutPage):
         self.body.show_aim(spots, goal.villages)
 
     def _look(self, line: Line | None, node: TreeNode | None) -> None:
-        puzzle = self.prover.puzzle if self.prover is not None else None
+        puzzle = self.prover.puzzle
         if line is None or node is None or puzzle is None:
             self.body.look_at(None)
             return
@@ -135,20 +142,18 @@ class PuzzlePage(LayoutPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.prover is not None:
-            self.prover.set_active(True)
+        self.prover.set_active(True)
         self._show_aim()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self.prover is not None and not event.spontaneous():
+        if self.prover.page is self and not event.spontaneous():
             self.prover.set_active(False)
             self.panel.finder.stop()
 
     def closing(self) -> None:
-        if self.prover is not None:
-            self.prover.close()
-            self.panel.finder.close()
+        self.prover.close()
+        self.panel.finder.close()
         super().closing()
 
 

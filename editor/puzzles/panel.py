@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.content.goals import Goal, OtherSeats
@@ -15,6 +15,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
+from editor.documents.companions import companion
 from editor.documents.layouts import LayoutDocument, new_id
 from editor.documents.retold import Retells
 from editor.layouts.forms import Form
@@ -34,7 +35,7 @@ class PuzzlePanel(Retells, QWidget):
     def __init__(self, document: LayoutDocument, prover: Prover) -> None:
         super().__init__()
         self._prover: Final = prover
-        self.finder: Final = GoalFinder(self)
+        self.finder: Final = companion(document, GoalFinder, lambda: GoalFinder(document))
         self._document: Final = document
         self.about: Final = Label("", 13, 400, "text2")
         self.make: Final = Button("", ButtonKind.SOFT, "puzzle", height=40)
@@ -68,15 +69,16 @@ class PuzzlePanel(Retells, QWidget):
         self.badge.again_asked.connect(prover.again)
         self.badge.other_asked.connect(self._find)
         self.finder.found.connect(self._take)
-        prover.searching.connect(self.finder.stop)
+        prover.searching.connect(self._stop_finding)
         self.texts.which.chosen.connect(lambda code: self.solution.set_code(str(code)))
-        prover.changed.connect(lambda: self.labels.show_proved(prover.proved))
+        prover.changed.connect(self._show_proved)
         document.changed.connect(self.refresh)
         style().follow(self._restyle)
-        self.retranslate()
+        self._say()
         self.refresh()
+        self._show_proved()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.about.setText(
             self.tr(
                 "Add a goal to turn the table into a puzzle. The program solves it in the "
@@ -84,11 +86,6 @@ class PuzzlePanel(Retells, QWidget):
             )
         )
         self.make.setText(self.tr("Make it a puzzle"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def refresh(self) -> None:
         goal = edits.goal_of(self._document.content)
@@ -99,6 +96,12 @@ class PuzzlePanel(Retells, QWidget):
         self._show_made_up()
         for form, line in self._lines.items():
             line.setVisible(is_puzzle and (form is not self.script or _is_scripted(goal)))
+
+    def _show_proved(self) -> None:
+        self.labels.show_proved(self._prover.proved)
+
+    def _stop_finding(self) -> None:
+        self.finder.stop()
 
     def _show_made_up(self) -> None:
         """What of a running game nobody could know."""
@@ -138,7 +141,7 @@ class PuzzlePanel(Retells, QWidget):
             self.goal.wish.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
-        self.finder.close()
+        self.finder.stop()
         self._document.changed.disconnect(self.refresh)
 
     def _restyle(self) -> None:

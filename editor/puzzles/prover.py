@@ -54,6 +54,8 @@ class Prover(QObject):
         """What the answer, or the search for it, is of."""
         self._ticket = 0
         self._is_active = False
+        self.page: QObject | None = None
+        """The page that shows it: one that was there before may not stop it."""
         self.state = ProverState.IDLE
         self.puzzle: Puzzle | None = None
         self.proved: Proved | None = None

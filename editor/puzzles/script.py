@@ -70,9 +70,9 @@ class ScriptForm(Form):
         self._extra = 0
         """Rows that are being written and say nothing yet."""
         self.add.clicked.connect(self._add)
-        self.retranslate()
+        self._say()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Moves of the other players"))
         self.add.setText(self.tr("Add a turn"))
         self.play.setText(self.tr("Play it on the board…"))
@@ -82,6 +82,17 @@ class ScriptForm(Form):
                 "become impossible are skipped."
             )
         )
+
+    def state(self) -> tuple[int, list[tuple[int, str]]]:
+        """Rows that say nothing yet, and what is written in all of them."""
+        return self._extra, [(row.seat, row.field.text()) for row in self.rows]
+
+    def take_over(self, state: tuple[int, list[tuple[int, str]]]) -> None:
+        self._extra, said = state
+        self._build([Reply(seat, ()) for seat, _ in said])
+        for row, (_, text) in zip(self.rows, said, strict=True):
+            row.field.setText(text)
+            self._explain(row)
 
     def refresh(self) -> None:
         goal = edits.goal_of(self.content)

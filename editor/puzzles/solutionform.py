@@ -132,7 +132,7 @@ class SolutionForm(Form):
         self.head.addWidget(self.play)
         self.rows: list[TreeRow] = []
         self._paths: list[tuple[Line, TreeNode]] = []
-        self._shown: tuple[SolutionTree, str] | None = None
+        self._shown: SolutionTree | None = None
         self._list: Final = QVBoxLayout()
         self._list.setSpacing(style().px(2))
         self.more: Final = LinkButton()
@@ -160,16 +160,26 @@ class SolutionForm(Form):
         self.more.clicked.connect(self._toggle_all)
         self.comment.textChanged.connect(self._comment_typed)
         prover.changed.connect(self.refresh)
-        self.retranslate()
+        self._say()
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Solution"))
-        self._shown = None
         self._name_play()
         self._show_few()
 
     def _name_play(self) -> None:
         self.play.setText(self.tr("Stop") if self.is_playing else self.tr("Play it through"))
+
+    def state(self) -> tuple[int | None, bool, bool]:
+        """The chosen step, whether all are shown, and whether the line plays by itself."""
+        return self.chosen, self._shows_all, self.is_playing
+
+    def take_over(self, state: tuple[int | None, bool, bool]) -> None:
+        chosen, self._shows_all, is_playing = state
+        self._look(chosen)
+        if is_playing:
+            self._timer.start()
+            self._name_play()
 
     def set_code(self, code: str) -> None:
         self.code = code
@@ -181,9 +191,8 @@ class SolutionForm(Form):
         self.setVisible("goal" in self.content.kept)
         proved, puzzle = self._prover.proved, self._prover.puzzle
         tree = proved.tree if proved is not None else ()
-        shown = (tree, language().code)
-        if self._shown is None or self._shown[0] is not tree or self._shown[1] != shown[1]:
-            self._shown = shown
+        if self._shown is not tree:
+            self._shown = tree
             self._build(tree if puzzle is not None else ())
         self.play.setVisible(any(node.is_best for node in tree))
         searching = self._prover.state is ProverState.SEARCHING or (

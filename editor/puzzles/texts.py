@@ -92,7 +92,7 @@ class PuzzleTextsForm(Form):
             "puzzle hints": self.hints[0],
             "puzzle": self.author,
         }
-        self.retranslate()
+        self._say()
 
     def _connect(self) -> None:
         self.which.chosen.connect(lambda _: self.refresh())
@@ -105,11 +105,18 @@ class PuzzleTextsForm(Form):
         self.author.textEdited.connect(partial(self._origin_typed, "author"))
         self.source.textEdited.connect(partial(self._origin_typed, "source"))
 
+    def state(self) -> object:
+        return self.which.value
+
+    def take_over(self, state: object) -> None:
+        self.which.value = state
+        self.which.chosen.emit(state)
+
     @property
     def code(self) -> str:
         return str(self.which.value)
 
-    def retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Texts"))
         self.which.setAccessibleName(self.tr("Language of the texts"))
         for key, text in (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,14 +20,22 @@ from editor.decks.overview.model import TilesModel
 from editor.decks.page import DeckPage
 from editor.decks.side import DECK
 from editor.documents.deck import DeckDocument
+from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.forms.page import ShownPart
+from editor.layouts.body import PUZZLE
+from editor.layouts.mapbody import MapBody
+from editor.layouts.tilebody import TileBody
 from editor.maps import backdrop
 from editor.maps.editing import MapTool
 from editor.maps.page import MapPage
 from editor.maps.side import MapPanel
+from editor.puzzles.page import PuzzlePage
+from editor.puzzles.prover import ProverState
 from editor.tiles.tools import TileTool
 from editor.window import EditorWindow
+from tests.editor.puzzles.conftest import proved, puzzle_of
+from tests.puzzles.layouts import forest_puzzle
 
 NAME = "expedition"
 
@@ -330,3 +339,181 @@ def test_a_test_board_keeps_what_lies_there(window: EditorWindow, deck: DeckPage
     assert other.try_view.title.text() == "Plateau d’essai"
     other.stop_trying()
     assert other.stack.currentWidget() is other.tile_view
+
+
+# A layout, and a puzzle.
+
+
+def opened(window: EditorWindow, document: LayoutDocument) -> PuzzlePage:
+    window.add(document)
+    QTest.qWait(10)
+    return puzzle_page(window)
+
+
+def puzzle_page(window: EditorWindow) -> PuzzlePage:
+    assert isinstance(window.page, PuzzlePage)
+    return window.page
+
+
+def puzzle_again(window: EditorWindow, page: PuzzlePage) -> PuzzlePage:
+    """The same page in French."""
+    language().set("fr")
+    other = puzzle_page(window)
+    assert other is not page
+    QTest.qWait(10)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return other
+
+
+def table_of(page: PuzzlePage) -> TileBody:
+    assert isinstance(page.body, TileBody)
+    return page.body
+
+
+def test_a_layout_keeps_the_tile_in_hand_and_the_cursor(window: EditorWindow) -> None:
+    page = opened(window, LayoutDocument.empty("hunters"))
+    body = table_of(page)
+    name = next(one.tile.id for one in body.tiles.view.thumbs if one.tile)
+    body.take_tile(name)
+    body.board.setFocus(Qt.FocusReason.TabFocusReason)
+    body.board.step(1, 0)
+    body.board.hand.turn(1)
+    body.board.set_zoom(2 * body.board.zoom)
+    ghost, cursor, zoom = body.board.ghost, body.board.cursor_square, body.board.zoom
+    assert ghost is not None
+    other = table_of(puzzle_again(window, page))
+    assert other.board.hand_tile is not None
+    assert other.board.hand_tile.id == name
+    assert (other.board.ghost, other.board.cursor_square) == (ghost, cursor)
+    assert other.board.zoom == pytest.approx(zoom)
+    assert window.focusWidget() is other.board
+    assert other.legal.text == "Position correcte"
+
+
+def test_a_layout_keeps_its_piece_panel_and_search(window: EditorWindow) -> None:
+    page = opened(window, LayoutDocument.empty("hunters"))
+    body = table_of(page)
+    body.tiles.search.setText("a")
+    body.show_page("pieces")
+    body.pieces.choose_seat(1)
+    body.take("piece", body.content.description.pieces[0].id)
+    other = table_of(puzzle_again(window, page))
+    assert other.which.value == "pieces"
+    assert other.pieces.seat == 1
+    assert [key for key, tool in other.pieces.pieces.items() if tool.isChecked()] == [
+        body.content.description.pieces[0].id
+    ]
+    assert other.tiles.search.text() == "a"
+
+
+def test_a_layout_keeps_the_pile_to_which_tiles_are_added(window: EditorWindow) -> None:
+    page = opened(window, LayoutDocument.empty("hunters"))
+    body = table_of(page)
+    pile = body.content.description.all_piles[-1]
+    body.strip.show_pile(pile)
+    body.strip.add.click()
+    other = table_of(puzzle_again(window, page))
+    assert other.strip.current_pile == pile
+    assert other.strip.add.isChecked()
+    assert window.focusWidget() is other.tiles.search
+
+
+def test_a_layout_on_a_map_keeps_its_camp_and_what_is_half_written(window: EditorWindow) -> None:
+    page = opened(window, LayoutDocument.empty("expedition"))
+    body = page.body
+    assert isinstance(body, MapBody)
+    body.choose_seat(1)
+    field = body.raw.fields["chips"]
+    field.setFocus()
+    QTest.keyClicks(field, "[3, 4")
+    assert field.problem
+    body.texts.which.value = "fr"
+    other = puzzle_again(window, page).body
+    assert isinstance(other, MapBody)
+    assert other.pieces.seat == 1
+    again = other.raw.fields["chips"]
+    assert (again.text(), bool(again.problem)) == ("[3, 4", True)
+    assert window.focusWidget() is again
+    assert other.texts.which.value == "fr"
+
+
+def test_a_layout_that_is_tried_can_still_be_read(window: EditorWindow) -> None:
+    page = opened(window, LayoutDocument.empty("hunters"))
+    played: list[Path] = []
+    page.play_asked.connect(played.append)
+    page.try_it()
+    other = puzzle_again(window, page)
+    del page
+    gc.collect()
+    assert played[0].exists()
+    other.closing()
+    assert not played[0].exists()
+
+
+def test_a_search_for_the_solution_goes_on(window: EditorWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle_of(forest_puzzle({"aim": "points", "turns": 2})))
+    prover = page.prover
+    qtbot.waitUntil(lambda: prover.state is ProverState.SEARCHING, timeout=60_000)
+    qtbot.waitUntil(lambda: prover.is_at_work or prover.proved is not None, timeout=60_000)
+    process = prover.process_id
+    other = puzzle_again(window, page)
+    assert other.prover is prover
+    assert prover.process_id == process
+    assert prover.state is not ProverState.IDLE
+    proved(other, qtbot)
+    assert other.panel.badge.title.text().startswith("Prouvé")
+    # Its page behind another one rests, as before.
+    window.show_start()
+    prover.again()
+    assert prover.state is not ProverState.SEARCHING
+
+
+def test_a_puzzle_keeps_the_step_that_is_looked_at(window: EditorWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle_of(forest_puzzle({"aim": "points", "turns": 2})))
+    proved(page, qtbot)
+    page.panel.solution.choose(0)
+    page.panel.texts.which.value = "en"
+    assert page.body.shown_content is not page.body.content
+    other = puzzle_again(window, page)
+    solution = other.panel.solution
+    assert solution.chosen == 0
+    assert solution.rows[0].isChecked()
+    assert other.body.shown_content is not other.body.content
+    assert other.panel.texts.which.value == solution.code == "en"
+    assert other.body.side.value == PUZZLE
+
+
+def test_a_line_that_plays_by_itself_goes_on(window: EditorWindow, qtbot: QtBot) -> None:
+    page = opened(window, puzzle_of(forest_puzzle({"aim": "points", "turns": 2})))
+    proved(page, qtbot)
+    page.panel.solution.play.click()
+    assert page.panel.solution.is_playing
+    other = puzzle_again(window, page)
+    assert other.panel.solution.is_playing
+    assert other.panel.solution.play.text() == "Arrêter"
+
+
+def test_a_puzzle_keeps_turns_of_others_that_are_half_written(window: EditorWindow) -> None:
+    goal = {"aim": "points", "turns": 1, "others": "scripted"}
+    page = opened(window, puzzle_of(forest_puzzle(goal)))
+    script = page.panel.script
+    script.rows[0].field.setFocus()
+    QTest.keyClicks(script.rows[0].field, "lay what")
+    script.add.click()
+    said = [row.field.text() for row in script.rows]
+    problem = bool(script.rows[0].field.problem)
+    other = puzzle_again(window, page).panel.script
+    assert [row.field.text() for row in other.rows] == said
+    assert bool(other.rows[0].field.problem) is problem
+
+
+def test_what_is_open_of_a_theme_stays(window: EditorWindow) -> None:
+    page = opened(window, LayoutDocument.empty("hunters"))
+    table_of(page).show_page("pieces")
+    style().set(mode="dark")
+    try:
+        other = puzzle_page(window)
+        assert other is not page
+        assert table_of(other).which.value == "pieces"
+    finally:
+        style().set(mode="light")
