@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 import shutil
 import subprocess
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 SHIPPED = (
@@ -29,7 +29,8 @@ QT = """\
 Qt and PySide6 are used under the GNU Lesser General Public License, version 3. They lie beside the
 program as shared libraries of their own, unchanged, and may be replaced by other builds of the same
 versions: put them in the place of `libQt6…`, `libpyside6…` and `libshiboken6…` in the folder
-`_internal`, and of those in its folder `PySide6`. Their sources are at
+`_internal`, and of those in its folder `PySide6`; in the folder for Windows of `Qt6….dll` and what
+lies beside them in `lib`. Their sources are at
 https://download.qt.io/official_releases/ and https://code.qt.io/cgit/pyside/pyside-setup.git/,
 under the versions named below; the licence is at https://www.gnu.org/licenses/lgpl-3.0.html, what
 Qt itself takes from others at https://doc.qt.io/qt-6/licenses-used-in-qt.html. Nothing in our
@@ -39,28 +40,45 @@ ICU, whose libraries Qt brings along, is under the Unicode licence, version 3:
 https://www.unicode.org/license.txt. On Linux its data is cut to what the program speaks.
 """
 
+STARTERS = """\
+## distlib
 
-def write_licences(file: Path, libraries: Path) -> None:
-    """`libraries` is the folder with those that come along."""
+The programs that start carcqt on Windows are those that distlib puts before a script, under the PSF
+licence: https://github.com/pypa/distlib
+"""
+
+
+def write_licences(file: Path, libraries: Path, python: str = "", own: Path | None = None) -> None:
+    """`libraries` is the folder with those that come along; `own` the one with the packages of a
+    Python that is not this one."""
     parts = [
         "# Licences",
         "carcqt itself is under the MIT licence (LICENSE). With it come:",
         QT,
-        f"## Python {platform.python_version()}",
+        f"## Python {python or platform.python_version()}",
         "PSF licence: https://docs.python.org/3/license.html",
     ]
     for name in SHIPPED:
         try:
-            parts += _of_distribution(name)
+            parts += _of_distribution(_found(name, own))
         except PackageNotFoundError:
             continue
+    if own is not None:
+        parts.append(STARTERS)
     for package, text in copyrights(libraries).items():
         parts.append(f"## {package}, as Debian has it\n\n```\n{text}\n```")
     file.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
-def _of_distribution(name: str) -> list[str]:
-    found = distribution(name)
+def _found(name: str, own: Path | None) -> Distribution:
+    if own is None:
+        return distribution(name)
+    for found in Distribution.discover(name=name, path=[str(own)]):
+        return found
+    raise PackageNotFoundError(name)
+
+
+def _of_distribution(found: Distribution) -> list[str]:
     told = found.metadata
     named = [told[key] for key in ("License-Expression", "License") if key in told]
     licence = named[0] if named else "see below"

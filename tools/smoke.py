@@ -47,15 +47,18 @@ def _run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     """As somebody whose files lie in the folder."""
     own = {name: str(folder / name) for name in ("HOME", "LOCALAPPDATA", "APPDATA")}
     env = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen"}
-    return subprocess.run(
-        command,
-        cwd=folder,
-        env=env,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=_PATIENCE,
-        check=False,
-    )
+    try:
+        return subprocess.run(
+            command,
+            cwd=folder,
+            env=env,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=_PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return subprocess.CompletedProcess(command, 1, "", f"no end after {_PATIENCE} s")
 
 
 def main(*command: str) -> int:

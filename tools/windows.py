@@ -24,6 +24,7 @@ from typing import Final
 from packaging.requirements import Requirement
 
 import carcqt
+from tools.licences import write_licences
 
 ROOT = Path(__file__).resolve().parents[1]
 WINDOWS = ROOT / "packaging" / "windows"
@@ -163,6 +164,8 @@ def finish(made: Path, pictures: Path) -> list[Path]:
     if pictures.is_dir():
         shutil.copytree(pictures, made / "lib/carcqt/_data/pictures", dirs_exist_ok=True)
     shutil.copy(ROOT / "LICENSE", made / "LICENSE.txt")
+    python = next((made / "python").glob("python3??*.zip")).stem.removeprefix("python3")
+    write_licences(made / "LICENCES.md", made / "lib", f"3.{python}", made / "lib")
     _draw_icon(made / "carcqt.ico")
     name = f"carcqt-{carcqt.__version__}-windows-amd64"
     archive = Path(shutil.make_archive(str(made.parent / name), "zip", made.parent, made.name))

@@ -22,3 +22,18 @@ def test_libraries_of_the_system_are_told_of(tmp_path: Path) -> None:
     assert "## zlib1g" in text
     assert "## numpy" in text
     assert "LGPL" in text or "Lesser General Public" in text
+
+
+def test_packages_of_another_python_are_told_of_as_they_are(tmp_path: Path) -> None:
+    about = tmp_path / "numpy-99.0.dist-info"
+    (about / "licenses").mkdir(parents=True)
+    (about / "METADATA").write_text("Name: numpy\nVersion: 99.0\nLicense-Expression: BSD-9\n")
+    (about / "licenses/LICENSE.txt").write_text("All the same.\n")
+    (about / "RECORD").write_text("numpy-99.0.dist-info/licenses/LICENSE.txt,,\n")
+    file = tmp_path / "LICENCES.md"
+    write_licences(file, tmp_path, "3.99", own=tmp_path)
+    text = file.read_text(encoding="utf-8")
+    assert "## numpy 99.0\n\nBSD-9\n\n```\nAll the same.\n```" in text
+    assert "## Python 3.99\n" in text
+    assert "## distlib" in text
+    assert "## pydantic" not in text
