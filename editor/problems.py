@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -210,7 +209,7 @@ class ProblemsPanel(QWidget):
         self.unfold_button.toggled.connect(self._place)
         document.problems_changed.connect(self.refresh)
         style().follow(self._fit)
-        self._retranslate()
+        self._say()
 
     @property
     def is_unfolded(self) -> bool:
@@ -261,12 +260,7 @@ class ProblemsPanel(QWidget):
         super().hideEvent(event)
         self.unfold(False)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self._title.setText(self.tr("Problems"))
         self._checked.setText(self.tr("checked just now"))
         self._rows.act = self.tr("Show")

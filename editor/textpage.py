@@ -16,8 +16,6 @@ from editor.forms.page import DocumentPage
 
 
 class TextPage(DocumentPage):
-    is_renewable = True
-
     def __init__(
         self, document: Document[Any], studio: Studio, parent: QWidget | None = None
     ) -> None:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -30,10 +29,9 @@ from carcqt.content.tables import TableSetup
 from carcqt.content.toml.files import FileError
 from carcqt.puzzles.proposing import Proposal
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import language
 from carcqt.ui.packing import PackDialog
+from carcqt.ui.pagestack import PageStack
 from carcqt.ui.places import puzzles_folder
-from carcqt.ui.renewal import look_of_now, renew
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
@@ -91,8 +89,8 @@ class EditorWindow(QMainWindow):
         self.commands: Final = EditorActions(self)
         self.bar: Final = EditorBar(self.commands)
         self.guard: Final = DocumentGuard(self.bar.tabs, self.files, studio, self)
-        self.start = self._make_start()
-        self.stack: Final = QStackedWidget()
+        self.stack: Final = PageStack()
+        self.start = self.stack.make(self._make_start)
         self.history: Final = HistoryDrawer()
         self.menu: Final = EditorMenu(self, self)
         self.guide: GuideView | None = None
@@ -101,9 +99,6 @@ class EditorWindow(QMainWindow):
         self._sheets: Final[dict[Document[Any], DocumentSheet]] = {}
         self._left_open = _left_open()
         self._is_leaving = False
-        self._look = look_of_now()
-        self._stale = set[QWidget]()
-        """Pages in a language or look of before; each is made again when it is shown."""
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self._build()
@@ -199,7 +194,7 @@ class EditorWindow(QMainWindow):
         while document.path is None and document.origin is None and document.name in names:
             document.number += 1
         document.setParent(self)
-        self._sheets[document] = sheet = self._make_sheet(document)
+        self._sheets[document] = sheet = self.stack.make(partial(self._make_sheet, document))
         self.stack.addWidget(sheet)
         document.ask_name = lambda about: ask_name(about, self)
         document.renamed.connect(lambda: self._renamed(document))
@@ -222,39 +217,16 @@ class EditorWindow(QMainWindow):
         page.try_changed.connect(self.refresh)
         return DocumentSheet(page, panel)
 
-    # In another language or look.
-
-    def _renew(self) -> None:
-        """Make pages again: what is shown now, others when they are shown."""
-        if (look := look_of_now()) == self._look:
-            return
-        self._look = look
-        self._stale = {self.start, *self._sheets.values()}
-        if (shown := self.stack.currentWidget()) is not None:
-            self._fresh(shown)
-
-    def _fresh(self, page: QWidget) -> None:
-        """Make a page again if it is in a language or look of before."""
-        if page not in self._stale:
-            return
-        self._stale.remove(page)
-        if isinstance(page, StartPage):
-            self.start = renew(page, self._make_start, partial(self._replace, page))
-        elif isinstance(page, DocumentSheet) and page.page.is_renewable:
-            document = page.page.document
-            make = partial(self._make_sheet, document)
-            self._sheets[document] = renew(page, make, partial(self._replace, page))
-
-    def _replace(self, old: QWidget, new: QWidget) -> None:
-        """Put a page where it was before it was made again."""
-        is_shown = self.stack.currentWidget() is old
-        self.stack.insertWidget(self.stack.indexOf(old), new)
-        new.setSizePolicy(old.sizePolicy())
-        if is_shown:
-            self.stack.setCurrentWidget(new)
+    def _replaced(self, old: QWidget, new: QWidget) -> None:
+        """A page was made again in another language or look."""
+        if isinstance(new, DocumentSheet):
+            self._sheets[new.page.document] = new
+        elif isinstance(new, StartPage):
+            self.start = new
+        elif isinstance(new, GuideView):
+            self.guide = new
+        if self.stack.currentWidget() is new:
             self.bar.show_tools(new.page.tools() if isinstance(new, DocumentSheet) else ())
-        self.stack.removeWidget(old)
-        old.deleteLater()
 
     def _make_start(self) -> StartPage:
         start = StartPage(self.studio)
@@ -266,7 +238,7 @@ class EditorWindow(QMainWindow):
         return start
 
     def show_document(self, document: Document[Any]) -> None:
-        self._fresh(self._sheets[document])
+        self.stack.fresh(self._sheets[document])
         sheet = self._sheets[document]
         if self.stack.currentWidget() is not sheet:
             self._turn_to(sheet)
@@ -276,7 +248,7 @@ class EditorWindow(QMainWindow):
         self.refresh()
 
     def show_start(self) -> None:
-        self._fresh(self.start)
+        self.stack.fresh(self.start)
         here = [document.path for document in self.tabs]
         self._left_open = [path for path in self._left_open if path not in here]
         self.start.recents.offer([path for path in self._left_open if os.path.isfile(path)])
@@ -300,13 +272,11 @@ class EditorWindow(QMainWindow):
         if not asked and not self.guard.may_close(document):
             return False
         sheet = self._sheets.pop(document)
-        self._stale.discard(sheet)
         sheet.page.closing()
         self.bar.tabs.remove(document)
         self._arrange()
-        self.stack.removeWidget(sheet)
+        self.stack.discard(sheet)
         document.close()
-        sheet.deleteLater()
         document.deleteLater()
         self._remember()
         if self.tabs:
@@ -352,10 +322,9 @@ class EditorWindow(QMainWindow):
     def show_guide(self) -> None:
         """In place of what is shown; its way back leads there again."""
         if self.guide is None:
-            self.guide = GuideView()
-            self.guide.closed.connect(self._leave_guide)
-            self.guide.keys_asked.connect(self.show_keys)
+            self.guide = self.stack.make(self._make_guide)
             self.stack.addWidget(self.guide)
+        self.stack.fresh(self.guide)
         if self.shown is not ShownPart.GUIDE:
             self._before_guide = self.document
             self.guide.begin(EDITING)
@@ -363,6 +332,12 @@ class EditorWindow(QMainWindow):
             self.bar.show_tools(())
         self.guide.setFocus()
         self.refresh()
+
+    def _make_guide(self) -> GuideView:
+        guide = GuideView()
+        guide.closed.connect(self._leave_guide)
+        guide.keys_asked.connect(self.show_keys)
+        return guide
 
     def _leave_guide(self) -> None:
         before = self._before_guide
@@ -494,8 +469,7 @@ class EditorWindow(QMainWindow):
         self.guard.settled.connect(self.refresh)
         self.guard.settled.connect(self._remember)
         style().follow(self._arrange)
-        for changed in (language().changed, style().changed):
-            changed.connect(self._renew)
+        self.stack.replaced.connect(self._replaced)
         self.commands.bind(
             new=self.show_start,
             open=self.ask_for_file,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -19,17 +18,13 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
+from carcqt.ui.pagestack import Made, PageStack
 from carcqt.ui.places import documents_folder
-from carcqt.ui.renewal import look_of_now, renew
-from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
 
 LEAST: Final = QSize(1024, 700)
 """The smallest that keeps everything in its place."""
-
-
-Made = TypeVar("Made", bound=QWidget)
 
 
 class PagesWindow(QMainWindow):
@@ -40,64 +35,29 @@ class PagesWindow(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pages = QStackedWidget()
+        self.pages = PageStack()
         self.setCentralWidget(self.pages)
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self._back: list[QWidget] = []
         """Pages that are come back to."""
         self._memory = GivingBack(self)
-        self._makers: dict[QWidget, Callable[[], QWidget]] = {}
-        """How each page was made."""
-        self._stale: set[QWidget] = set()
-        """Pages in a language or look of before; each is made again when it is shown."""
-        self._look = look_of_now()
-        for changed in (language().changed, style().changed):
-            changed.connect(self._renew)
+        self.pages.replaced.connect(self._replaced)
+        self.pages.renewed.connect(self._retitle)
 
     def open_page(self, make: Callable[[], Made]) -> Made:
         """Show a page that is made, and later made again, by `make`."""
-        page = self._make(make)
+        page = self.pages.make(make)
         self._show(page)
         return page
 
-    def _make(self, make: Callable[[], Made]) -> Made:
-        """Return a page that is made, and later made again, by `make`."""
-        page = make()
-        self._makers[page] = make
-        return page
-
-    def _renew(self) -> None:
-        if (look := look_of_now()) != self._look:
-            self._look = look
-            self._stale = set(self._makers)
-            if (page := self.pages.currentWidget()) is not None:
-                self._fresh(page)
-            self._retitle()
-
-    def _fresh(self, page: QWidget) -> QWidget:
-        """Return a page in the language and look that are set."""
-        if page not in self._stale:
-            return page
-        self._stale.remove(page)
-        make = self._makers.pop(page)
-        return renew(page, make, partial(self._replace, page, make))
-
-    def _replace(self, old: QWidget, make: Callable[[], QWidget], new: QWidget) -> None:
-        """Put a page where it was before it was made again."""
-        self._makers[new] = make
+    def _replaced(self, old: QWidget, new: QWidget) -> None:
         self._back = [new if page is old else page for page in self._back]
-        is_shown = self.pages.currentWidget() is old
-        self.pages.insertWidget(self.pages.indexOf(old), new)
-        if is_shown:
-            self.pages.setCurrentWidget(new)
-        self.pages.removeWidget(old)
-        old.deleteLater()
         self._memory.soon()
 
     def _show(self, page: QWidget) -> None:
         """Shows a page; one that was made for this moment goes when another follows."""
-        page = self._fresh(page)
+        page = self.pages.fresh(page)
         before = self.pages.currentWidget()
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
@@ -108,10 +68,7 @@ class PagesWindow(QMainWindow):
         self._retitle()
 
     def _discard(self, page: QWidget) -> None:
-        self._makers.pop(page, None)
-        self._stale.discard(page)
-        self.pages.removeWidget(page)
-        page.deleteLater()
+        self.pages.discard(page)
         self._memory.soon()
 
     def _retitle(self) -> None:
@@ -129,12 +86,15 @@ class PagesWindow(QMainWindow):
             return
         if current is not None:
             self._back.append(current)
+        guide = self.open_page(self._make_guide)
+        # A place in its text is only known once it is laid out.
+        guide.show_guide(game or None, heading)
+
+    def _make_guide(self) -> GuideView:
         guide = GuideView()
         guide.closed.connect(self._close_help)
         guide.keys_asked.connect(self.show_keys)
-        self._show(guide)
-        # A place in its text is only known once it is laid out.
-        guide.show_guide(game or None, heading)
+        return guide
 
     def _close_help(self) -> None:
         page = self._back.pop() if self._back else self.pages.widget(0)

@@ -91,8 +91,8 @@ class MainWindow(ReviewWindow):
         self._lessons: Final = LessonsKept(lessons_path())
         self._puzzle_filter = PuzzleFilter()
         self.previews: Final = Previews(studio, self)
-        self.home = self._make(self._home_page)
-        self.new = self._make(self._new_page)
+        self.home = self.pages.make(self._home_page)
+        self.new = self.pages.make(self._new_page)
         for page in (self.home, self.new):
             self.pages.addWidget(page)
         self.commands = WindowActions(self)

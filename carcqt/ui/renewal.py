@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QGraphicsView,
     QLineEdit,
+    QTextBrowser,
     QWidget,
 )
 
@@ -159,9 +160,9 @@ def _same(parent: QWidget, kind: str) -> list[QWidget]:
 
 
 def _areas(page: QWidget) -> Iterator[QAbstractScrollArea]:
-    """What scrolls; a board is no list."""
+    """What scrolls: a board is no list, and a text has its places elsewhere in each language."""
     for area in page.findChildren(QAbstractScrollArea):
-        if not isinstance(area, QGraphicsView):
+        if not isinstance(area, QGraphicsView | QTextBrowser):
             yield area
 
 

@@ -65,7 +65,6 @@ class DeckPageState:
 
 class DeckPage(DocumentPage):
     has_try = True
-    is_renewable = True
 
     def __init__(
         self, document: DeckDocument, studio: Studio, parent: QWidget | None = None

@@ -46,8 +46,6 @@ class DocumentPage(Arranged):
     """`can_try` may have changed."""
 
     choose_save: ChooseSave | None = None
-    is_renewable: ClassVar[bool] = False
-    """Whether it is made again in another language or look; else it says its texts again."""
     has_try: ClassVar[bool] = False
     """Whether the window shows “Try it” for this kind of page."""
 

@@ -43,7 +43,6 @@ class LayoutPageState:
 
 class LayoutPage(DocumentPage):
     has_try: ClassVar[bool] = True
-    is_renewable = True
 
     def __init__(
         self, document: Document[LayoutContent], studio: Studio, parent: QWidget | None = None

@@ -39,7 +39,6 @@ class MapPageState:
 
 
 class MapPage(DocumentPage):
-    is_renewable = True
     has_try = True
 
     def __init__(

@@ -197,6 +197,7 @@ def test_problems_are_listed_and_lead_to_their_place(
         QTest.keyClick(window, Qt.Key.Key_F8)
     rename(document)
     language().set("fr")
+    panel = window.sheet.panel
     assert "terrain" in str(panel.model.index(0).data())
     with qtbot.waitSignal(document.problems_changed):
         document.change("Mend", DeckDocument.built_in(HUNTERS).content)

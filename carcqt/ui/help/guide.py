@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.learning.guides import EDITING, LINK, PLAYING, Guide
@@ -25,6 +26,16 @@ _SIDE: Final = 264
 _NARROW: Final = 860
 """Below that there is no room for the contents."""
 _FIELD: Final = 220
+
+
+@dataclass(frozen=True)
+class GuideState:
+    name: str
+    way: tuple[tuple[str, int], ...]
+    """Back to what was read before."""
+    query: str
+    place: tuple[int, float]
+    """A section, and how far below its heading."""
 
 
 class GuideView(Arranged):
@@ -49,7 +60,7 @@ class GuideView(Arranged):
         self.arrangement = (shown(Under(_NARROW, False, True), self._side),)
         self.commands = GuideActions(self)
         self._connect()
-        self._retranslate()
+        self._say()
         style().follow(self._restyle)
 
     def show_guide(self, name: str | None, heading: str = "") -> None:
@@ -83,13 +94,16 @@ class GuideView(Arranged):
             self._show(name)
         self.page.verticalScrollBar().setValue(value)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            number = self.page.section
-            self._retranslate()
-            self._show(self.name)
-            self.page.go_to(number)
+    def state(self) -> GuideState:
+        return GuideState(self.name, tuple(self._way), self.search.text(), self.page.place())
+
+    def take_over(self, state: GuideState) -> None:
+        self._way = list(state.way)
+        self._show(state.name)
+        self.search.setText(state.query)
+        self.page.return_to(state.place)
+        # Once more when the text is laid out at its width.
+        QTimer.singleShot(0, self, lambda: self.page.return_to(state.place))
 
     def _arrange(self) -> None:
         self._bar, self._side = Bar(Edge.BOTTOM), Bar(Edge.RIGHT, horizontal=False)
@@ -192,7 +206,7 @@ class GuideView(Arranged):
         else:
             self.closed.emit()
 
-    def _retranslate(self) -> None:
+    def _say(self) -> None:
         self.title.setText(self.tr("Guide"))
         self.keys.setText(self.tr("Keys"))
         self.search.setPlaceholderText(self.tr("Search"))
@@ -200,12 +214,9 @@ class GuideView(Arranged):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.page.setAccessibleName(self.tr("Text of the guide"))
         self.chooser.setAccessibleName(self.tr("Choice of guide"))
-        self.chooser.blockSignals(True)
-        self.chooser.clear()
         for name in (*GAMES, PLAYING, EDITING):
             title = Guide.load(name, language().code).headings[0].text
             self.chooser.addItem(title, name)
-        self.chooser.blockSignals(False)
 
     def _restyle(self) -> None:
         px = style().px

@@ -106,24 +106,24 @@ class GuidePage(QTextBrowser):
         return self._painter.figure(wanted) or _stand_in(figure_size(wanted))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        place = self._place()
+        place = self.place()
         super().resizeEvent(event)
         self._set_column()
-        self._return_to(place)
+        self.return_to(place)
         self._rest.start()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
         self._tell_section()
 
-    def _place(self) -> tuple[int, float]:
+    def place(self) -> tuple[int, float]:
         """What is at the top of the page: a section, and how far below its heading."""
         if not self.sections:
             return 0, 0.0
         number = self.section
         return number, self.verticalScrollBar().value() - self._top(number)
 
-    def _return_to(self, place: tuple[int, float]) -> None:
+    def return_to(self, place: tuple[int, float]) -> None:
         if self.sections:
             self.verticalScrollBar().setValue(round(self._top(place[0]) + place[1]))
 
@@ -172,9 +172,9 @@ class GuidePage(QTextBrowser):
 
     def _rewrite(self) -> None:
         """The same in another look or width, at the same section."""
-        place = self._place()
+        place = self.place()
         self._write()
-        self._return_to(place)
+        self.return_to(place)
 
     def _rewrite_if_other(self) -> None:
         if self._column() != self._width:

@@ -16,6 +16,7 @@ from carcqt.ui.help.figures import FigurePainter, WantedFigure, figure_size
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.ui.pagestack import PageStack
 from carcqt.ui.theme.style import style
 
 NAMES = (*GAMES, PLAYING, EDITING)
@@ -70,8 +71,9 @@ def picture(page: QTextBrowser, figure: str) -> QImage:
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_guide_opens(view: GuideView, name: str, code: str) -> None:
+def test_every_guide_opens(qtbot: QtBot, name: str, code: str) -> None:
     speak(code)
+    view = opened(qtbot, IdlePainter())
     view.show_guide(game(name))
     guide = Guide.load(name, code)
     assert [section.text for section in view.page.sections] == [
@@ -96,8 +98,9 @@ def test_contents_lead_to_their_sections(view: GuideView, qtbot: QtBot) -> None:
     assert "Rivers" in (top.text(), top.previous().text())
 
 
-def test_a_long_heading_wraps_in_the_contents(view: GuideView) -> None:
+def test_a_long_heading_wraps_in_the_contents(qtbot: QtBot) -> None:
     speak("fr")
+    view = opened(qtbot, IdlePainter())
     view.show_guide(None)
     contents = view.contents
     rows = {
@@ -140,14 +143,38 @@ def test_it_opens_at_a_heading(view: GuideView) -> None:
     assert at(view) == "Gold Rush"
 
 
-def test_another_language_shows_the_same_section_at_once(view: GuideView) -> None:
-    view.show_guide("hunters", "Forests")
+def test_in_another_language_or_look_it_is_made_again_at_the_same_place(qtbot: QtBot) -> None:
+    pages = PageStack()
+    qtbot.addWidget(pages)
+    pages.resize(1100, 760)
+    pages.addWidget(pages.make(lambda: GuideView(IdlePainter())))
+    pages.show()
+
+    def view() -> GuideView:
+        QCoreApplication.processEvents()
+        shown = pages.currentWidget()
+        assert isinstance(shown, GuideView)
+        return shown
+
+    first = view()
+    first.show_guide("goldrush")
+    first.search.setText("wood")
+    first.show_guide("hunters", "Forests")
+    first.search.setFocus()
     speak("fr")
-    assert at(view) == "Les forêts"
-    assert view.chooser.currentText() == "À la préhistoire"
-    assert "cueilleur" in view.page.toPlainText()
+    assert view() is not first
+    assert at(view()) == "Les forêts"
+    assert view().chooser.currentText() == "À la préhistoire"
+    assert "cueilleur" in view().page.toPlainText()
+    assert view().search.text() == "wood"
+    assert pages.focusWidget() is view().search
     speak("en")
-    assert at(view) == "Forests"
+    assert at(view()) == "Forests"
+    bar = view().page.verticalScrollBar()
+    bar.setValue(bar.value() + 57)
+    value = bar.value()
+    style().set(mode="dark")
+    assert view().page.verticalScrollBar().value() == value
 
 
 def test_figures_come_after_the_text(qtbot: QtBot) -> None:
@@ -259,10 +286,9 @@ def test_escape_leaves_the_search_then_the_guide(view: GuideView, qtbot: QtBot) 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize(("width", "scale"), [(1024, 1.0), (1024, 1.6), (640, 1.0), (2400, 1.0)])
-def test_nothing_is_cut_at_any_size(
-    view: GuideView, qtbot: QtBot, width: int, scale: float, mode: str
-) -> None:
+def test_nothing_is_cut_at_any_size(qtbot: QtBot, width: int, scale: float, mode: str) -> None:
     speak("fr")
+    view = opened(qtbot, IdlePainter())
     style().set(mode="dark" if mode == "dark" else "light", scale=scale)
     view.resize(width, 700)
     view.show_guide("expedition")
