@@ -443,6 +443,15 @@ class DamagedHome:
         self.good.pop(path, None)
         self.bad[path] = "pipe"
 
+    def keep_inside(self) -> None:
+        """Put pipes in the place of links to devices and to memory: a planted bug could rename
+        what they lead to, and root may rename even a device."""
+        for path, kind in self.bad.items():
+            if kind in ("device", "unreadable"):
+                path.unlink()
+                os.mkfifo(path)
+                self.bad[path] = "pipe"
+
     def _damage(self, path: Path, rng: Random) -> bytes | str:
         raw = path.read_bytes()
         if rng.random() < 0.2:

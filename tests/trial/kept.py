@@ -81,6 +81,7 @@ def starts(seed: int, numbers: range, way: str = SPLIT_OFF) -> TrialResult:
             arguments = ["edit"] if number % _EDIT_EVERY == 0 else ["play"]
             if way == PLANTED:
                 home.block("carcqt.ini")
+                home.keep_inside()
             if way == COMMAND:
                 code = run_command(home.folder, arguments)
             else:
