@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from carcqt.board.advised import LOOK
 from carcqt.ui.theme.painting import CENTRE, draw_box, painter
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import IconButton, LinkButton
 from carcqt.ui.widgets.cards import Card, CardButton, fill_box
 from carcqt.ui.widgets.keycaps import KeyCap
@@ -261,7 +262,7 @@ class HintCard(Card):
             self.reasons = Reasons(line, self._why, self._more, across=self.is_strip)
             self.reasons.asked.connect(self._open)
             self.reasons.pointed.connect(self.pointed)
-            self.reasons.setToolTip(texts.meaning if self.is_strip else "")
+            self.reasons.setToolTip(plain_tip(texts.meaning) if self.is_strip else "")
             self._place.addWidget(self.reasons)
         # What the numbers are is told with the reasons, or where there are no further ones.
         is_whole = self._why or (texts.lines and not texts.lines[self._number].has_reasons)
