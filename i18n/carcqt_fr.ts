@@ -8644,7 +8644,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This is a spreadsheet. Decks, maps, layouts and puzzles are files that end with .toml; make them in the editor.</source>
-        <translation>C’est un tableau. Les jeux de tuiles, cartes, positions de départ et casse-tête sont des fichiers en .toml&#x202f;; créez-les dans l’éditeur.</translation>
+        <translation>C’est un tableau. Les jeux de tuiles, cartes, positions de départ et casse-tête sont des fichiers en .toml. Créez-les dans l’éditeur.</translation>
     </message>
     <message>
         <source>This is not a regular file but a pipe or a device. Name a file.</source>

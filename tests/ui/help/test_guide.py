@@ -46,8 +46,9 @@ def view(qtbot: QtBot) -> GuideView:
 
 
 def speak(code: str) -> None:
-    """Widgets are told by an event."""
+    """Choose a language. An event tells the widgets of it, and another one lays them out."""
     language().set(code)
+    QCoreApplication.processEvents()
     QCoreApplication.processEvents()
 
 
