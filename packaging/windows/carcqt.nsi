@@ -1,6 +1,6 @@
 ; Called by tools/windows.py with VERSION, FOLDER and SETUP.
 ; For one user: nothing here asks for the rights of an administrator.
-Unicode true
+Target amd64-unicode
 !include "MUI2.nsh"
 
 Name "carcqt"
