@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +21,6 @@ from editor.documents.opening import restore
 from editor.files import Files
 from editor.glances import Glances
 from editor.questions import SaveAnswer, ask_to_recover, ask_to_save, ask_to_save_all, told
-from editor.tabs import TabStrip
 
 
 class DocumentGuard(QObject):
@@ -32,9 +31,15 @@ class DocumentGuard(QObject):
     settled = Signal()
     """A document was saved or read again, or could not be."""
 
-    def __init__(self, tabs: TabStrip, files: Files, studio: Studio, window: QWidget) -> None:
+    def __init__(
+        self,
+        documents: Callable[[], Sequence[Document[Any]]],
+        files: Files,
+        studio: Studio,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
-        self._tabs, self._files, self._window = tabs, files, window
+        self._documents, self._files, self._window = documents, files, window
         self._glances: Final = Glances(studio, self)
         self._asking: Final[set[Document[Any]]] = set()
 
@@ -52,7 +57,7 @@ class DocumentGuard(QObject):
         path = self._files.to_save(document)
         if path is None:
             return False
-        if any(other.path == path for other in self._tabs.documents if other is not document):
+        if any(other.path == path for other in self._documents() if other is not document):
             text = self.tr("The file is open in another tab. Close that tab first.")
             tell(self._window, self._cannot_save(path.name), text)
             return False
@@ -108,7 +113,7 @@ class DocumentGuard(QObject):
 
     def _pass_on(self, document: Document[Any], path: Path) -> None:
         """To layouts that are played with it."""
-        for layout in self._tabs.documents:
+        for layout in self._documents():
             if isinstance(layout, LayoutDocument) and layout.is_played_with(path):
                 layout.take_material(document.content)
 
@@ -124,7 +129,7 @@ class DocumentGuard(QObject):
 
     def _disk_changed(self, document: Document[Any]) -> None:
         """Asked once, however often it changes meanwhile."""
-        if document in self._asking or document not in self._tabs.documents:
+        if document in self._asking or document not in self._documents():
             return
         self._asking.add(document)
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPalette, Qt
 from PySide6.QtWidgets import QHBoxLayout, QUndoView, QWidget
 
@@ -25,19 +25,20 @@ class HistoryDrawer(Bar):
         super().__init__(
             Edge.LEFT, horizontal=False, margins=(14, 12, 14, 12), spacing=8, parent=parent
         )
-        self._title: Final = Label("", 15, 600, wrap=False)
-        self.close_button: Final = IconButton("close")
+        close = EditorActions().tip("leave", self.tr("Close"))
+        self.close_button: Final = IconButton("close", close)
         self.view: Final = QUndoView()
         show_ground(self.view)
         head = QHBoxLayout()
-        head.addWidget(self._title)
+        head.addWidget(Label(self.tr("History"), 15, 600, wrap=False))
         head.addStretch(1)
         head.addWidget(self.close_button)
         self.add(head)
         self.box.addWidget(self.view, 1)
         self.close_button.clicked.connect(self.closed)
         style().follow(self._fit)
-        self._retranslate()
+        self.view.setEmptyLabel(self.tr("When opened"))
+        self.view.setAccessibleName(self.tr("History"))
 
     def show_document(self, document: Document[Any] | None) -> None:
         if document is None:
@@ -50,18 +51,6 @@ class HistoryDrawer(Bar):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self._title.setText(self.tr("History"))
-        self.close_button.set_tooltip(EditorActions().tip("leave", self.tr("Close")))
-        self.view.setEmptyLabel(self.tr("When opened"))
-        self.view.setAccessibleName(self.tr("History"))
-        self.view.viewport().update()
 
     def _fit(self) -> None:
         self.setFixedWidth(style().px(272))

@@ -53,17 +53,14 @@ class EditorKeys(Dialog):
         self.guide = self.add_button("", ButtonKind.GHOST, self._to_guide, "book")
         self._close = self.add_button("", ButtonKind.PRIMARY)
         self._close.setFocus()
-        self._say()
-
-    def groups(self) -> tuple[list[Group], list[Group]]:
-        """Those of the page on the left."""
-        return _PAGES[self.shown]().groups(), EditorActions().groups(_UNTOLD.get(self.shown, ()))
-
-    def _say(self) -> None:
         self.set_title(self.tr("Keys"))
         self.guide.setText(self.tr("Guide to the editor"))
         self._close.setText(self.tr("Close"))
         self._sheet.show_groups(self.groups())
+
+    def groups(self) -> tuple[list[Group], list[Group]]:
+        """Those of the page on the left."""
+        return _PAGES[self.shown]().groups(), EditorActions().groups(_UNTOLD.get(self.shown, ()))
 
     def _to_guide(self) -> None:
         self.accept()

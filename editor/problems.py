@@ -180,11 +180,11 @@ class ProblemsPanel(QWidget):
         self.sheet: Final = Bar(
             Edge.TOP, horizontal=False, margins=(0, 8, 0, 8), spacing=2, parent=self
         )
-        self._title: Final = Label("", 14, 600, wrap=False)
+        self._title: Final = Label(self.tr("Problems"), 14, 600, wrap=False)
         self._errors: Final = StateBadge()
         self._warnings: Final = StateBadge()
         self._fine: Final = StateBadge()
-        self._checked: Final = Label("", 12, 400, "text2", wrap=False)
+        self._checked: Final = Label(self.tr("checked just now"), 12, 400, "text2", wrap=False)
         self.unfold_button: Final = IconButton("chevron-up", px=28)
         self.unfold_button.setCheckable(True)
         self.view: Final = _View(self)
@@ -209,7 +209,9 @@ class ProblemsPanel(QWidget):
         self.unfold_button.toggled.connect(self._place)
         document.problems_changed.connect(self.refresh)
         style().follow(self._fit)
-        self._say()
+        self._rows.act = self.tr("Show")
+        self.view.setAccessibleName(self.tr("Problems"))
+        self.refresh()
 
     @property
     def is_unfolded(self) -> bool:
@@ -259,13 +261,6 @@ class ProblemsPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.unfold(False)
-
-    def _say(self) -> None:
-        self._title.setText(self.tr("Problems"))
-        self._checked.setText(self.tr("checked just now"))
-        self._rows.act = self.tr("Show")
-        self.view.setAccessibleName(self.tr("Problems"))
-        self.refresh()
 
     def _place(self) -> None:
         """Within its own place, or unfolded upwards over the page that it stands below."""

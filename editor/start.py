@@ -231,7 +231,7 @@ class StartPage(Ground):
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.pictures: Final = StartPictures(studio, self)
-        self._title: Final = Label("", 20, 700)
+        self._title: Final = Label(self.tr("What do you want to make?"), 20, 700)
         self._about: Final = Label("", 14, 400, "text2")
         self.games: Final = {game: StarterCard(game, self.pictures) for game in GAMES}
         self.glances: Final = Glances(studio, self)
@@ -261,7 +261,14 @@ class StartPage(Ground):
         self.guide_button.clicked.connect(self.guide_asked)
         self.arrangement = self._rules()
         style().follow(self.rearrange)
-        self._say()
+        self._about.setText(
+            self.tr(
+                "Tiles belong to a deck: begin with an empty one, or change a copy of the "
+                "built-in one. A starting layout prepares the board of a game."
+            )
+        )
+        self.guide_button.setText(self.tr("A tile in a minute"))
+        self.recents.refresh()
 
     def first_focus(self) -> None:
         next(iter(self.games.values())).built_in.setFocus()
@@ -271,17 +278,6 @@ class StartPage(Ground):
 
     def take_over(self, state: Sequence[Path]) -> None:
         self.recents.offer(state)
-
-    def _say(self) -> None:
-        self._title.setText(self.tr("What do you want to make?"))
-        self._about.setText(
-            self.tr(
-                "Tiles belong to a deck: begin with an empty one, or change a copy of the "
-                "built-in one. A starting layout prepares the board of a game."
-            )
-        )
-        self.guide_button.setText(self.tr("A tile in a minute"))
-        self.recents.refresh()
 
     def _rules(self) -> tuple[Rule, ...]:
         # With large letters there is no room for three columns.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.ui.keys import key_name
@@ -16,6 +16,7 @@ from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import IconSign
 from editor.actions import EditorActions
+from editor.documents.document import Document
 from editor.tabs import TabStrip
 
 
@@ -26,17 +27,18 @@ class EditorBar(Bar):
     def __init__(self, acts: EditorActions, parent: QWidget | None = None) -> None:
         super().__init__(Edge.BOTTOM, margins=(8, 0, 8, 0), spacing=4, parent=parent)
         self._acts: Final = acts
-        self.home_button: Final = IconButton("home")
+        self.home_button: Final = IconButton("home", self.tr("Home"))
         self._sign: Final = IconSign("pencil", 18)
-        self._title: Final = Label("", 14, 600, wrap=False)
+        self._title: Final = Label(self.tr("Editor"), 14, 600, wrap=False)
         self.tabs: Final = TabStrip()
         self.new_button: Final = IconButton()
         self.undo_button: Final = IconButton()
         self.redo_button: Final = IconButton()
         self.history_button: Final = IconButton()
-        self.menu_button: Final = IconButton("more")
+        self.menu_button: Final = IconButton("more", self.tr("More"))
         self.try_button: Final = Button("", ButtonKind.SECONDARY, height=34)
-        self.save_button: Final = Button("", ButtonKind.PRIMARY, "save", height=34)
+        self.save_button: Final = Button(acts["save"].text(), ButtonKind.PRIMARY, "save", height=34)
+        self.save_button.setToolTip(key_name(acts["save"].key))
         self._tools: Final = QHBoxLayout()
         self.history_button.setCheckable(True)
         self.add(self.home_button, 4, self._sign, self._title, 8)
@@ -55,7 +57,6 @@ class EditorBar(Bar):
             try_it=self.try_button,
         )
         style().follow(self._fit)
-        self._retranslate()
 
     def show_tools(self, tools: Sequence[QWidget]) -> None:
         """Those of the page that is shown."""
@@ -78,17 +79,16 @@ class EditorBar(Bar):
         self._title.setVisible(not is_short)
         self._sign.setVisible(not is_short)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
+    def state(self) -> tuple[list[Document[Any]], int]:
+        """The documents, and which is current."""
+        return self.tabs.documents, self.tabs.currentIndex()
 
-    def _retranslate(self) -> None:
-        self._title.setText(self.tr("Editor"))
-        self.home_button.set_tooltip(self.tr("Home"))
-        self.menu_button.set_tooltip(self.tr("More"))
-        self.save_button.setText(self._acts["save"].text())
-        self.save_button.setToolTip(key_name(self._acts["save"].key))
+    def take_over(self, state: tuple[list[Document[Any]], int]) -> None:
+        documents, current = state
+        with QSignalBlocker(self.tabs):
+            for document in documents:
+                self.tabs.add(document)
+            self.tabs.setCurrentIndex(current)
 
     def _fit(self) -> None:
         self.setFixedHeight(style().px(48))

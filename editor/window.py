@@ -32,6 +32,7 @@ from carcqt.ui.help.guide import GuideView
 from carcqt.ui.packing import PackDialog
 from carcqt.ui.pagestack import PageStack
 from carcqt.ui.places import puzzles_folder
+from carcqt.ui.renewal import renew
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
@@ -87,11 +88,11 @@ class EditorWindow(QMainWindow):
         self.files: Final = Files(self)
         self.outlet: Final = Outlet(studio, self.files, self)
         self.commands: Final = EditorActions(self)
-        self.bar: Final = EditorBar(self.commands)
-        self.guard: Final = DocumentGuard(self.bar.tabs, self.files, studio, self)
+        self.bar = self._make_bar()
+        self.guard: Final = DocumentGuard(lambda: self.tabs, self.files, studio, self)
         self.stack: Final = PageStack()
         self.start = self.stack.make(self._make_start)
-        self.history: Final = HistoryDrawer()
+        self.history = self._make_history()
         self.menu: Final = EditorMenu(self, self)
         self.guide: GuideView | None = None
         self._side: Final = QWidget()
@@ -225,8 +226,27 @@ class EditorWindow(QMainWindow):
             self.start = new
         elif isinstance(new, GuideView):
             self.guide = new
-        if self.stack.currentWidget() is new:
-            self.bar.show_tools(new.page.tools() if isinstance(new, DocumentSheet) else ())
+
+    def _renew_around(self) -> None:
+        """Make the bar and the history again, too."""
+        self.bar = renew(self.bar, self._make_bar, partial(_put, self.bar))
+        self.history = renew(self.history, self._make_history, partial(_put, self.history))
+        self.bar.show_tools(self.page.tools() if self.page is not None else ())
+        self._arrange()
+        self.refresh()
+
+    def _make_bar(self) -> EditorBar:
+        bar = EditorBar(self.commands)
+        bar.home.connect(self.go_home)
+        bar.menu.connect(lambda: self.menu.drop(bar.menu_button))
+        bar.tabs.chosen.connect(self.show_document)
+        bar.tabs.close_asked.connect(self.close_document)
+        return bar
+
+    def _make_history(self) -> HistoryDrawer:
+        drawer = HistoryDrawer()
+        drawer.closed.connect(self.toggle_history)
+        return drawer
 
     def _make_start(self) -> StartPage:
         start = StartPage(self.studio)
@@ -455,21 +475,13 @@ class EditorWindow(QMainWindow):
         self.setCentralWidget(whole)
 
     def _connect(self) -> None:
-        bar = self.bar
-        for signal, act in (
-            (bar.home, self.go_home),
-            (bar.menu, lambda: self.menu.drop(bar.menu_button)),
-            (self.history.closed, self.toggle_history),
-        ):
-            signal.connect(act)
-        bar.tabs.chosen.connect(self.show_document)
-        bar.tabs.close_asked.connect(self.close_document)
         self.guard.show_asked.connect(self.show_document)
         self.guard.recovered.connect(self.add)
         self.guard.settled.connect(self.refresh)
         self.guard.settled.connect(self._remember)
         style().follow(self._arrange)
         self.stack.replaced.connect(self._replaced)
+        self.stack.renewed.connect(self._renew_around)
         self.commands.bind(
             new=self.show_start,
             open=self.ask_for_file,
@@ -567,6 +579,16 @@ class EditorWindow(QMainWindow):
             event.acceptProposedAction()
             for file in files:
                 self.open_path(Path(file))
+
+
+def _put(old: QWidget, new: QWidget) -> None:
+    """Put what was made again where it was before."""
+    around = old.parentWidget()
+    if around is not None and (box := around.layout()) is not None:
+        box.replaceWidget(old, new)
+    new.setVisible(not old.isHidden())
+    old.hide()
+    old.deleteLater()
 
 
 def _left_open() -> list[Path]:

@@ -53,7 +53,7 @@ class MapView(PanZoomView):
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._studio = studio
-        self.retranslate()
+        self.setAccessibleName(self.tr("Map"))
         self._bridge = Bridge(self._take_country)
         self._map: MapScene | None = None
         self._places: dict[str, TownPlace] = {}
@@ -73,9 +73,6 @@ class MapView(PanZoomView):
         """Which is not painted here, but knows where everything is."""
         self.set_margins(0, 0, 0, 0)
         self.use(VillageTool(self))
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Map"))
 
     # What is shown.
 

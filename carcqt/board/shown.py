@@ -84,9 +84,6 @@ class ShownBoard(PanZoomView):
         self._soon.timeout.connect(self._foresee)
         self._blocks.changed.connect(self._renew)
         self.pictures.planned.connect(self._stand_again)
-        self.retranslate()
-
-    def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Board"))
 
     def hideEvent(self, event: QHideEvent) -> None:

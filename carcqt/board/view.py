@@ -134,9 +134,6 @@ class PanZoomView(QGraphicsView):
         """The view has moved and does so no longer."""
         self.viewport().update()
 
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-
     # Colours, layers and margins.
 
     def set_colours(self, colours: BoardColours) -> None:
@@ -527,11 +524,6 @@ class PanZoomView(QGraphicsView):
             self.set_zoom(self._zoom * (1 + event.value()), event.position())
             return True
         return super().viewportEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -90,7 +90,10 @@ def state_of(page: QWidget) -> PageState:
         for field in page.findChildren(QLineEdit)
         if (way := way_to(field, page)) is not None
     ]
-    focus = page.focusWidget()
+    focus: QWidget | None = page.focusWidget()
+    if page.isVisible() and focus is not page.window().focusWidget():
+        # The keys are elsewhere in the window.
+        focus = None
     return PageState(
         own,
         tuple(scrolled),

@@ -100,7 +100,8 @@ class DeckPage(DocumentPage):
         self._show_chips()
         self._count()
         style().changed.connect(self._fold)
-        self._say()
+        self.grid.setAccessibleName(self.tr("Tiles"))
+        self._show_nothing()
 
     def _lay_out(self) -> None:
         self._tiles = QWidget()
@@ -545,10 +546,6 @@ class DeckPage(DocumentPage):
         self._focus()
         if not self.grid.currentIndex().isValid() and self.model.rowCount():
             self.grid.setCurrentIndex(self.model.index(0))
-
-    def _say(self) -> None:
-        self.grid.setAccessibleName(self.tr("Tiles"))
-        self._show_nothing()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), style().colour("bg"))

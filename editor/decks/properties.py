@@ -49,7 +49,7 @@ class DeckProperties(Retells, QWidget):
         self.count: Final = CountField()
         self.pile: Final = Select()
         self.players: Final = [Chip(str(n)) for n in self._description.players]
-        self.deck_title: Final = Label("", 16, 600)
+        self.deck_title: Final = Label(self.tr("Deck"), 16, 600)
         self.title: Final = Texts()
         self.about: Final = Texts(longer=True)
         self.provenance: Final = Select()
@@ -295,7 +295,6 @@ class DeckProperties(Retells, QWidget):
             texts[f"token {token.id}"] = self.tr("Worth {worth}").format(worth=token.worth)
         for key, label in self._labels.items():
             label.setText(texts[key])
-        self.deck_title.setText(self.tr("Deck"))
         for field, what in (
             (self.names, texts["name"]),
             (self.title, texts["title"]),

@@ -44,7 +44,8 @@ class DeckSide(QWidget):
         self.close_button.clicked.connect(self.closed)
         self.set_closable(False)
         style().follow(self._restyle)
-        self._say()
+        self.which.set_texts([self.tr("Statistics"), self.tr("Properties")])
+        self.close_button.set_tooltip(DeckActions().tip("escape", self.tr("Close")))
 
     def wanted_width(self) -> int:
         return style().px(_WIDTH)
@@ -70,10 +71,6 @@ class DeckSide(QWidget):
         p = QPainter(self)
         p.fillRect(self.rect(), style().colour("surface"))
         p.fillRect(0, 0, 1, self.height(), style().colour("line"))
-
-    def _say(self) -> None:
-        self.which.set_texts([self.tr("Statistics"), self.tr("Properties")])
-        self.close_button.set_tooltip(DeckActions().tip("escape", self.tr("Close")))
 
     def _restyle(self) -> None:
         px = style().px

@@ -79,8 +79,6 @@ class CursorBoard(ShownBoard):
         for item in (self._ghost, self._cursor, self._thing_ghost):
             self.scene().addItem(item)
         self.pictures.arrived.connect(lambda _: self._ghost.update())
-
-    def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Table of the layout"))
 
     # Hand

@@ -63,9 +63,6 @@ class RawForm(Form):
             self.box.addWidget(Label(key, 12, 500, "text2", wrap=False))
             self.box.addWidget(field)
             self.places[f"extra {key}"] = field
-        self._say()
-
-    def _say(self) -> None:
         self.title.setText(self.tr("Other data"))
         self.note.setText(
             self.tr(

@@ -53,7 +53,7 @@ class TileChooser(QWidget):
         self._document = document
         self.search: Final = Field(icon="search")
         self.view: Final = ThumbView(pictures, 58)
-        self.nothing = Label("", 13, 400, "text3")
+        self.nothing = Label(self.tr("No tile matches."), 13, 400, "text3")
         self._texts: tuple[object, dict[str, str]] | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -67,13 +67,9 @@ class TileChooser(QWidget):
         self.view.menu_asked.connect(
             lambda row, at: self.menu_asked.emit(self.view.thumbs[row].thing, at)
         )
-        self._say()
-
-    def _say(self) -> None:
         self.search.setPlaceholderText(self.tr("Search tiles"))
         self.search.setAccessibleName(self.tr("Search tiles"))
         self.view.setAccessibleName(self.tr("Tiles of the deck"))
-        self.nothing.setText(self.tr("No tile matches."))
 
     def refresh(self) -> None:
         content = self._document.content
@@ -214,8 +210,8 @@ class PiecePalette(QWidget):
         super().__init__()
         self._document = document
         self.seat = 0
-        self._seats_title = Label("", 12, 400, "text2", wrap=False)
-        self._pieces_title = Label("", 12, 400, "text2", wrap=False)
+        self._seats_title = Label(self.tr("Colour"), 12, 400, "text2", wrap=False)
+        self._pieces_title = Label(self.tr("Pieces and supply"), 12, 400, "text2", wrap=False)
         self._tokens_title = Label("", 12, 400, "text2", wrap=False)
         self.hint = Label("", 12, 400, "text3")
         self.seats: list[SeatButton] = []
@@ -236,7 +232,11 @@ class PiecePalette(QWidget):
             _add(column, thing)
         column.addStretch(1)
         self._build()
-        self._say()
+        titles = [field.title for field in self._fields() if isinstance(field, PlacedHeaps)]
+        self._tokens_title.setText("".join(titles))
+        self.hint.setText(
+            self.tr("Choose a piece, then click a zone of a tile. Right-click to remove it.")
+        )
 
     def _build(self) -> None:
         content = self._document.content
@@ -270,15 +270,6 @@ class PiecePalette(QWidget):
 
     def _fields(self) -> Sequence[object]:
         return extras_of(language().translate, self._document.content.game).fields()
-
-    def _say(self) -> None:
-        self._seats_title.setText(self.tr("Colour"))
-        self._pieces_title.setText(self.tr("Pieces and supply"))
-        titles = [field.title for field in self._fields() if isinstance(field, PlacedHeaps)]
-        self._tokens_title.setText("".join(titles))
-        self.hint.setText(
-            self.tr("Choose a piece, then click a zone of a tile. Right-click to remove it.")
-        )
 
     def refresh(self) -> None:
         content = self._document.content

@@ -55,10 +55,10 @@ class DrawStrip(Form):
 
     def __init__(self, document: LayoutDocument, pictures: Pictures) -> None:
         super().__init__(document)
-        self.shuffle = LinkButton()
-        self.more = IconButton("more", px=32)
+        self.shuffle = LinkButton(self.tr("Shuffle"))
+        self.more = IconButton("more", self.tr("More options for the next tiles"), px=32)
         self.head.addWidget(self.shuffle)
-        self.pile = Select()
+        self.pile = Select(self.tr("Pile"))
         self.view: Final = ThumbView(pictures, 38, ordered=True)
         self.add = IconButton("plus", px=40, framed=True)
         self.add.setCheckable(True)
@@ -95,7 +95,10 @@ class DrawStrip(Form):
         self.places = {f"pile {pile}": self.view for pile in piles}
         self.places |= {"draws": self.view, "piles": self.view, "stacks": self.view}
         style().follow(self._fit)
-        self._say()
+        self.title.setText(self.tr("Next tiles"))
+        self.add.set_tooltip(self.tr("Add tiles: choose them above, one after the other"))
+        self.view.setAccessibleName(self.tr("Next tiles, in order"))
+        self.guessed.setText(self.tr("?: not yet drawn in the game, so chosen at random"))
 
     def state(self) -> tuple[str, bool, list[int]]:
         """The pile, whether tiles are being added, and which are selected."""
@@ -117,15 +120,6 @@ class DrawStrip(Form):
         if pile in self.content.description.all_piles:
             self._pile = pile
             self.refresh()
-
-    def _say(self) -> None:
-        self.title.setText(self.tr("Next tiles"))
-        self.shuffle.setText(self.tr("Shuffle"))
-        self.more.set_tooltip(self.tr("More options for the next tiles"))
-        self.add.set_tooltip(self.tr("Add tiles: choose them above, one after the other"))
-        self.view.setAccessibleName(self.tr("Next tiles, in order"))
-        self.pile.setAccessibleName(self.tr("Pile"))
-        self.guessed.setText(self.tr("?: not yet drawn in the game, so chosen at random"))
 
     def refresh(self) -> None:
         content = self.content
@@ -351,13 +345,10 @@ class ToMove(Form):
         super().__init__(document)
         self.rows: list[SeatToMove] = []
         self.box.setSpacing(2)
-        self._say()
+        self.title.setText(self.tr("To move"))
 
     def _respace(self) -> None:
         self.box.setSpacing(style().px(2))
-
-    def _say(self) -> None:
-        self.title.setText(self.tr("To move"))
 
     def refresh(self) -> None:
         content, position = self.content, self.content.position

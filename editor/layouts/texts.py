@@ -147,18 +147,14 @@ class KeptForm(Form):
         self.lines.setSpacing(style().px(4))
         self.box.addLayout(self.lines)
         self.note = Label("", 12, 400, "text3")
-        self.forget = LinkButton()
+        self.forget = LinkButton(self.tr("Remove its moves"))
         self.box.addWidget(self.note)
         self.box.addWidget(self.forget, 0, Qt.AlignmentFlag.AlignLeft)
         self.forget.clicked.connect(self._forget)
         self._said: list[str] = []
         self.places = dict.fromkeys(("expect", "moves", "move"), self.forget)
-        self._say()
-
-    def _say(self) -> None:
         self.title.setText(self.tr("Kept unchanged"))
         self.note.setText(self.tr("The editor shows this data without changing it."))
-        self.forget.setText(self.tr("Remove its moves"))
 
     def refresh(self) -> None:
         said = self._sentences()

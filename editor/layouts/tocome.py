@@ -30,7 +30,7 @@ class ToComeForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
         self.seed = SpinField(0, _MOST_SEED, width=128)
-        self.roll = IconButton("dice")
+        self.roll = IconButton("dice", self.tr("Another seed"))
         self.order, self.after = Select(), Select()
         self.gone = Select()
         seed = QWidget()
@@ -70,7 +70,6 @@ class ToComeForm(Form):
         self.title.setText(self.tr("Tiles to come"))
         self._rows["seed"].set_text(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.roll.set_tooltip(self.tr("Another seed"))
         self._rows["order"].set_text(self.tr("Listed order"))
         self._rows["after"].set_text(self.tr("After the list"))
         self._rows["gone"].set_text(self.tr("Removed tiles"))
@@ -169,18 +168,15 @@ class TokensForm(Form):
                 self.places[f"extra {field.key}"] = self.heaps[field.key]
                 self.places["extra"] = self.heaps[field.key]
         self.setVisible(bool(self.by_hand or self.heaps))
-        self._say()
-
-    def _fields(self) -> list[object]:
-        return list(extras_of(language().translate, self.content.game).fields())
-
-    def _say(self) -> None:
         self.title.setText(self.tr("Tokens"))
         for field in self._fields():
             if isinstance(field, PlacedHeaps):
                 self.by_hand[field.key].set_texts(self.tr("Placed by hand"), field.note)
             elif isinstance(field, CommonHeap):
                 self._heap_labels[field.key].setText(field.title)
+
+    def _fields(self) -> list[object]:
+        return list(extras_of(language().translate, self.content.game).fields())
 
     def refresh(self) -> None:
         for key, switch in self.by_hand.items():

@@ -85,7 +85,7 @@ class CardsPanel(Column):
         self._editing: Final = editing
         self.title, self.hint = heading(), small()
         self.usual: Final = Button("", ButtonKind.SOFT, "copy")
-        self.new: Final = Button("", ButtonKind.SECONDARY, "plus")
+        self.new: Final = Button(self.tr("New card"), ButtonKind.SECONDARY, "plus")
         self.rows: list[CardRow] = []
         self._list: Final = QVBoxLayout()
         self.box.addWidget(self.title)
@@ -97,7 +97,16 @@ class CardsPanel(Column):
         self.usual.clicked.connect(editing.take_usual_cards)
         self.new.clicked.connect(editing.add_card)
         editing.document.changed.connect(self.refresh)
-        self._say()
+        self.title.setText(self.tr("Income cards"))
+        self.hint.setText(
+            self.tr(
+                "Each seat has one of each. If values are equal, the higher tie-break "
+                "number goes first."
+            )
+        )
+        count = len(self._editing.usual_cards)
+        self.usual.setText(self.tr("Use the %n standard card(s)", "", count))
+        self.refresh()
 
     def refresh(self) -> None:
         cards = self._editing.content.map.cards
@@ -112,16 +121,3 @@ class CardsPanel(Column):
 
     def edit(self, number: int) -> None:
         self.rows[number].value.setFocus()
-
-    def _say(self) -> None:
-        self.title.setText(self.tr("Income cards"))
-        self.hint.setText(
-            self.tr(
-                "Each seat has one of each. If values are equal, the higher tie-break "
-                "number goes first."
-            )
-        )
-        self.new.setText(self.tr("New card"))
-        count = len(self._editing.usual_cards)
-        self.usual.setText(self.tr("Use the %n standard card(s)", "", count))
-        self.refresh()

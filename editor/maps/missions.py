@@ -38,9 +38,9 @@ class MissionsPanel(Column):
         self._shown: object = None
         self.title: Final = heading()
         self.hint: Final = small()
-        self.new: Final = Button("", ButtonKind.SECONDARY, "plus")
-        self.duplicate: Final = IconButton("copy", px=32, framed=True)
-        self.remove: Final = IconButton("trash", px=32, framed=True)
+        self.new: Final = Button(self.tr("New mission"), ButtonKind.SECONDARY, "plus")
+        self.duplicate: Final = IconButton("copy", self.tr("Duplicate"), px=32, framed=True)
+        self.remove: Final = IconButton("trash", self.tr("Remove"), px=32, framed=True)
         self.id_label, self.id = small(), Field()
         self.cards: list[MissionCard] = []
         self._list: Final = QVBoxLayout()
@@ -57,7 +57,11 @@ class MissionsPanel(Column):
         self.id.editingFinished.connect(self._rename)
         editing.document.changed.connect(self.refresh)
         editing.mission_changed.connect(self.refresh)
-        self._say()
+        self.title.setText(self.tr("Missions"))
+        self.id_label.setText(self.tr("Id"))
+        self.id.setAccessibleName(self.tr("Id of the mission"))
+        self._shown = None
+        self.refresh()
 
     def refresh(self) -> None:
         editing, missions = self._editing, self._editing.content.map.missions
@@ -130,13 +134,3 @@ class MissionsPanel(Column):
             with QSignalBlocker(self.id):
                 self.id.setText(self._editing.content.map.missions[number].id)
         self.id.set_problem("")
-
-    def _say(self) -> None:
-        self.title.setText(self.tr("Missions"))
-        self.new.setText(self.tr("New mission"))
-        self.duplicate.set_tooltip(self.tr("Duplicate"))
-        self.remove.set_tooltip(self.tr("Remove"))
-        self.id_label.setText(self.tr("Id"))
-        self.id.setAccessibleName(self.tr("Id of the mission"))
-        self._shown = None
-        self.refresh()

@@ -274,7 +274,9 @@ class SelectedPanel(QStackedWidget):
         editing.selected.connect(self.refresh)
         editing.document.changed.connect(self.refresh)
         style().follow(self.updateGeometry)
-        self._say()
+        for form in self.forms:
+            form.say()
+        self.refresh()
 
     def refresh(self) -> None:
         chosen = self._editing.selection
@@ -290,8 +292,3 @@ class SelectedPanel(QStackedWidget):
         for form in self.forms:
             if form is self.currentWidget():
                 form.edit()
-
-    def _say(self) -> None:
-        for form in self.forms:
-            form.say()
-        self.refresh()

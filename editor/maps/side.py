@@ -66,7 +66,14 @@ class MapSide(Bar):
         self.add(column)
         self.which.chosen.connect(self.turn_to)
         style().follow(self._fit)
-        self._say()
+        tips = {
+            MapPanel.SELECTED: self.tr("Selection"),
+            MapPanel.MISSIONS: self.tr("Missions"),
+            MapPanel.CARDS: self.tr("Income cards"),
+            MapPanel.MAP: self.tr("The whole map"),
+            MapPanel.BALANCE: self.tr("Balance"),
+        }
+        self.which.set_tips([tips[panel] for panel in self.panels])
 
     @property
     def panel(self) -> MapPanel:
@@ -88,16 +95,6 @@ class MapSide(Bar):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def _say(self) -> None:
-        tips = {
-            MapPanel.SELECTED: self.tr("Selection"),
-            MapPanel.MISSIONS: self.tr("Missions"),
-            MapPanel.CARDS: self.tr("Income cards"),
-            MapPanel.MAP: self.tr("The whole map"),
-            MapPanel.BALANCE: self.tr("Balance"),
-        }
-        self.which.set_tips([tips[panel] for panel in self.panels])
 
     def _fit(self) -> None:
         self.setFixedWidth(style().px(WIDTH))

@@ -58,7 +58,7 @@ class MapTools(Bar):
         column.addStretch(1)
         self.picture: Final = Switch(True)
         self.picture.toggled.connect(self.picture_wanted)
-        self._picture_label: Final = Label("", 13, 500, wrap=True)
+        self._picture_label: Final = Label(self.tr("Painted chart"), 13, 500, wrap=True)
         self._picture_row: Final = QWidget()
         row_box = QHBoxLayout(self._picture_row)
         row_box.setContentsMargins(0, 0, style().px(12), 0)
@@ -128,7 +128,6 @@ class MapTools(Bar):
         for kind, button in self.links.items():
             button.set_tooltip(acts.tip(link_id(kind)))
         self._title.setText(words.villages_differ(len(self._editing.content.map.villages)))
-        self._picture_label.setText(self.tr("Painted chart"))
         self.picture.setAccessibleName(self.tr("Painted chart"))
         for species, row in self.species.items():
             row.setText(called(self._editing.content.game, species))

@@ -104,7 +104,7 @@ class PrintDialog(Dialog):
         self.problem = Label("", 12, 500, "err")
         self.tip = Panel("warnbg", "", horizontal=True)
         self._tip_text = Label("", 13, 400)
-        self.do_it = LinkButton("")
+        self.do_it = LinkButton(self.tr("No bleed"))
         self.tip.box.addWidget(self._tip_text, 1)
         self.tip.box.addWidget(self.do_it)
 
@@ -330,7 +330,6 @@ class PrintDialog(Dialog):
         for pile, chip in self.piles.items():
             chip.setText(first_upper(words.pile(pile)))
         self.copies.setText(self.tr("Every copy"))
-        self.do_it.setText(self.tr("No bleed"))
         self._turned.setText(self.tr("The back, mirrored: flip the sheet on its upright edge."))
         self._ruler.setText(
             self.tr(

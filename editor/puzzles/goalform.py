@@ -33,7 +33,7 @@ class GoalForm(Form):
 
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
-        self.leave = LinkButton()
+        self.leave = LinkButton(self.tr("No puzzle"))
         self.head.addWidget(self.leave)
         self.wish, self.seat, self.other = Select(), Select(), Select()
         self.others, self.openness, self.count = Select(), Select(), Select()
@@ -69,7 +69,21 @@ class GoalForm(Form):
             **dict.fromkeys(("at", "zone", "villages"), self.pick),
             "goal": self.wish,
         }
-        self._label()
+        self.title.setText(self.tr("Goal"))
+        self.leave.setToolTip(self.tr("Remove the goal, hints and comments, and keep the table"))
+        self.wish.setAccessibleName(self.tr("Goal"))
+        in_rounds = names_of(language().translate, self.content.game).in_rounds
+        for key, text in (
+            ("turns", self.tr("Rounds") if in_rounds else self.tr("Turns")),
+            ("count", self.tr("Points")),
+            ("seat", self.tr("For")),
+            ("others", self.tr("Others")),
+            ("open", self.tr("Hidden")),
+            ("other", self.tr("Player to keep out")),
+            ("mission", self.tr("Mission")),
+            ("system", self.tr("It counts as")),
+        ):
+            self._rows[key].set_text(text)
 
     def _connect(self) -> None:
         self.leave.clicked.connect(self._leave)
@@ -93,24 +107,6 @@ class GoalForm(Form):
         self.pick.setChecked(state)
 
     # What is shown.
-
-    def _label(self) -> None:
-        self.title.setText(self.tr("Goal"))
-        self.leave.setText(self.tr("No puzzle"))
-        self.leave.setToolTip(self.tr("Remove the goal, hints and comments, and keep the table"))
-        self.wish.setAccessibleName(self.tr("Goal"))
-        in_rounds = names_of(language().translate, self.content.game).in_rounds
-        for key, text in (
-            ("turns", self.tr("Rounds") if in_rounds else self.tr("Turns")),
-            ("count", self.tr("Points")),
-            ("seat", self.tr("For")),
-            ("others", self.tr("Others")),
-            ("open", self.tr("Hidden")),
-            ("other", self.tr("Player to keep out")),
-            ("mission", self.tr("Mission")),
-            ("system", self.tr("It counts as")),
-        ):
-            self._rows[key].set_text(text)
 
     def refresh(self) -> None:
         goal = edits.goal_of(self.content)

@@ -24,7 +24,7 @@ class LabelsForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
         self._proved: Proved | None = None
-        self.take: Final = LinkButton()
+        self.take: Final = LinkButton(self.tr("Suggested values"))
         self.head.addWidget(self.take)
         self.level: Final = Segmented([(level, str(level), "") for level in LEVELS])
         self.note: Final = Label("", 12, 400, "text3")
@@ -42,11 +42,7 @@ class LabelsForm(Form):
         self.take.clicked.connect(self._take)
         self.level.chosen.connect(self._set_level)
         self.places = {"puzzle difficulty": self.level, "puzzle themes": self._flow}
-        self._say()
-
-    def _say(self) -> None:
         self.title.setText(self.tr("Level and themes"))
-        self.take.setText(self.tr("Suggested values"))
         self.level.setAccessibleName(self.tr("Level"))
         words = ThemeWords(language().translate, self.content.game)
         for theme, chip in self.chips.items():

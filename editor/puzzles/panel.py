@@ -38,7 +38,7 @@ class PuzzlePanel(Retells, QWidget):
         self.finder: Final = companion(document, GoalFinder, lambda: GoalFinder(document))
         self._document: Final = document
         self.about: Final = Label("", 13, 400, "text2")
-        self.make: Final = Button("", ButtonKind.SOFT, "puzzle", height=40)
+        self.make: Final = Button(self.tr("Make it a puzzle"), ButtonKind.SOFT, "puzzle", height=40)
         self.made_up: Final = StateBadge("", "warn", "dice")
         self.badge: Final = ProofBadge(prover, self.finder)
         self.goal: Final = GoalForm(document)
@@ -74,18 +74,14 @@ class PuzzlePanel(Retells, QWidget):
         prover.changed.connect(self._show_proved)
         document.changed.connect(self.refresh)
         style().follow(self._restyle)
-        self._say()
-        self.refresh()
-        self._show_proved()
-
-    def _say(self) -> None:
         self.about.setText(
             self.tr(
                 "Add a goal to turn the table into a puzzle. The program solves it in the "
                 "background and shows whether it has one answer."
             )
         )
-        self.make.setText(self.tr("Make it a puzzle"))
+        self.refresh()
+        self._show_proved()
 
     def refresh(self) -> None:
         goal = edits.goal_of(self._document.content)

@@ -56,9 +56,9 @@ class ScriptForm(Form):
 
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
-        self.add = LinkButton()
+        self.add = LinkButton(self.tr("Add a turn"))
         self.head.addWidget(self.add)
-        self.play = Button("", ButtonKind.SOFT, "play", height=36)
+        self.play = Button(self.tr("Play it on the board…"), ButtonKind.SOFT, "play", height=36)
         self.play.clicked.connect(self.play_asked)
         self.box.addWidget(self.play)
         self.note = Label("", 12, 400, "text3")
@@ -70,12 +70,7 @@ class ScriptForm(Form):
         self._extra = 0
         """Rows that are being written and say nothing yet."""
         self.add.clicked.connect(self._add)
-        self._say()
-
-    def _say(self) -> None:
         self.title.setText(self.tr("Moves of the other players"))
-        self.add.setText(self.tr("Add a turn"))
-        self.play.setText(self.tr("Play it on the board…"))
         self.note.setText(
             self.tr(
                 "One line for each turn, moves separated by semicolons. Moves that have "

@@ -160,9 +160,6 @@ class SolutionForm(Form):
         self.more.clicked.connect(self._toggle_all)
         self.comment.textChanged.connect(self._comment_typed)
         prover.changed.connect(self.refresh)
-        self._say()
-
-    def _say(self) -> None:
         self.title.setText(self.tr("Solution"))
         self._name_play()
         self._show_few()

@@ -77,9 +77,9 @@ class TileEditor(Arranged):
         self.rotate, self.mirror = IconButton(), IconButton()
         self.copy, self.paste = IconButton(), IconButton()
         self.fit = IconButton("fit")
-        self.fold = IconButton("sidebar")
+        self.fold = IconButton("sidebar", self.tr("Properties of the tile"))
         self.fold.setCheckable(True)
-        self.more_sizes = IconButton("more")
+        self.more_sizes = IconButton("more", self.tr("Other sizes"))
 
         head = Bar(Edge.NONE, "bg", margins=(16, 8, 12, 0), spacing=4)
         head.add(self.sizes, self.more_sizes, None)
@@ -104,7 +104,10 @@ class TileEditor(Arranged):
             given(self._fold, NARROW),
         )
         self._connect()
-        self._say()
+        self.fit.set_tooltip(self.commands.tip("fit", self.tr("Show the whole tile")))
+        self.sizes.setAccessibleName(self.tr("Size in squares"))
+        self.canvas.setAccessibleName(self.tr("The tile to draw on"))
+        self._show_words()
         if editing.entry is not None:
             self._open()
 
@@ -323,11 +326,3 @@ class TileEditor(Arranged):
         self.fold.setChecked(self._unfolded)
         self.properties.setVisible(not is_narrow or self._unfolded)
         self._show_sizes()
-
-    def _say(self) -> None:
-        self.fit.set_tooltip(self.commands.tip("fit", self.tr("Show the whole tile")))
-        self.fold.set_tooltip(self.tr("Properties of the tile"))
-        self.more_sizes.set_tooltip(self.tr("Other sizes"))
-        self.sizes.setAccessibleName(self.tr("Size in squares"))
-        self.canvas.setAccessibleName(self.tr("The tile to draw on"))
-        self._show_words()

@@ -52,7 +52,7 @@ class TileProperties(Retells, Bar):
 
         inside = QWidget()
         self._column = QVBoxLayout(inside)
-        self._tile_title = Label("", 12, 600, "text2")
+        self._tile_title = Label(self.tr("Tile"), 12, 600, "text2")
         self.id_field = Field()
         self.id_field.textEdited.connect(self._check_id)
         self.id_field.editingFinished.connect(self._rename)
@@ -67,11 +67,11 @@ class TileProperties(Retells, Bar):
             names.addWidget(self._name_titles[code], 0, number)
             names.addWidget(self.names[code], 1, number)
             self.names[code].textEdited.connect(partial(self._set_name, code))
-        self._count_title = Label("", 13, 600)
+        self._count_title = Label(self.tr("Copies"), 13, 600)
         self.count = Counter(1, 999)
         self.count.changed.connect(self._set_count)
-        self._pile_title = Label("", 13, 400)
-        self.pile = Select()
+        self._pile_title = Label(self.tr("Pile"), 13, 400)
+        self.pile = Select(self.tr("Pile"))
         self.pile.activated.connect(self._set_pile)
         self._players_title = Label("", 12, 400, "text2")
         self._players_row = QHBoxLayout()
@@ -97,7 +97,7 @@ class TileProperties(Retells, Bar):
         self.settle: LinkButton | None = None
         """Where icons of the chosen zone were put by hand."""
         self._edges = Label()
-        self._turns_title = Label("", 12, 600, "text2")
+        self._turns_title = Label(self.tr("In four rotations"), 12, 600, "text2")
         self.rotations = Rotations(canvas)
         for part in (
             self._tile_title,
@@ -365,18 +365,13 @@ class TileProperties(Retells, Bar):
     # Looks
 
     def _say(self) -> None:
-        self._tile_title.setText(self.tr("Tile"))
         self.id_field.setAccessibleName(self.tr("Id of the tile"))
         for one in LANGUAGES:
             name = self.tr("Name ({language})").format(language=one.name)
             self._name_titles[one.code].setText(name)
             self.names[one.code].setAccessibleName(name)
-        self._count_title.setText(self.tr("Copies"))
         self.count.set_name(self.tr("Fewer copies"), self.tr("More copies"))
-        self._pile_title.setText(self.tr("Pile"))
-        self.pile.setAccessibleName(self.tr("Pile"))
         self._players_title.setText(self.tr("For how many players (none chosen: any number)"))
-        self._turns_title.setText(self.tr("In four rotations"))
         self._fill_piles()
         self._show_zone()
 

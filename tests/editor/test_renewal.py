@@ -517,3 +517,28 @@ def test_what_is_open_of_a_theme_stays(window: EditorWindow) -> None:
         assert table_of(other).which.value == "pieces"
     finally:
         style().set(mode="light")
+
+
+def test_the_bar_and_the_history_are_made_again(window: EditorWindow, page: MapPage) -> None:
+    deck = DeckDocument.built_in("hunters")
+    window.add(deck)
+    window.show_document(page.map)
+    window.toggle_history()
+    bar, history, documents = window.bar, window.history, window.tabs
+    window.bar.menu_button.setFocus()
+    language().set("fr")
+    QTest.qWait(10)
+    assert window.bar is not bar
+    assert window.history is not history
+    assert window.tabs == documents
+    assert window.bar.tabs.currentIndex() == documents.index(page.map)
+    assert window.bar.home_button.toolTip() == "Accueil"
+    assert window.focusWidget() is window.bar.menu_button
+    assert window.history.isVisible()
+    assert window.history.view.stack() is page.map.stack
+    window.bar.tabs.setCurrentIndex(documents.index(deck))
+    assert window.document is deck
+    window.bar.tabs.close_asked.emit(deck)
+    assert window.tabs == [page.map]
+    QTest.mouseClick(window.history.close_button, Qt.MouseButton.LeftButton)
+    assert not window.history.isVisible()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -27,17 +27,16 @@ class ZoomPill(Card):
     def __init__(self, zoom: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(12, margin=2, spacing=2, horizontal=True, floating=True, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._zoom = zoom
-        self._smaller = IconButton("minus")
-        self._larger = IconButton("plus")
-        self._whole = IconButton("fit")
+        self._smaller = IconButton("minus", self.tr("Zoom out"))
+        self._larger = IconButton("plus", self.tr("Zoom in"))
+        self._whole = IconButton("fit", self.tr("Show everything"))
         self._share = Label("", 12, 500, "text2", wrap=False)
         self._share.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.add(self._smaller, self._share, self._larger, self._whole)
         self._smaller.clicked.connect(self.zoom_out)
         self._larger.clicked.connect(self.zoom_in)
         self._whole.clicked.connect(self.fit)
-        self._retranslate()
+        self.set_zoom(zoom)
         style().follow(self._widen)
 
     @property
@@ -48,17 +47,6 @@ class ZoomPill(Card):
         """1.0 is 100 %."""
         self._zoom = zoom
         self._share.setText(punctuation().percent(zoom))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        self._smaller.set_tooltip(self.tr("Zoom out"))
-        self._larger.set_tooltip(self.tr("Zoom in"))
-        self._whole.set_tooltip(self.tr("Show everything"))
-        self.set_zoom(self._zoom)
 
     def _widen(self) -> None:
         # As wide as its longest number, so that the buttons stay under the pointer.

@@ -79,7 +79,10 @@ class Head(QWidget):
         self._flow.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._upper)
         self._place(False)
-        self._say()
+        self.search.setPlaceholderText(self.tr("Search tiles, e.g. forest gold"))
+        self.search.setAccessibleName(self.tr("Search tiles"))
+        self.view.set_tips([self.tr("Cards"), self.tr("List")])
+        self._fold()
         style().follow(self._restyle)
 
     @property
@@ -151,12 +154,6 @@ class Head(QWidget):
         # Where chips do not fit, they are cut at the right.
         whole = super().minimumSizeHint()
         return QSize(min(whole.width(), style().px(560)), whole.height())
-
-    def _say(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search tiles, e.g. forest gold"))
-        self.search.setAccessibleName(self.tr("Search tiles"))
-        self.view.set_tips([self.tr("Cards"), self.tr("List")])
-        self._fold()
 
     def _restyle(self) -> None:
         px = style().px

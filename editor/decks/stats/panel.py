@@ -43,7 +43,7 @@ class StatPanel(QWidget):
         self.icons: Final = IconCounts(game)
         self.heat: Final = HeatGrid(game)
         self.rare: Final = Label("", 13)
-        self.add: Final = LinkButton()
+        self.add: Final = LinkButton(self.tr("Add"))
         self.combinations: Final = CombinationGrid(game)
         self.kinds: Final = Label("", 12, 400, "text2")
         self.alike: Final = LinkButton(px=12)
@@ -83,7 +83,16 @@ class StatPanel(QWidget):
             lambda: self._look_at(self.statistics.symmetric if self.statistics else ())
         )
         style().follow(self._restyle)
-        self._say()
+        texts = (
+            self.tr("Edges by terrain"),
+            self.tr("Icons"),
+            self.tr("Corner fit: tiles per pair of sides"),
+            self.tr("Combinations of four sides"),
+        )
+        for label, text in zip(self._heads, texts, strict=True):
+            label.setText(text)
+        self.heat.setAccessibleName(texts[2])
+        self.combinations.setAccessibleName(texts[3])
 
     def show_statistics(self, statistics: Statistics, on: tuple[str, ...] = ()) -> None:
         """`on` are the two or four sides that the grid is filtered by, if it is."""
@@ -156,19 +165,6 @@ class StatPanel(QWidget):
         if self.statistics and (rarest := self.statistics.rarest):
             ground = self.statistics.sides[0]
             self.add_asked.emit((*rarest, ground, ground))
-
-    def _say(self) -> None:
-        texts = (
-            self.tr("Edges by terrain"),
-            self.tr("Icons"),
-            self.tr("Corner fit: tiles per pair of sides"),
-            self.tr("Combinations of four sides"),
-        )
-        for head, text in zip(self._heads, texts, strict=True):
-            head.setText(text)
-        self.heat.setAccessibleName(texts[2])
-        self.combinations.setAccessibleName(texts[3])
-        self.add.setText(self.tr("Add"))
 
     def _restyle(self) -> None:
         px = style().px

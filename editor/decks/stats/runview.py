@@ -79,14 +79,14 @@ class RunView(QWidget):
         self._game, self._run = game, run
         self._stale = False
         self._can = True
-        self.head: Final = Label("", 12, 600, "text2", wrap=False)
+        self.head: Final = Label(self.tr("Test run"), 12, 600, "text2", wrap=False)
         self.stale: Final = StateBadge()
         self.level: Final = Select()
         self.games: Final = Select()
-        self.start: Final = Button("", icon="dice", height=32)
+        self.start: Final = Button(self.tr("Run"), icon="dice", height=32)
         self.progress: Final = ProgressBar()
         self.done: Final = Label("", 12, 400, "text2", wrap=False)
-        self.cancel: Final = IconButton("close", px=28)
+        self.cancel: Final = IconButton("close", self.tr("Cancel the test run"), px=28)
         self.note: Final = Label("", 12, 400, "text2")
         self.sources_head: Final = Label("", 12, 600, "text2")
         self.sources: Final = StatBars()
@@ -240,12 +240,9 @@ class RunView(QWidget):
 
     def _label(self) -> None:
         self.setLocale(QLocale(language().code))
-        self.head.setText(self.tr("Test run"))
         self.stale.set_state(self.tr("deck changed since then"), "warn")
         self._fill()
-        self.start.setText(self.tr("Run"))
         self.start.setToolTip(self.tr("Let computer players play this number of games"))
-        self.cancel.set_tooltip(self.tr("Cancel the test run"))
         self.sources_head.setText(self.tr("Points by source, per player and game"))
         self.refresh()
 

@@ -63,24 +63,28 @@ class TestBoardView(QWidget):
         self.zoom: Final = ZoomPill(parent=self)
         self.commands: Final = TrialActions(self)
         self.back: Final = Button("", ButtonKind.GHOST, "chevron-left")
-        self.title: Final = Label("", 14, 600, wrap=False)
+        self.title: Final = Label(self.tr("Test board"), 14, 600, wrap=False)
         self.said: Final = Elided("", 13, 400, "text2")
         self.undo: Final = IconButton("undo")
-        self.again: Final = IconButton("first")
-        self.play: Final = Button("", ButtonKind.SECONDARY, "play")
+        self.again: Final = IconButton("first", self.tr("Clear the board and restart"))
+        self.play: Final = Button(self.tr("Play a game"), ButtonKind.SECONDARY, "play")
         self.hand: Final = HandTile(pictures)
         self.turn_left: Final = IconButton("rotate-left", framed=True)
         self.turn_right: Final = IconButton("rotate-right", framed=True)
         self.hand_name: Final = Label("", 13, 600, wrap=True)
         self.next: Final = Button("", ButtonKind.SOFT, height=36)
         self.edit: Final = Button("", ButtonKind.SECONDARY, "pencil", height=36)
-        self.choose_head: Final = Label("", 12, 600, "text2")
+        self.choose_head: Final = Label(self.tr("Which tile comes next"), 12, 600, "text2")
         self._tiles: Final = TilesModel(document, self)
         self.choices: Final = QListView()
         self._lay_out(pictures)
         self._connect()
         style().follow(self._restyle)
-        self._say()
+        self._show_back()
+        self.play.setToolTip(self.tr("Play a whole game with this deck"))
+        self.choices.setAccessibleName(self.tr("Which tile comes next"))
+        self.board.setAccessibleName(self.tr("Test board"))
+        self._show_hand()
 
     def _lay_out(self, pictures: Pictures) -> None:
         px = style().px
@@ -324,17 +328,6 @@ class TestBoardView(QWidget):
         y = self.height() - self.zoom.height() - far + around
         self.zoom.move(far - around, y)
         self.zoom.raise_()
-
-    def _say(self) -> None:
-        self._show_back()
-        self.title.setText(self.tr("Test board"))
-        self.again.set_tooltip(self.tr("Clear the board and restart"))
-        self.play.setText(self.tr("Play a game"))
-        self.play.setToolTip(self.tr("Play a whole game with this deck"))
-        self.choose_head.setText(self.tr("Which tile comes next"))
-        self.choices.setAccessibleName(self.tr("Which tile comes next"))
-        self.board.setAccessibleName(self.tr("Test board"))
-        self._show_hand()
 
     def _restyle(self) -> None:
         px = style().px
