@@ -236,10 +236,10 @@ class FormRow(QWidget):
 class Form(Retells, QWidget):
     """Part of a panel: shows a document's content and changes it."""
 
-    def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: LayoutDocument, title: str) -> None:
+        super().__init__()
         self.document: Final = document
-        self.title: Final = Elided("", 13, 600, "text2")
+        self.title: Final = Elided(title, 13, 600, "text2")
         self.box: Final = QVBoxLayout(self)
         self.box.setContentsMargins(0, 0, 0, 0)
         self.head: Final = QHBoxLayout()

@@ -50,7 +50,7 @@ class RawForm(Form):
     """What the game keeps beyond the common things, as its file writes it."""
 
     def __init__(self, document: LayoutDocument, known: Sequence[str]) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Other data"))
         self.note = Label("", 12, 400, "text3")
         self.box.addWidget(self.note)
         self.fields: dict[str, Field] = {}
@@ -63,7 +63,6 @@ class RawForm(Form):
             self.box.addWidget(Label(key, 12, 500, "text2", wrap=False))
             self.box.addWidget(field)
             self.places[f"extra {key}"] = field
-        self.title.setText(self.tr("Other data"))
         self.note.setText(
             self.tr(
                 "Write it as in the file: a list with one value for each player. Leave it "

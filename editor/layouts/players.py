@@ -182,10 +182,9 @@ class SeatForm(Retells, QWidget):
 
 class PlayersForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Players"))
         self.seats: list[SeatForm] = []
         self.fields = extras_of(language().translate, self.content.game).fields()
-        self.title.setText(self.tr("Players"))
 
     def values(self, field: SeatNumbers) -> tuple[int, ...]:
         """Whatever a file says there, a number for each seat."""

@@ -25,7 +25,7 @@ _OWN = "\n"
 
 class StartForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Start of the game"))
         self.deck, self.players, self.first = Select(), Select(), Select()
         self._looked: list[tuple[Path, int]] = []
         self._found: list[Path] = []
@@ -64,7 +64,6 @@ class StartForm(Form):
     # What is shown.
 
     def _say(self) -> None:
-        self.title.setText(self.tr("Start of the game"))
         is_map = self.content.description.material == "map"
         self._rows["deck"].set_text(self.tr("Map") if is_map else self.tr("Deck"))
         self._rows["players"].set_text(self.tr("Players"))

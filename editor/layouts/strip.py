@@ -54,7 +54,7 @@ class DrawStrip(Form):
     chosen = Signal(str)
 
     def __init__(self, document: LayoutDocument, pictures: Pictures) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Next tiles"))
         self.shuffle = LinkButton(self.tr("Shuffle"))
         self.more = IconButton("more", self.tr("More options for the next tiles"), px=32)
         self.head.addWidget(self.shuffle)
@@ -95,7 +95,6 @@ class DrawStrip(Form):
         self.places = {f"pile {pile}": self.view for pile in piles}
         self.places |= {"draws": self.view, "piles": self.view, "stacks": self.view}
         style().follow(self._fit)
-        self.title.setText(self.tr("Next tiles"))
         self.add.set_tooltip(self.tr("Add tiles: choose them above, one after the other"))
         self.view.setAccessibleName(self.tr("Next tiles, in order"))
         self.guessed.setText(self.tr("?: not yet drawn in the game, so chosen at random"))
@@ -342,10 +341,9 @@ class SeatToMove(PaintedButton):
 
 class ToMove(Form):
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("To move"))
         self.rows: list[SeatToMove] = []
         self.box.setSpacing(2)
-        self.title.setText(self.tr("To move"))
 
     def _respace(self) -> None:
         self.box.setSpacing(style().px(2))

@@ -67,7 +67,7 @@ class Paragraph(TextArea):
 
 class TextsForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Texts"))
         self.which = Segmented([(one.code, one.name, "") for one in LANGUAGES], language().code)
         self.missing = StateBadge()
         self.name, self.text = Field(), Paragraph()
@@ -99,7 +99,6 @@ class TextsForm(Form):
         return str(self.which.value)
 
     def _say(self) -> None:
-        self.title.setText(self.tr("Texts"))
         self.name.setPlaceholderText(self.tr("Title"))
         self.name.setAccessibleName(self.tr("Title"))
         self.text.setPlaceholderText(self.tr("What players should know"))
@@ -142,7 +141,7 @@ class KeptForm(Form):
     """Moves, expectations, the table: said, not changed."""
 
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Kept unchanged"))
         self.lines = QVBoxLayout()
         self.lines.setSpacing(style().px(4))
         self.box.addLayout(self.lines)
@@ -153,7 +152,6 @@ class KeptForm(Form):
         self.forget.clicked.connect(self._forget)
         self._said: list[str] = []
         self.places = dict.fromkeys(("expect", "moves", "move"), self.forget)
-        self.title.setText(self.tr("Kept unchanged"))
         self.note.setText(self.tr("The editor shows this data without changing it."))
 
     def refresh(self) -> None:

@@ -28,7 +28,7 @@ _MOST_SEED = 2**63 - 1
 
 class ToComeForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Tiles to come"))
         self.seed = SpinField(0, _MOST_SEED, width=128)
         self.roll = IconButton("dice", self.tr("Another seed"))
         self.order, self.after = Select(), Select()
@@ -67,7 +67,6 @@ class ToComeForm(Form):
         self._say()
 
     def _say(self) -> None:
-        self.title.setText(self.tr("Tiles to come"))
         self._rows["seed"].set_text(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self._rows["order"].set_text(self.tr("Listed order"))
@@ -144,7 +143,7 @@ class TokensForm(Form):
     """Tokens on the table and out of the game, for a game that has any."""
 
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Tokens"))
         self._faces = [token.id for token in self.content.description.tokens]
         self.by_hand: dict[str, SwitchRow] = {}
         self.heaps: dict[str, HeapRow] = {}
@@ -168,7 +167,6 @@ class TokensForm(Form):
                 self.places[f"extra {field.key}"] = self.heaps[field.key]
                 self.places["extra"] = self.heaps[field.key]
         self.setVisible(bool(self.by_hand or self.heaps))
-        self.title.setText(self.tr("Tokens"))
         for field in self._fields():
             if isinstance(field, PlacedHeaps):
                 self.by_hand[field.key].set_texts(self.tr("Placed by hand"), field.note)

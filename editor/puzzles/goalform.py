@@ -32,7 +32,7 @@ class GoalForm(Form):
     """Whether a region, or villages, are to be clicked on."""
 
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Goal"))
         self.leave = LinkButton(self.tr("No puzzle"))
         self.head.addWidget(self.leave)
         self.wish, self.seat, self.other = Select(), Select(), Select()
@@ -69,7 +69,6 @@ class GoalForm(Form):
             **dict.fromkeys(("at", "zone", "villages"), self.pick),
             "goal": self.wish,
         }
-        self.title.setText(self.tr("Goal"))
         self.leave.setToolTip(self.tr("Remove the goal, hints and comments, and keep the table"))
         self.wish.setAccessibleName(self.tr("Goal"))
         in_rounds = names_of(language().translate, self.content.game).in_rounds

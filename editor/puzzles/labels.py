@@ -22,7 +22,7 @@ from editor.puzzles import edits
 
 class LabelsForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Level and themes"))
         self._proved: Proved | None = None
         self.take: Final = LinkButton(self.tr("Suggested values"))
         self.head.addWidget(self.take)
@@ -42,7 +42,6 @@ class LabelsForm(Form):
         self.take.clicked.connect(self._take)
         self.level.chosen.connect(self._set_level)
         self.places = {"puzzle difficulty": self.level, "puzzle themes": self._flow}
-        self.title.setText(self.tr("Level and themes"))
         self.level.setAccessibleName(self.tr("Level"))
         words = ThemeWords(language().translate, self.content.game)
         for theme, chip in self.chips.items():

@@ -55,7 +55,7 @@ class ScriptForm(Form):
     """It is to be recorded by playing it."""
 
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Moves of the other players"))
         self.add = LinkButton(self.tr("Add a turn"))
         self.head.addWidget(self.add)
         self.play = Button(self.tr("Play it on the board…"), ButtonKind.SOFT, "play", height=36)
@@ -70,7 +70,6 @@ class ScriptForm(Form):
         self._extra = 0
         """Rows that are being written and say nothing yet."""
         self.add.clicked.connect(self._add)
-        self.title.setText(self.tr("Moves of the other players"))
         self.note.setText(
             self.tr(
                 "One line for each turn, moves separated by semicolons. Moves that have "

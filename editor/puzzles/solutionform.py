@@ -125,7 +125,7 @@ class SolutionForm(Form):
     """A line and its last node are to be seen; nothing and nothing, once they were."""
 
     def __init__(self, document: LayoutDocument, prover: Prover, badge: ProofBadge) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Solution"))
         self._prover: Final = prover
         self._badge: Final = badge
         self.play: Final = LinkButton()
@@ -160,7 +160,6 @@ class SolutionForm(Form):
         self.more.clicked.connect(self._toggle_all)
         self.comment.textChanged.connect(self._comment_typed)
         prover.changed.connect(self.refresh)
-        self.title.setText(self.tr("Solution"))
         self._name_play()
         self._show_few()
 

@@ -47,7 +47,7 @@ class ShortParagraph(Paragraph):
 
 class PuzzleTextsForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
-        super().__init__(document)
+        super().__init__(document, self.tr("Texts"))
         self.which: Final = Segmented(
             [(one.code, one.name, "") for one in LANGUAGES], language().code
         )
@@ -117,7 +117,6 @@ class PuzzleTextsForm(Form):
         return str(self.which.value)
 
     def _say(self) -> None:
-        self.title.setText(self.tr("Texts"))
         self.which.setAccessibleName(self.tr("Language of the texts"))
         for key, text in (
             ("title", self.tr("Title")),
