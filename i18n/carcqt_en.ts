@@ -335,6 +335,23 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionActions</name>
+    <message numerus="yes">
+        <source>set up camp(s) {places}</source>
+        <translation>
+            <numerusform>set up camp {places}</numerusform>
+            <numerusform>set up camps {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put neutral tent(s) {places}</source>
+        <translation>
+            <numerusform>put a neutral tent {places}</numerusform>
+            <numerusform>put neutral tents {places}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExpeditionSentences</name>
     <message numerus="yes">
         <source>{village} costs {rival} %n gold more</source>
@@ -348,13 +365,6 @@
         <translation>
             <numerusform>{tiles}, for %n more point at the end</numerusform>
             <numerusform>{tiles}, for %n more points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the 5 species live(s) there or in a neighbouring village</source>
-        <translation>
-            <numerusform>%n of the 5 species lives there or in a neighbouring village</numerusform>
-            <numerusform>%n of the 5 species live there or in a neighbouring village</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,6 +396,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of the 5 species live(s) at the camp or one step away</source>
+        <translation>
+            <numerusform>%n of the 5 species lives at the camp or one step away</numerusform>
+            <numerusform>%n of the 5 species live at the camp or one step away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: that saves %n point(s)</source>
+        <translation>
+            <numerusform>{village} is on the mission: that saves %n point</numerusform>
+            <numerusform>{village} is on the mission: that saves %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages have {species} species, cost {gold} gold and can be joined in %n step(s); the other mission: {other_species} species, {other_gold} gold, {other_steps} steps</source>
+        <translation>
+            <numerusform>its villages have {species} species, cost {gold} gold and can be joined in %n step; the other mission: {other_species} species, {other_gold} gold, {other_steps} steps</numerusform>
+            <numerusform>its villages have {species} species, cost {gold} gold and can be joined in %n steps; the other mission: {other_species} species, {other_gold} gold, {other_steps} steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} gets %n silver</source>
         <translation>
             <numerusform>{player} gets %n silver</numerusform>
@@ -400,6 +431,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>it announces %n (the highest has the first choice, silver or the guide)</source>
+        <translation>
+            <numerusform>it announces %n (the highest has the first choice, silver or the guide)</numerusform>
+            <numerusform>it announces %n (the highest has the first choice, silver or the guide)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it pays %n silver, and the event takes {lost}</source>
         <translation>
             <numerusform>it pays %n silver, and the event takes {lost}</numerusform>
@@ -407,10 +445,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>its villages have {species} species, cost {gold} gold and are each within %n step(s) of another; the other mission: {other_species} species, {other_gold} gold, within {other_apart}</source>
+        <source>it is on the mission and saves %n point(s)</source>
         <translation>
-            <numerusform>its villages have {species} species, cost {gold} gold and are each within %n step of another; the other mission: {other_species} species, {other_gold} gold, within {other_apart}</numerusform>
-            <numerusform>its villages have {species} species, cost {gold} gold and are each within %n steps of another; the other mission: {other_species} species, {other_gold} gold, within {other_apart}</numerusform>
+            <numerusform>it is on the mission and saves %n point</numerusform>
+            <numerusform>it is on the mission and saves %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -425,6 +463,13 @@
         <translation>
             <numerusform>it has %n more species</numerusform>
             <numerusform>it has %n more species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages can be joined in %n step(s) fewer</source>
+        <translation>
+            <numerusform>its villages can be joined in %n step fewer</numerusform>
+            <numerusform>its villages can be joined in %n steps fewer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -463,13 +508,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it announces %n: the highest value has the first choice, silver or the guide</source>
-        <translation>
-            <numerusform>it announces %n: the highest value has the first choice, silver or the guide</numerusform>
-            <numerusform>it announces %n: the highest value has the first choice, silver or the guide</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>it is %n silver short of a camp in {village}</source>
         <translation>
             <numerusform>it is %n silver short of a camp in {village}</numerusform>
@@ -484,17 +522,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the fifth species, for %n point(s)</source>
+        <translation>
+            <numerusform>the fifth species, for %n point</numerusform>
+            <numerusform>the fifth species, for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>makes {things}, for %n more point(s)</source>
         <translation>
             <numerusform>makes {things}, for %n more point</numerusform>
             <numerusform>makes {things}, for %n more points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>all five species for %n point(s)</source>
-        <translation>
-            <numerusform>all five species for %n point</numerusform>
-            <numerusform>all five species for %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -991,16 +1029,6 @@
         <translation>
             <numerusform>{points}, %n more than {name}.</numerusform>
             <numerusform>{points}, %n more than {name}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HintWords</name>
-    <message numerus="yes">
-        <source>complete {region} to get %n piece(s) back</source>
-        <translation>
-            <numerusform>complete {region} to get %n piece back</numerusform>
-            <numerusform>complete {region} to get %n pieces back</numerusform>
         </translation>
     </message>
 </context>
@@ -1887,6 +1915,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>one of its squares takes %n of the {left} tiles left ({before} before)</source>
+        <translation>
+            <numerusform>one of its squares takes %n of the {left} tiles left ({before} before)</numerusform>
+            <numerusform>one of its squares takes %n of the {left} tiles left ({before} before)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its hardest square takes %n of the {left} tiles left ({before} before)</source>
+        <translation>
+            <numerusform>its hardest square takes %n of the {left} tiles left ({before} before)</numerusform>
+            <numerusform>its hardest square takes %n of the {left} tiles left ({before} before)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the {left} tiles left complete(s) it ({before} before)</source>
         <translation>
             <numerusform>%n of the {left} tiles left completes it ({before} before)</numerusform>
@@ -1898,20 +1940,6 @@
         <translation>
             <numerusform>%n square to fill ({before} before)</numerusform>
             <numerusform>%n squares to fill ({before} before)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {left} tiles left fit(s) its hardest square ({before} before)</source>
-        <translation>
-            <numerusform>%n of the {left} tiles left fits its hardest square ({before} before)</numerusform>
-            <numerusform>%n of the {left} tiles left fit its hardest square ({before} before)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {left} tiles left fit(s) one of its squares ({before} before)</source>
-        <translation>
-            <numerusform>%n of the {left} tiles left fits one of its squares ({before} before)</numerusform>
-            <numerusform>%n of the {left} tiles left fit one of its squares ({before} before)</numerusform>
         </translation>
     </message>
 </context>
@@ -2077,10 +2105,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>pitch {tent}: up to %n token(s) there, one a turn</source>
+        <source>put {tent} on the mountain: up to %n token(s), one a turn</source>
         <translation>
-            <numerusform>pitch {tent}: there is %n token to take</numerusform>
-            <numerusform>pitch {tent}: up to %n tokens to take, one a turn</numerusform>
+            <numerusform>put {tent} on the mountain: 1 token</numerusform>
+            <numerusform>put {tent} on the mountain: up to %n tokens, one a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n token(s) are left for {tent}</source>
+        <translation>
+            <numerusform>only %n token is left for {tent}</numerusform>
+            <numerusform>only %n tokens are left for {tent}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2095,13 +2130,6 @@
         <translation>
             <numerusform>{tent} has %n token within reach now</numerusform>
             <numerusform>{tent} has %n tokens within reach now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{tent} has fewer tokens within reach: %n</source>
-        <translation>
-            <numerusform>{tent} has fewer tokens within reach: %n</numerusform>
-            <numerusform>{tent} has fewer tokens within reach: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2131,6 +2159,13 @@
 </context>
 <context>
     <name>Things</name>
+    <message numerus="yes">
+        <source>{held} (%n tile(s))</source>
+        <translation>
+            <numerusform>{held} (%n tile)</numerusform>
+            <numerusform>{held} (%n tiles)</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -2239,10 +2274,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this leaves %n unclaimed region(s) to {player}</source>
+        <source>this lets {player} claim one of %n region(s)</source>
         <translation>
-            <numerusform>this leaves %n unclaimed region to {player}</numerusform>
-            <numerusform>this leaves %n unclaimed regions to {player}</numerusform>
+            <numerusform>this lets {player} claim %n region</numerusform>
+            <numerusform>this lets {player} claim one of %n regions</numerusform>
         </translation>
     </message>
 </context>

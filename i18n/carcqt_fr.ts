@@ -879,11 +879,11 @@
     </message>
     <message>
         <source>level with {rival}</source>
-        <translation>à la hauteur de {rival}</translation>
+        <translation>à égalité avec {rival}</translation>
     </message>
     <message>
-        <source>{boat} stays {place}</source>
-        <translation>{boat} reste {place}</translation>
+        <source>{boat} does not move and stays {place}</source>
+        <translation>{boat} n’avance pas et reste {place}</translation>
     </message>
     <message numerus="yes">
         <source>{boat} moves %n space(s) and is {place}</source>
@@ -2622,14 +2622,6 @@
 <context>
     <name>ExpeditionActions</name>
     <message>
-        <source>set up camp in {villages}</source>
-        <translation>établissez un campement à {villages}</translation>
-    </message>
-    <message>
-        <source>put a neutral tent in {villages}</source>
-        <translation>plantez une tente neutre à {villages}</translation>
-    </message>
-    <message>
         <source>hire the guide ({species})</source>
         <translation>engagez le guide ({species})</translation>
     </message>
@@ -2645,9 +2637,27 @@
         <source>end your turn</source>
         <translation>terminez votre tour</translation>
     </message>
+    <message numerus="yes">
+        <source>set up camp(s) {places}</source>
+        <translation>
+            <numerusform>établissez un campement {places}</numerusform>
+            <numerusform>établissez des campements {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put neutral tent(s) {places}</source>
+        <translation>
+            <numerusform>plantez une tente neutre {places}</numerusform>
+            <numerusform>plantez des tentes neutres {places}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>take the income</source>
         <translation>prenez les gains</translation>
+    </message>
+    <message>
+        <source>in {village}</source>
+        <translation>à {village}</translation>
     </message>
 </context>
 <context>
@@ -2854,10 +2864,6 @@
         <translation>{tiles}, une nouvelle espèce ({kinds} sur 5)</translation>
     </message>
     <message>
-        <source>{village} is on the mission: no points lost there</source>
-        <translation>{village}, village de la mission, ne coûtera plus de points</translation>
-    </message>
-    <message>
         <source>{tiles}, one short of scoring</source>
         <translation>{tiles} (il en faut 3 pour marquer)</translation>
     </message>
@@ -2870,16 +2876,9 @@
         <translation>{player} aura {things}</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the 5 species live(s) there or in a neighbouring village</source>
-        <translation>
-            <numerusform>%n des 5 espèces sur place ou dans un village voisin</numerusform>
-            <numerusform>%n des 5 espèces sur place ou dans un village voisin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n village(s) of the mission is (are) at most two camps away</source>
         <translation>
-            <numerusform>%n village de la mission est à deux campements au plus</numerusform>
+            <numerusform>un village de la mission est à deux campements au plus</numerusform>
             <numerusform>%n villages de la mission sont à deux campements au plus</numerusform>
         </translation>
     </message>
@@ -2926,26 +2925,18 @@
             <numerusform>elle rapporte %n pièces d’argent, et l’événement en prend {lost}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>all 5 species live there or in a neighbouring village</source>
-        <translation>les 5 espèces sur place ou dans un village voisin</translation>
-    </message>
-    <message>
-        <source>no points lost for the mission</source>
-        <translation>aucun point perdu pour la mission</translation>
-    </message>
     <message numerus="yes">
-        <source>its villages have {species} species, cost {gold} gold and are each within %n step(s) of another; the other mission: {other_species} species, {other_gold} gold, within {other_apart}</source>
+        <source>it is on the mission and saves %n point(s)</source>
         <translation>
-            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à une étape l’un de l’autre (autre mission&#xa0;: {other_species}, {other_gold} et {other_apart})</numerusform>
-            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et sont à %n étapes au plus l’un de l’autre (autre mission&#xa0;: {other_species}, {other_gold} et {other_apart})</numerusform>
+            <numerusform>ce village de la mission évite de perdre %n point</numerusform>
+            <numerusform>ce village de la mission évite de perdre %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>its camps cost %n gold less</source>
         <translation>
-            <numerusform>ses campements coûtent %n pièce d’or de moins</numerusform>
-            <numerusform>ses campements coûtent %n pièces d’or de moins</numerusform>
+            <numerusform>elle coûte %n pièce d’or de moins</numerusform>
+            <numerusform>elle coûte %n pièces d’or de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2955,9 +2946,12 @@
             <numerusform>elle offre %n espèces de plus</numerusform>
         </translation>
     </message>
-    <message>
-        <source>its villages are closer together</source>
-        <translation>ses villages sont plus proches les uns des autres</translation>
+    <message numerus="yes">
+        <source>its villages can be joined in %n step(s) fewer</source>
+        <translation>
+            <numerusform>ses villages se relient en une étape de moins</numerusform>
+            <numerusform>ses villages se relient en %n étapes de moins</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{rival} pays %n gold more there</source>
@@ -3007,13 +3001,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it announces %n: the highest value has the first choice, silver or the guide</source>
-        <translation>
-            <numerusform>elle annonce %n&#xa0;: la plus forte annonce choisit d’abord, ses gains ou le guide</numerusform>
-            <numerusform>elle annonce %n&#xa0;: la plus forte annonce choisit d’abord, ses gains ou le guide</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{village} comes next, affordable in %n round(s)</source>
         <translation>
             <numerusform>{village} vient ensuite, payable dès la manche suivante</numerusform>
@@ -3023,6 +3010,13 @@
     <message>
         <source>there is nothing to gain now</source>
         <translation>il n’y a rien à gagner pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>the fifth species, for %n point(s)</source>
+        <translation>
+            <numerusform>la cinquième espèce, pour %n point</numerusform>
+            <numerusform>la cinquième espèce, pour %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>makes {kinds} of 5 species</source>
@@ -3043,11 +3037,51 @@
         <source>it is the only card that allows a camp in {village}</source>
         <translation>c’est la seule carte qui permet un campement à {village}</translation>
     </message>
+    <message>
+        <source>{text}, more than {rival}</source>
+        <translation>{text}, plus que {rival}</translation>
+    </message>
+    <message>
+        <source>{text}, as many as {rival}</source>
+        <translation>{text}, autant que {rival}</translation>
+    </message>
+    <message>
+        <source>all 5 species live at the camp or one step away</source>
+        <translation>les cinq espèces vivent sur place ou à une étape</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the 5 species live(s) at the camp or one step away</source>
+        <translation>
+            <numerusform>une des cinq espèces vit sur place ou à une étape</numerusform>
+            <numerusform>%n des cinq espèces vivent sur place ou à une étape</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: that saves %n point(s)</source>
+        <translation>
+            <numerusform>{village}, village de la mission, ne coûtera plus %n point</numerusform>
+            <numerusform>{village}, village de la mission, ne coûtera plus %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its villages have {species} species, cost {gold} gold and can be joined in %n step(s); the other mission: {other_species} species, {other_gold} gold, {other_steps} steps</source>
+        <translation>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et se relient en une étape (autre mission&#xa0;: {other_species}, {other_gold} et {other_steps})</numerusform>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et se relient en %n étapes (autre mission&#xa0;: {other_species}, {other_gold} et {other_steps})</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{text}, unless {rival} plays card(s) {cards}</source>
         <translation>
             <numerusform>{text}, sauf si {rival} joue la carte {cards}</numerusform>
             <numerusform>{text}, sauf si {rival} joue une des cartes {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it announces %n (the highest has the first choice, silver or the guide)</source>
+        <translation>
+            <numerusform>elle annonce %n (la plus forte annonce choisit d’abord, ses gains ou le guide)</numerusform>
+            <numerusform>elle annonce %n (la plus forte annonce choisit d’abord, ses gains ou le guide)</numerusform>
         </translation>
     </message>
     <message>
@@ -3068,13 +3102,6 @@
     <message>
         <source>on the mission</source>
         <translation>village de la mission</translation>
-    </message>
-    <message numerus="yes">
-        <source>all five species for %n point(s)</source>
-        <translation>
-            <numerusform>les cinq espèces pour %n point</numerusform>
-            <numerusform>les cinq espèces pour %n points</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
@@ -5127,12 +5154,13 @@
         <source>complete {region} to win {prize}</source>
         <translation>terminez {region} pour gagner {prize}</translation>
     </message>
-    <message numerus="yes">
-        <source>complete {region} to get %n piece(s) back</source>
-        <translation>
-            <numerusform>terminez {region} pour récupérer une pièce</numerusform>
-            <numerusform>terminez {region} pour récupérer %n pièces</numerusform>
-        </translation>
+    <message>
+        <source>score {points} now</source>
+        <translation>marquez {points} tout de suite</translation>
+    </message>
+    <message>
+        <source>win {prize}</source>
+        <translation>gagnez {prize}</translation>
     </message>
     <message>
         <source>with the double tile {tile}</source>
@@ -5196,16 +5224,16 @@
         <translation>Les gains des autres joueurs ne comptent qu’en partie.</translation>
     </message>
     <message>
-        <source>Only points marked “now” are certain.</source>
-        <translation>Seuls les points marqués «&#xa0;tout de suite&#xa0;» sont sûrs.</translation>
+        <source>Points marked “now” are certain.</source>
+        <translation>Les points marqués «&#xa0;tout de suite&#xa0;» sont sûrs.</translation>
+    </message>
+    <message>
+        <source>Whichever turn you choose</source>
+        <translation>Quel que soit le coup choisi</translation>
     </message>
     <message>
         <source>show that turn, and why</source>
         <translation>voir ce coup et pourquoi</translation>
-    </message>
-    <message>
-        <source>All these turns have this in common.</source>
-        <translation>Cela vaut pour tous ces coups.</translation>
     </message>
     <message>
         <source>Show your mission for more precise hints.</source>
@@ -5515,6 +5543,10 @@
     <message>
         <source>{player} earns a bonus turn: there is gold in the complete forest.</source>
         <translation>{player} gagne un tour bonus&#xa0;: la forêt terminée contient de l’or.</translation>
+    </message>
+    <message>
+        <source>a bonus tile for whoever closes it</source>
+        <translation>une tuile bonus pour qui la ferme</translation>
     </message>
     <message>
         <source>Tiger</source>
@@ -11806,21 +11838,31 @@ Suppr&#xa0;: retirer</translation>
         <source>{points} so far, and it can still grow</source>
         <translation>{points} pour l’instant, et {il} peut encore grandir</translation>
     </message>
+    <message numerus="yes">
+        <source>one of its squares takes %n of the {left} tiles left ({before} before)</source>
+        <translation>
+            <numerusform>une de ses cases accepte une tuile sur {left} ({before} avant)</numerusform>
+            <numerusform>une de ses cases accepte %n tuiles sur {left} ({before} avant)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its hardest square takes %n of the {left} tiles left ({before} before)</source>
+        <translation>
+            <numerusform>sa case la plus difficile accepte une tuile sur {left} ({before} avant)</numerusform>
+            <numerusform>sa case la plus difficile accepte %n tuiles sur {left} ({before} avant)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{points} so far</source>
         <translation>{points} pour l’instant</translation>
     </message>
     <message>
         <source>{points} once complete</source>
-        <translation>{il} rapportera {points}</translation>
+        <translation>{points} une fois terminé{e}</translation>
     </message>
     <message>
         <source>at least {points} once complete</source>
-        <translation>{il} rapportera au moins {points}</translation>
-    </message>
-    <message>
-        <source>at least {points} once complete, {squares} to fill</source>
-        <translation>{il} rapportera au moins {points}, il reste {squares} à remplir</translation>
+        <translation>au moins {points} une fois terminé{e}</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {left} tiles left complete(s) it ({before} before)</source>
@@ -11831,15 +11873,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>at least {points} once complete ({before} before)</source>
-        <translation>{il} rapportera au moins {points} ({before} avant)</translation>
-    </message>
-    <message>
-        <source>no single tile completes it</source>
-        <translation>aucune tuile ne {le} termine à elle seule</translation>
-    </message>
-    <message>
-        <source>no tile left fits one of its squares</source>
-        <translation>plus aucune tuile ne convient à l’une de ses cases</translation>
+        <translation>au moins {points} une fois terminé{e} ({before} avant)</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {left} tiles left complete(s) it, for {points}</source>
@@ -11855,6 +11889,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{points} so far, room to grow on {squares}</source>
         <translation>{points} pour l’instant, et {il} peut s’étendre sur {squares}</translation>
+    </message>
+    <message>
+        <source>one of its squares takes none of the tiles left</source>
+        <translation>une de ses cases n’accepte plus aucune tuile de la pioche</translation>
+    </message>
+    <message>
+        <source>{worth}, {squares} to fill</source>
+        <translation>{worth}, il reste {squares} à remplir</translation>
+    </message>
+    <message>
+        <source>it takes more than one tile to complete it</source>
+        <translation>il faut plus d’une tuile pour {le} terminer</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) so far ({before} before)</source>
@@ -11877,19 +11923,13 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>il reste %n cases à remplir ({before} avant)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n of the {left} tiles left fit(s) its hardest square ({before} before)</source>
-        <translation>
-            <numerusform>une seule tuile sur {left} convient encore à sa case la plus difficile ({before} avant)</numerusform>
-            <numerusform>%n tuiles sur {left} conviennent encore à sa case la plus difficile ({before} avant)</numerusform>
-        </translation>
+    <message>
+        <source>{text}, and {prize}</source>
+        <translation>{text}, et {prize}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of the {left} tiles left fit(s) one of its squares ({before} before)</source>
-        <translation>
-            <numerusform>une seule tuile sur {left} convient encore à l’une de ses cases ({before} avant)</numerusform>
-            <numerusform>%n tuiles sur {left} conviennent encore à l’une de ses cases ({before} avant)</numerusform>
-        </translation>
+    <message>
+        <source>{things} ({before} before)</source>
+        <translation>{things} ({before} avant)</translation>
     </message>
 </context>
 <context>
@@ -12680,9 +12720,23 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>prenez %n jetons mine</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>put {tent} on the mountain: up to %n token(s), one a turn</source>
+        <translation>
+            <numerusform>installez {tent} sur la montagne&#xa0;: il y a un jeton à prendre</numerusform>
+            <numerusform>installez {tent} sur la montagne&#xa0;: jusqu’à %n jetons, un par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n token(s) are left for {tent}</source>
+        <translation>
+            <numerusform>il ne reste qu’un jeton pour {tent}</numerusform>
+            <numerusform>il ne reste que %n jetons pour {tent}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>pitch {tent}, though there is no token left to take</source>
-        <translation>plantez {tent}, même s’il n’y a plus de jeton à prendre</translation>
+        <source>no token is left for {tent}</source>
+        <translation>il ne reste aucun jeton pour {tent}</translation>
     </message>
     <message numerus="yes">
         <source>get more tokens for {tent}: %n within reach</source>
@@ -12698,29 +12752,19 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>{tent} peut prendre jusqu’à %n jetons sur sa nouvelle montagne, un par tour</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>pitch {tent}: up to %n token(s) there, one a turn</source>
-        <translation>
-            <numerusform>plantez {tent}&#xa0;: il y a un jeton à prendre</numerusform>
-            <numerusform>plantez {tent}&#xa0;: jusqu’à %n jetons à prendre, un par tour</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{tent} finds no token to take on its new mountain</source>
         <translation>{tent} ne trouve aucun jeton à prendre sur sa nouvelle montagne</translation>
+    </message>
+    <message>
+        <source>put {tent} on the mountain, though no token is left there</source>
+        <translation>installez {tent} sur la montagne, même s’il n’y reste aucun jeton</translation>
     </message>
     <message numerus="yes">
         <source>{tent} has %n token(s) within reach now</source>
         <translation>
             <numerusform>{tent} a désormais un jeton à portée</numerusform>
             <numerusform>{tent} a désormais %n jetons à portée</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{tent} has fewer tokens within reach: %n</source>
-        <translation>
-            <numerusform>{tent} a moins de jetons à portée&#xa0;: %n</numerusform>
-            <numerusform>{tent} a moins de jetons à portée&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -12875,6 +12919,13 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>Things</name>
+    <message numerus="yes">
+        <source>{held} (%n tile(s))</source>
+        <translation>
+            <numerusform>{held} (une tuile)</numerusform>
+            <numerusform>{held} (%n tuiles)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you</source>
         <translation>vous</translation>
@@ -13501,23 +13552,15 @@ Suppr&#xa0;: retirer</translation>
     <name>TileSentences</name>
     <message>
         <source>score {points} now for {region}</source>
-        <translation>marquez {points} tout de suite ({region})</translation>
-    </message>
-    <message>
-        <source>close {region}: {points} now</source>
-        <translation>fermez {region}&#xa0;: {points} tout de suite</translation>
-    </message>
-    <message>
-        <source>complete {region}: {points} now</source>
-        <translation>terminez {region}&#xa0;: {points} tout de suite</translation>
+        <translation>marquez {points} tout de suite pour {region}</translation>
     </message>
     <message>
         <source>{player} scores {points} now for {region}</source>
-        <translation>{region} rapporte {points} tout de suite à {player}</translation>
+        <translation>{player} marque {points} tout de suite pour {region}</translation>
     </message>
     <message>
         <source>you score {points} now for {region}</source>
-        <translation>{region} vous rapporte {points} tout de suite</translation>
+        <translation>vous marquez {points} tout de suite pour {region}</translation>
     </message>
     <message numerus="yes">
         <source>take %n point(s) from {player} at the end ({source})</source>
@@ -13531,16 +13574,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>un tour de plus</translation>
     </message>
     <message>
-        <source>{text}, {expected} of them expected anyway</source>
-        <translation>{text}, dont {expected} déjà presque acquis</translation>
-    </message>
-    <message>
         <source>{text}, and the piece comes straight back</source>
         <translation>{text}, et la pièce revient aussitôt</translation>
-    </message>
-    <message>
-        <source>{text}, but that was expected anyway</source>
-        <translation>{text}, mais ce gain était presque acquis</translation>
     </message>
     <message>
         <source>{player} wins {prize}</source>
@@ -13576,10 +13611,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>{text}, but it should be back soon</source>
-        <translation>{text}, mais {il} devrait vite revenir</translation>
-    </message>
-    <message>
         <source>{region} is {player}’s</source>
         <translation>{region} est à {player}</translation>
     </message>
@@ -13604,12 +13635,36 @@ Suppr&#xa0;: retirer</translation>
         <translation>vous gagnez {prize} que {rival} aurait pu gagner</translation>
     </message>
     <message>
+        <source>complete {region}</source>
+        <translation>terminez {region}</translation>
+    </message>
+    <message>
+        <source>close {region}</source>
+        <translation>fermez {region}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <translation>{points} tout de suite</translation>
+    </message>
+    <message>
+        <source>score {points} now</source>
+        <translation>marquez {points} tout de suite</translation>
+    </message>
+    <message>
         <source>score {points} now {inside}</source>
         <translation>marquez {points} tout de suite {inside}</translation>
     </message>
     <message>
+        <source>{text}, {expected} of which would probably have come later</source>
+        <translation>{text}, dont {expected} seraient sans doute venus plus tard</translation>
+    </message>
+    <message>
         <source>{text}, but about {expected} were expected without this turn</source>
         <translation>{text}, mais sans ce tour, on pouvait en espérer environ {expected}</translation>
+    </message>
+    <message>
+        <source>{text}, but these would probably have come later</source>
+        <translation>{text}, qui seraient sans doute venus plus tard</translation>
     </message>
     <message numerus="yes">
         <source>you score %n point(s) less for {regions} at the end</source>
@@ -13645,6 +13700,10 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>marquez un point de plus pour {regions} à la fin</numerusform>
             <numerusform>marquez %n points de plus pour {regions} à la fin</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{text}, but it may be back soon</source>
+        <translation>{text}, mais {il} peut vite revenir</translation>
     </message>
     <message>
         <source>your pieces on the board return sooner</source>
@@ -13698,9 +13757,20 @@ Suppr&#xa0;: retirer</translation>
         <source>get close to {theirs}: one more tile joins it to {held_too}</source>
         <translation>approchez-vous de {theirs}&#xa0;: encore une tuile, et {held_too} {le} rejoint</translation>
     </message>
+    <message numerus="yes">
+        <source>this lets {player} claim one of %n region(s)</source>
+        <translation>
+            <numerusform>cela laisse une zone libre à {player}</numerusform>
+            <numerusform>cela laisse %n zones libres à {player}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>this leaves {a_region} unclaimed for {player}</source>
         <translation>cela laisse {a_region} libre à {player}</translation>
+    </message>
+    <message>
+        <source>other effects</source>
+        <translation>autres effets</translation>
     </message>
     <message>
         <source>{held} {does}, but {second}</source>
@@ -13721,10 +13791,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>keep {player} from completing {region}</source>
         <translation>empêchez {player} de terminer {region}</translation>
-    </message>
-    <message>
-        <source>smaller and later effects</source>
-        <translation>divers petits effets, et la suite de la partie</translation>
     </message>
     <message>
         <source>make {held} harder to complete</source>
@@ -13784,13 +13850,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>get pieces back sooner</source>
         <translation>récupérez des pièces plus tôt</translation>
-    </message>
-    <message numerus="yes">
-        <source>this leaves %n unclaimed region(s) to {player}</source>
-        <translation>
-            <numerusform>cela laisse une zone libre à {player}</numerusform>
-            <numerusform>cela laisse %n zones libres à {player}</numerusform>
-        </translation>
     </message>
 </context>
 <context>

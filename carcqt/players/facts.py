@@ -114,6 +114,8 @@ class RegionFact(Fact):
     """A zone of the region; `None` for points that no region brings."""
     after: Standing | None = None
     """How the region stands after the turn, if it may still grow or be completed."""
+    size: int = field(default=0, compare=False)
+    """Tiles that it has, if that tells it from others of its seat and kind; else 0."""
 
     @property
     def figures(self) -> object:

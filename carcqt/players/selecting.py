@@ -149,15 +149,15 @@ def _is_like(hint: Hint, other: Hint) -> bool:
 
 
 def ordered(facts: Sequence[Fact], mover: int) -> list[Fact]:
-    """Return facts by what they are worth, costs last. Points at once come before all else that
-    completing a region brings."""
+    """Return facts by what they are worth, then costs, then all that has no name. Points at once
+    come before all else that completing a region brings."""
     brings = (PieceReturns, ExtraTurn)
     more = sum(max(0.0, e.points) for e in facts if isinstance(e, brings) and e.seat == mover)
 
-    def place(fact: Fact) -> tuple[bool, float, bool]:
+    def place(fact: Fact) -> tuple[bool, bool, float, bool]:
         is_score = isinstance(fact, PointsNow) and fact.points > 0
         weight = abs(fact.points) + (more if is_score else 0.0)
-        return fact.points < 0, -weight, fact.seat != mover
+        return isinstance(fact, OtherEffects), fact.points < 0, -weight, fact.seat != mover
 
     return sorted(facts, key=place)
 

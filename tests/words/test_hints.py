@@ -33,7 +33,7 @@ from carcqt.players.facts import (
     fact_classes,
 )
 from carcqt.players.games.amazon_boats import BoatMoved
-from carcqt.players.games.expedition.facts import MissionChosen, VillageDearer
+from carcqt.players.games.expedition.facts import MissionChosen
 from carcqt.players.games.goldrush_tents import TentMoved, TokensWon
 from carcqt.players.levels import Level
 from carcqt.players.selecting import Hint
@@ -236,8 +236,8 @@ def test_french_elides_que_before_a_vowel() -> None:
 
 def test_french_agrees_with_the_noun() -> None:
     for game, kind, told in (
-        ("hunters", "forest", "elle rapportera au moins 4 points"),
-        ("goldrush", "railway", "il rapportera au moins 4 points"),
+        ("hunters", "forest", "au moins 4 points une fois terminée"),
+        ("goldrush", "railway", "au moins 4 points une fois terminé"),
     ):
         claimed = RegionClaimed(seat=0, kind=kind, after=standing(), piece="member")
         assert words(game, "fr", 0).said(claimed).advice.endswith(told)
@@ -262,8 +262,8 @@ def test_two_regions_of_one_seat_are_told_apart() -> None:
 def test_points_that_were_expected_are_no_gain() -> None:
     for expected, told in (
         (0, "you score 6 points now for the forest"),
-        (4, "you score 6 points now for the forest, 4 of them expected anyway"),
-        (6, "you score 6 points now for the forest, but that was expected anyway"),
+        (4, "you score 6 points now for the forest, 4 of which would probably have come later"),
+        (6, "you score 6 points now for the forest, but these would probably have come later"),
         (7, "you score 6 points now for the forest, but about 7 were expected without this turn"),
     ):
         fact = PointsNow(seat=0, kind="forest", scored=6, expected=expected)
@@ -275,10 +275,10 @@ def test_points_are_told_with_what_they_are_for_unless_that_is_too_long() -> Non
     fact = PointsNow(seat=0, kind="forest", scored=8, items=items, expected=3)
     assert said(fact, you=0) == (
         "you score 8 points now for the forest (3 sections × 2 + 1 mushroom clearing × 2), "
-        "3 of them expected anyway"
+        "3 of which would probably have come later"
     )
     long = replace(fact, items=items * 4)
-    told = "you score 8 points now for the forest, 3 of them expected anyway"
+    told = "you score 8 points now for the forest, 3 of which would probably have come later"
     assert said(long, you=0) == told
 
 
@@ -347,23 +347,36 @@ def test_a_bonus_tile_is_won_by_completing_what_is_anothers() -> None:
         assert words("hunters", language, 0).heading(hint) == told
 
 
-def test_a_piece_comes_back_from_the_one_region_that_is_completed() -> None:
+def test_a_heading_has_all_points_that_the_seat_scores_now() -> None:
     home = PieceReturns(seat=0, points=4, piece="member", count=1)
     scored = PointsNow(seat=0, kind="river", scored=4, expected=4)
     again = replace(scored, kind="forest", comes_back=True)
     others = replace(scored, kind="forest", seat=1)
+    claimed = RegionClaimed(seat=0, points=9, kind="forest", after=standing(), piece="member")
     for facts, english, french in (
         (
             (home, scored, again, others),
-            "Complete the river to get 1 piece back",
-            "Terminez la rivière pour récupérer une pièce",
+            "Complete the river and close the forest: 8 points now",
+            "Terminez la rivière et fermez la forêt : 8 points tout de suite",
         ),
-        ((home, scored, replace(scored, kind="forest")), "Get 1 piece back", ""),
+        (
+            (again, again),
+            "Close the forests: 8 points now",
+            "Fermez les forêts : 8 points tout de suite",
+        ),
+        (
+            (claimed, scored),
+            "Score 4 points now and place a gatherer in the forest: "
+            "at least 4 points once complete",
+            "Marquez 4 points tout de suite et placez un cueilleur dans la forêt : "
+            "au moins 4 points une fois terminée",
+        ),
         ((home,), "Get 1 piece back", ""),
     ):
         hint = Hint((LAY, Pass()), 0, facts, 4)
         assert words("hunters", "en", 0).heading(hint) == english
-        assert not french or words("hunters", "fr", 0).heading(hint) == french
+        told = words("hunters", "fr", 0).heading(hint)
+        assert not french or told.replace("\N{NO-BREAK SPACE}", " ") == french
 
 
 def test_a_bonus_tile_that_another_could_have_won() -> None:
@@ -379,7 +392,7 @@ def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
     ):
         assert said(PieceSpent(seat=0, piece=piece, left=left)) == told
     brief = said(PieceSpent(seat=0, piece="member", left=2, is_brief=True))
-    assert brief.endswith("2 left in the supply, but it should be back soon")
+    assert brief.endswith("2 left in the supply, but it may be back soon")
 
 
 def test_two_things_that_happen_to_one_region_are_one_sentence() -> None:
@@ -447,7 +460,7 @@ def test_points_at_the_end_are_told_with_what_they_are_for() -> None:
 
 def test_regions_that_are_left_open_name_who_comes_next() -> None:
     several = LeftOpen(seat=1, kind="forest", count=2)
-    assert said(several) == "this leaves 2 unclaimed regions to Bo"
+    assert said(several) == "this lets Bo claim one of 2 regions"
     one = LeftOpen(seat=1, kind="forest", count=1, after=standing())
     assert said(one) == (
         "this leaves a forest unclaimed for Bo: at least 4 points once complete, 2 squares to fill"
@@ -455,7 +468,7 @@ def test_regions_that_are_left_open_name_who_comes_next() -> None:
 
 
 def boat(**more: Any) -> BoatMoved:
-    about = {"seat": 0, "points": 1, "steps": 1, "lead": 0, "rival": 1}
+    about = {"seat": 0, "points": 1, "steps": 1, "lead": 0, "rivals": (1,)}
     return BoatMoved(**{**about, **more})
 
 
@@ -464,7 +477,8 @@ def test_a_boat_is_told_by_spaces_and_beside_whom() -> None:
         ({"lead": 2}, "your boat moves 1 space and is 2 spaces ahead of Bo"),
         ({"lead": -1}, "your boat moves 1 space and is 1 space behind Bo"),
         ({"steps": 2}, "your boat moves 2 spaces and is level with Bo"),
-        ({"steps": 0, "lead": -1}, "your boat stays 1 space behind Bo"),
+        ({"rivals": (1, 2)}, "your boat moves 1 space and is level with Bo and Cy"),
+        ({"steps": 0, "lead": -1}, "your boat does not move and stays 1 space behind Bo"),
     ):
         assert said(boat(**more), "amazon", you=0) == told
 
@@ -509,13 +523,14 @@ def test_a_region_that_no_tile_fits_can_hardly_be_completed() -> None:
     for language, text, advice in (
         (
             "en",
-            "Bo’s forest can hardly be completed any more: no tile left fits one of its squares",
+            "Bo’s forest can hardly be completed any more: one of its squares takes none of the "
+            "tiles left",
             "keep Bo from completing the forest",
         ),
         (
             "fr",
-            "la forêt de Bo ne peut presque plus être terminée : plus aucune tuile ne "
-            "convient à l’une de ses cases",
+            "la forêt de Bo ne peut presque plus être terminée : une de ses cases "
+            "n’accepte plus aucune tuile de la pioche",
             "empêchez Bo de terminer la forêt",
         ),
     ):
@@ -551,7 +566,7 @@ def test_a_heading_about_harm_has_no_worth_of_the_region() -> None:
     found = [Hint((LAY, Pass()), 0, (replace(harm, points=points),), 3) for points in (3, 2)]
     heading = (
         "Make Bo’s forest harder to complete: "
-        "2 of the 34 tiles left fit its hardest square (9 before)"
+        "its hardest square takes 2 of the 34 tiles left (9 before)"
     )
     assert words("hunters", "en", 0).headings(found) == [heading, heading]
 
@@ -569,34 +584,30 @@ def test_a_turn_that_does_nothing_is_named_by_that() -> None:
 def test_camps_are_named_in_the_order_in_which_they_are_set_up() -> None:
     here = words("expedition", "en", 0)
     turn = Build("candeo"), Build("cachivi")
-    assert here.heading(Hint(turn, 0, ())) == "Set up camp in Candeo and Cachiví"
+    assert here.heading(Hint(turn, 0, ())) == "Set up camps in Candeo and in Cachiví"
     several = Hire("fish"), Build("cachivi"), Block("tucu")
-    # A tent is named if there is something to be said of it.
-    against = VillageDearer(seat=0, village="tucu", rival=1, gold=1)
     done = "Hire the guide (fish), set up camp in Cachiví and put a neutral tent in Tucu"
-    assert here.heading(Hint(several, 0, (), shared=(against,))) == done
-    brief = "Hire the guide (fish) and set up camp in Cachiví"
-    assert here.heading(Hint(several, 0, ())) == brief
+    assert here.heading(Hint(several, 0, ())) == done
 
 
 def test_a_mission_is_kept_for_what_is_better_about_it() -> None:
     fact = MissionChosen(
-        seat=0, gold=7, species=4, apart=2, other_gold=9, other_species=3, other_apart=2
+        seat=0, gold=7, species=4, steps=6, other_gold=9, other_species=3, other_steps=6
     )
     for language, cheap, near in (
         (
             "en",
             "Keep this mission: its camps cost 2 gold less and it has 1 more species",
-            "Keep this mission: its villages are closer together",
+            "Keep this mission: its villages can be joined in 1 step fewer",
         ),
         (
             "fr",
-            "Gardez cette mission : ses campements coûtent 2 pièces d’or de moins et elle offre "
+            "Gardez cette mission : elle coûte 2 pièces d’or de moins et elle offre "
             "1 espèce de plus",
-            "Gardez cette mission : ses villages sont plus proches les uns des autres",
+            "Gardez cette mission : ses villages se relient en une étape de moins",
         ),
     ):
-        other = replace(fact, gold=9, species=3, apart=1)
+        other = replace(fact, gold=9, species=3, steps=5)
         found = [Hint((Keep(1),), 0, (each,), counts=False) for each in (fact, other)]
         told = [words("expedition", language, 0).heading(hint) for hint in found]
         assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in told] == [cheap, near]

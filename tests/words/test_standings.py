@@ -38,28 +38,29 @@ def meadow(worth: int, ends: int) -> Standing:
         ),
         (
             Standing(4, 0, 1, GOLD, 34, 1, 1, (6, 6)),
-            "1 of the 34 tiles left completes it, for 6 points and a bonus tile",
-            "une tuile sur 34 la termine, pour 6 points et une tuile bonus",
+            "1 of the 34 tiles left completes it, for 6 points, "
+            "and a bonus tile for whoever closes it",
+            "une tuile sur 34 la termine, pour 6 points, et une tuile bonus pour qui la ferme",
         ),
         (
             forest(closers=0),
-            "no single tile completes it",
-            "aucune tuile ne la termine à elle seule",
+            "it takes more than one tile to complete it",
+            "il faut plus d’une tuile pour la terminer",
         ),
         (
             forest(fits=0, closers=0),
-            "no tile left fits one of its squares",
-            "plus aucune tuile ne convient à l’une de ses cases",
+            "one of its squares takes none of the tiles left",
+            "une de ses cases n’accepte plus aucune tuile de la pioche",
         ),
         (
             forest(ends=2),
             "at least 4 points once complete, 2 squares to fill",
-            "elle rapportera au moins 4 points, il reste 2 cases à remplir",
+            "au moins 4 points une fois terminée, il reste 2 cases à remplir",
         ),
         (
             Standing(4, 2, 3, GOLD, 34, 0),
-            "2 points so far, no tile left fits one of its squares",
-            "2 points pour l’instant, plus aucune tuile ne convient à l’une de ses cases",
+            "2 points so far, one of its squares takes none of the tiles left",
+            "2 points pour l’instant, une de ses cases n’accepte plus aucune tuile de la pioche",
         ),
     ],
 )
@@ -85,7 +86,7 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.WORTH_LESS,),
             Standing(4, 0, 2, GOLD, 34, 9),
             forest(4, 2),
-            "at least 4 points once complete, 2 squares to fill",
+            "0 bonus tiles (1 before)",
         ),
         (
             (Effect.GROWS,),
@@ -121,13 +122,13 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.HARDER,),
             forest(ends=2),
             forest(ends=2, fits=1),
-            "1 of the 34 tiles left fits its hardest square (9 before)",
+            "its hardest square takes 1 of the 34 tiles left (9 before)",
         ),
         (
             (Effect.HARDER,),
             forest(),
             forest(closers=0),
-            "no single tile completes it",
+            "it takes more than one tile to complete it",
         ),
         # Fewer squares, but each of them rarer.
         (
@@ -140,20 +141,20 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.HARDER,),
             forest(ends=3),
             forest(ends=2, fits=2),
-            "2 of the 34 tiles left fit its hardest square (9 before)",
+            "its hardest square takes 2 of the 34 tiles left (9 before)",
         ),
         (
             (Effect.HARDER,),
             forest(ends=2),
             forest(ends=2, fits=0),
-            "no tile left fits one of its squares",
+            "one of its squares takes none of the tiles left",
         ),
         # What cannot be completed brings what it is worth.
         (
             (Effect.GROWS,),
             Standing(6, 2, 2, (), 34, 0),
             Standing(8, 4, 2, (), 34, 0),
-            "4 points so far, no tile left fits one of its squares",
+            "4 points so far, one of its squares takes none of the tiles left",
         ),
         (
             (Effect.EASIER,),
@@ -182,7 +183,7 @@ def test_a_claim_is_told_with_what_it_takes(now: Standing, english: str, french:
             (Effect.HARDER,),
             replace(forest(ends=2), squares=ENDS, each_fits=(9, 20)),
             replace(forest(ends=2), squares=ENDS, each_fits=(9, 14)),
-            "14 of the 34 tiles left fit one of its squares (20 before)",
+            "one of its squares takes 14 of the 34 tiles left (20 before)",
         ),
         # What speaks against the effect, or is the same, is no figure for it.
         ((Effect.HARDER,), forest(), forest(), ""),

@@ -14,7 +14,7 @@ from tests.support import new_game
 
 FACTS = (
     MissionNearer(seat=0, village="tucu"),
-    SpeciesGained(seat=0, species="fish", count=1, kinds=2, more=0),
+    SpeciesGained(seat=0, species="fish", count=1, kinds=2, more=0, is_last=False),
 )
 
 

@@ -15,6 +15,7 @@ from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.board.advised import LOOK
 from carcqt.play.counsel import Counsel, CounselState
 from carcqt.play.session import Session
+from carcqt.players.facts import PointsNow
 from carcqt.players.selecting import Hint
 from carcqt.players.telling import TELLING
 from carcqt.rules.geometry import Square
@@ -23,6 +24,7 @@ from carcqt.ui.language import game_words, language
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.words.hints.words import HintWords, Row
 from carcqt.words.numbers import gained
+from carcqt.words.speech import Punctuation
 
 
 class Hinting(QObject):
@@ -151,11 +153,17 @@ class Hinting(QObject):
             parts.append(said.format(nothing=game_words(game.description.game).idle_turn()))
             if game.players > 2:
                 parts.append(self.tr("Other players’ gains count only in part."))
-            parts.append(self.tr("Only points marked “now” are certain."))
+            facts = (fact for each in hints for fact in (*each.facts, *each.shared))
+            if any(isinstance(fact, PointsNow) for fact in facts):
+                parts.append(self.tr("Points marked “now” are certain."))
+        meaning = " ".join(parts)
         if shared := hints[0].shared:
-            parts.append(self.tr("All these turns have this in common."))
-            parts.append(self._words().sentences(shared, counts=hints[0].counts))
-        return " ".join(parts)
+            told = self._words().sentences(shared, counts=hints[0].counts, follows=True)
+            alike = Punctuation(language().translate).colon(
+                self.tr("Whichever turn you choose"), told
+            )
+            meaning = f"{meaning}\n{alike}".strip()
+        return meaning
 
     def _note(self) -> str:
         """Return that more could be told, whether or not that is so."""

@@ -19,8 +19,8 @@ class BoatMoved(Fact):
     """Spaces that the seat's own boat has moved."""
     lead: int
     """Spaces ahead of the best other boat after the turn; below 0 if behind."""
-    rival: int
-    """The seat of that boat."""
+    rivals: tuple[int, ...]
+    """The seats of boats on that space."""
 
 
 class Boats(Mechanism):
@@ -35,8 +35,9 @@ class Boats(Mechanism):
     def facts(self, change: TurnChange) -> Iterator[Fact]:
         boats, seat = self._game.boats, self.view.seat
         others = [other for other in range(len(boats)) if other != seat]
-        rival, steps = max(others, key=boats.__getitem__), boats[seat] - self._space
+        best, steps = max(boats[each] for each in others), boats[seat] - self._space
         yield BoatMoved(
             seat=seat, points=sum(change.worth(PartKind.PLACE, each) for each in (seat, *others)),
-            is_plain=steps > 0, steps=steps, lead=boats[seat] - boats[rival], rival=rival,
+            is_plain=steps > 0, steps=steps, lead=boats[seat] - best,
+            rivals=tuple(each for each in others if boats[each] == best),
         )  # fmt: skip

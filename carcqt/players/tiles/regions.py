@@ -124,6 +124,14 @@ class RegionFacts:
         about: dict[str, Any] = {"seat": part.seat, "kind": part.what, "spot": part.spot}
         yield fact(**about, points=worth, after=after, **more)
 
+    def _size(self, part: Part) -> int:
+        """Return the tiles of a region, if that tells it from others of its seat and kind."""
+        own = [seats[part.seat].part for seats in self._stakes.values() if part.seat in seats]
+        roots = [self._view.root_of(each) for each in own if each.what == part.what]
+        sizes = {root: self._view.game.kernel.tiles_in(root) for root in roots}
+        size = sizes[self._view.root_of(part)]
+        return size if [*sizes.values()].count(size) == 1 < len(sizes) else 0
+
     def _won(
         self, stake: _Stake, seats: Mapping[int, _Stake], piece: str
     ) -> Iterator[f.RegionFact]:
@@ -155,8 +163,10 @@ class RegionFacts:
         if effects := change.effects():
             first = sorted(effects, key=lambda each: each.is_good is not ((worth > 0) is is_own))
             is_plain = change.gains or (change.leaps and not is_own)
+            # Where it grows, the tile is laid.
+            size = 0 if Effect.GROWS in effects else self._size(part)
             about = {"before": change.was, "effects": tuple(first), "is_plain": is_plain}
-            yield from self._fact(f.RegionChanged, part, worth, **about)
+            yield from self._fact(f.RegionChanged, part, worth, size=size, **about)
 
 
 class _RegionChange:

@@ -66,20 +66,22 @@ class Standings:
         game, ground = self._game, Ground.of(self._game, root)
         secured = game.kernel.worth(root, False)
         if game.kind(root) not in self._completes:
-            squares = tuple(SQUARES[cell] for cell in sorted(ground.ends) if self._fitting(cell))
+            # The seat that moves lays no further tile if there are fewer than players.
+            ends = ground.ends if self._left >= game.players else ()
+            squares = tuple(SQUARES[cell] for cell in sorted(ends) if self._fitting(cell))
             return Standing(0, secured, len(squares), (), self._left, squares=squares)
         worth = game.least_worth(root, len(ground.ends))
         prizes = tuple(game.prizes(root).items())
-        ends = sorted((self._fitting(cell), cell) for cell in ground.ends)
-        fits = ends[0][0] if ends else 0
+        open_ends = sorted((self._fitting(cell), cell) for cell in ground.ends)
+        fits = open_ends[0][0] if open_ends else 0
         found = Standing(
-            worth, secured, len(ends), prizes, self._left, fits,
-            squares=tuple(SQUARES[cell] for _, cell in ends),
-            each_fits=tuple(count for count, _ in ends),
+            worth, secured, len(open_ends), prizes, self._left, fits,
+            squares=tuple(SQUARES[cell] for _, cell in open_ends),
+            each_fits=tuple(count for count, _ in open_ends),
         )  # fmt: skip
-        if len(ends) != 1:
+        if len(open_ends) != 1:
             return found
-        ((_, cell),) = ends
+        ((_, cell),) = open_ends
         closers, closed = self._closing(root, cell)
         return replace(found, closers=closers, closed=closed)
 

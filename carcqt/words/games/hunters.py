@@ -144,7 +144,7 @@ class HuntersVocabulary(Vocabulary):
         )
 
     def prize(self, what: str, n: int) -> str:
-        return self.a_tile(what) if n == 1 else super().prize(what, n)
+        return self.tr("a bonus tile for whoever closes it")
 
     def theme(self, theme: str) -> str:
         return {

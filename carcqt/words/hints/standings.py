@@ -20,9 +20,10 @@ class StandingWords(Speaker):
         if now.is_field or not now.fits or not now.ends or now.closers == 0:
             return self._so_far(now) if now.secured or now.is_field else ""
         if now.closers:
-            return self.tr("{points} once complete").replace("{points}", self._closed(now))
+            text = self.tr("{points} once complete").replace("{points}", self._closed(now))
+            return self._with_prizes(text, now)
         text = self.tr("at least {points} once complete")
-        return text.replace("{points}", self._brings(now.worth, now))
+        return self._with_prizes(text.replace("{points}", self._things.points(now.worth)), now)
 
     def stands(self, now: Standing | None) -> str:
         """Return what a region scores, and what it needs for that."""
@@ -35,16 +36,16 @@ class StandingWords(Speaker):
         if now.is_field:
             return self._so_far(now)
         if now.fits == 0:
-            stuck = self.tr("no tile left fits one of its squares")
+            stuck = self.tr("one of its squares takes none of the tiles left")
             return f"{self._so_far(now)}, {stuck}" if now.secured else stuck
         if now.closers is None:
-            text = self.tr("at least {points} once complete, {squares} to fill")
-            text = text.replace("{points}", self._brings(now.worth, now))
+            text = self.tr("{worth}, {squares} to fill").replace("{worth}", self.brief(now))
             return text.replace("{squares}", squares)
         if not now.closers:
-            return self.tr("no single tile completes it")
+            return self.tr("it takes more than one tile to complete it")
         text = self.tr("%n of the {left} tiles left complete(s) it, for {points}", "", now.closers)
         text = text.replace("{left}", str(now.left)).replace("{points}", self._closed(now))
+        text = self._with_prizes(text, now)
         # It scores something however the game ends.
         return f"{self._so_far(now)}, {text}" if now.secured else text
 
@@ -60,7 +61,7 @@ class StandingWords(Speaker):
             parts = [*self._chance(was, now, sign, Effect.GROWS in effects)]
         if not parts and effects & {Effect.WORTH_MORE, Effect.WORTH_LESS}:
             # It is what completing it brings beside points that changes.
-            return self.stands(now)
+            parts = [*self._prizes(was, now)]
         # Two effects leave room for one figure.
         return ", ".join(parts if len(effects) == 1 else parts[-1:])
 
@@ -88,20 +89,20 @@ class StandingWords(Speaker):
             if (was.ends - now.ends) * sign > 0:
                 text = self.tr("%n square(s) to fill ({before} before)", "", now.ends)
                 yield text.replace("{before}", str(was.ends))
-            elif was.fits is not None and (now.fits - was.fits) * sign > 0:
-                text = self.tr(
-                    "%n of the {left} tiles left fit(s) its hardest square ({before} before)",
-                    "",
-                    now.fits,
-                )
-                yield text.replace("{left}", left).replace("{before}", str(was.fits))
             elif counts := _changed_square(was, now, sign):
                 text = self.tr(
-                    "%n of the {left} tiles left fit(s) one of its squares ({before} before)",
+                    "one of its squares takes %n of the {left} tiles left ({before} before)",
                     "",
                     counts[0],
                 )
                 yield text.replace("{left}", left).replace("{before}", str(counts[1]))
+            elif was.fits is not None and (now.fits - was.fits) * sign > 0:
+                text = self.tr(
+                    "its hardest square takes %n of the {left} tiles left ({before} before)",
+                    "",
+                    now.fits,
+                )
+                yield text.replace("{left}", left).replace("{before}", str(was.fits))
 
     def _closers(self, now: Standing, count: int, before: int, sign: int) -> Iterator[str]:
         """Yield how many tiles complete a region, if that changes by the sign."""
@@ -120,12 +121,21 @@ class StandingWords(Speaker):
     def _closed(self, now: Standing) -> str:
         least, most = now.closed
         text = self.tr("{least} to {points}") if least != most else "{points}"
-        return text.replace("{least}", str(least)).replace("{points}", self._brings(most, now))
+        return text.replace("{least}", str(least)).replace("{points}", self._things.points(most))
 
-    def _brings(self, points: int, now: Standing) -> str:
-        """Return points, and what else completing a region brings."""
-        prizes = [self._things.names.prize(what, count) for what, count in now.prizes]
-        return self._things.listed([self._things.points(points), *prizes])
+    def _with_prizes(self, text: str, now: Standing) -> str:
+        """Return a text with what completing a region brings beside points."""
+        for what, count in now.prizes:
+            prize = self._things.names.prize(what, count)
+            text = self.tr("{text}, and {prize}").replace("{text}", text).replace("{prize}", prize)
+        return text
+
+    def _prizes(self, was: Standing, now: Standing) -> Iterator[str]:
+        """Yield how that changes."""
+        counts = dict(now.prizes)
+        for what, before in was.prizes:
+            text = self.tr("{things} ({before} before)").replace("{before}", str(before))
+            yield text.replace("{things}", self._things.names.item(what, counts.get(what, 0)))
 
 
 def _changed_square(was: Standing, now: Standing, sign: int) -> tuple[int, int] | None:

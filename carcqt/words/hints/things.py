@@ -30,8 +30,8 @@ class Things(Speech):
         self.called: Final = TableNames(translate, players, material_file)
         self.you: Final = you
         self._grammar: Final = nouns_of(translate)
-        self._met: dict[tuple[str, int], Spot | None] = {}
-        """The regions that were spoken of, by kind and seat."""
+        self._met: dict[tuple[str, int, int], Spot | None] = {}
+        """The regions that were spoken of, by kind, seat and size."""
 
     def begin(self) -> None:
         """Speak of another turn: no region was spoken of."""
@@ -76,8 +76,12 @@ class Things(Speech):
         }
         met = fact.spot
         if fact.after is not None and fact.can_lead:
-            met = self._met.setdefault((kind, fact.seat), fact.spot)
-        return {**values, "held": self.held(kind, fact.seat, is_other=met != fact.spot)}
+            met = self._met.setdefault((kind, fact.seat, fact.size), fact.spot)
+        held = self.held(kind, fact.seat, is_other=met != fact.spot)
+        if fact.size:
+            text = self.tr("{held} (%n tile(s))", "", fact.size)
+            held = text.replace("{held}", held)
+        return {**values, "held": held}
 
     def player(self, seat: int) -> str:
         """Return a player, where “you” does not change the sentence."""

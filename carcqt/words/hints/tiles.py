@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from typing import Final
 
 from carcqt.players import facts as f
@@ -11,13 +13,14 @@ from carcqt.rules.description import Role
 from carcqt.words.hints.saying import Forms, Speaker, says
 from carcqt.words.hints.standings import StandingWords
 from carcqt.words.hints.things import Things
-from carcqt.words.speech import Punctuation
+from carcqt.words.speech import Punctuation, nouns_of
 
 
 class TileSentences(Speaker):
     def __init__(self, things: Things) -> None:
         super().__init__(things)
         self._standings: Final = StandingWords(things)
+        self._grammar: Final = nouns_of(things.translate)
         self._terrain: Final = things.description.terrain
         tile = things.names.a_tile("bonus")
         self.prize: Final = tile if tile != "bonus" else self.tr("another turn")
@@ -29,25 +32,46 @@ class TileSentences(Speaker):
     def points_now(self, fact: f.PointsNow) -> Forms:
         text = self._scored(fact, self.tr("you score {points} now for {region}"))
         other = self._scored(fact, self.tr("{player} scores {points} now for {region}"))
-        advice = self.tr("score {points} now for {region}")
-        if self._things.names.noun(fact.kind).at:
-            advice = self.tr("score {points} now {inside}")
-        terrain = self._terrain.get(fact.kind)
-        if terrain is not None and terrain.role is Role.COVER:
-            advice = self.tr("close {region}: {points} now")
-        elif terrain is not None and terrain.completes:
-            advice = self.tr("complete {region}: {points} now")
-        return Forms(text, other, advice).filled("points", self._things.points(fact.scored))
+        return Forms(text, other, self.scoring([fact])).filled(
+            "points", self._things.points(fact.scored)
+        )
+
+    def scoring(self, scored: Sequence[f.PointsNow]) -> str:
+        """Return a heading with all points that a seat scores now."""
+        total = self._things.points(sum(fact.scored for fact in scored))
+        kinds, done = Counter(fact.kind for fact in scored), defaultdict[str, list[str]](list)
+        for kind, count in kinds.items():
+            noun = self._things.names.noun(kind)
+            region = self._grammar.definite(noun) if count == 1 else self._grammar.every(noun)
+            done[self._closing(kind)].append(region)
+        if "" not in done:
+            named = self._things.listed
+            parts = [text.replace("{region}", named(regions)) for text, regions in done.items()]
+            return self._colon(named(parts), self.tr("{points} now").replace("{points}", total))
+        text = self.tr("score {points} now for {region}")
+        if len(kinds) > 1:
+            text = self.tr("score {points} now")
+        elif self._things.names.noun(scored[0].kind).at:
+            text = self.tr("score {points} now {inside}")
+        return self._things.filled(text.replace("{points}", total), scored[0])
+
+    def _closing(self, kind: str) -> str:
+        """Return a heading about a region that is completed; empty for what never is."""
+        terrain = self._terrain.get(kind)
+        if terrain is None or not terrain.completes:
+            return ""
+        is_cover = terrain.role is Role.COVER
+        return self.tr("close {region}") if is_cover else self.tr("complete {region}")
 
     def _scored(self, fact: f.PointsNow, text: str) -> str:
         """Return the text with what the points are for, and how many were expected anyway."""
-        more = self.tr("{text}, {expected} of them expected anyway")
+        more = self.tr("{text}, {expected} of which would probably have come later")
         if fact.comes_back:
             more = self.tr("{text}, and the piece comes straight back")
         elif fact.expected > fact.scored:
             more = self.tr("{text}, but about {expected} were expected without this turn")
         elif fact.expected == fact.scored:
-            more = self.tr("{text}, but that was expected anyway")
+            more = self.tr("{text}, but these would probably have come later")
         elif fact.expected <= 0:
             more = "{text}"
         terms = self._things.names.terms(fact.kind, fact.items)
@@ -90,7 +114,7 @@ class TileSentences(Speaker):
         if fact.left == 0:
             text = self.tr("this uses {piece}: no {bare} left in the supply")
         if fact.is_brief:
-            text = self.tr("{text}, but it should be back soon").replace("{text}", text)
+            text = self.tr("{text}, but it may be back soon").replace("{text}", text)
         return Forms(text)
 
     @says(f.PiecesWait, icon="clock")
@@ -178,13 +202,13 @@ class TileSentences(Speaker):
     @says(f.LeftOpen, icon="eye")
     def left_open(self, fact: f.LeftOpen) -> Forms:
         if fact.after is None:
-            return Forms(self.tr("this leaves %n unclaimed region(s) to {player}", "", fact.count))
+            return Forms(self.tr("this lets {player} claim one of %n region(s)", "", fact.count))
         text = self.tr("this leaves {a_region} unclaimed for {player}")
         return Forms(self._colon(text, self._standings.stands(fact.after)))
 
     @says(f.OtherEffects, icon="more")
     def other_effects(self, fact: f.OtherEffects) -> Forms:
-        return Forms(self.tr("smaller and later effects"))
+        return Forms(self.tr("other effects"))
 
     def _colon(self, *parts: str) -> str:
         return Punctuation(self.translate).colon(*parts)

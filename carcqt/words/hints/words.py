@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from types import NoneType
 from typing import Final
 
 from carcqt.content.tables import TableSetup
@@ -66,7 +67,7 @@ class HintWords(Speech):
         self._things.begin()
         said = self.said(hint.lead) if hint.lead is not None else Forms("")
         if self._actions is not None:
-            action = self._actions.turn(hint.turn, (*hint.facts, *hint.shared))
+            action = self._actions.turn(hint.turn)
             whole = Punctuation(self.translate).colon(action, said.advice or said.text)
             return capital(whole if len(whole) < TELLING.letters else action)
         if hint.turn[0].idle:
@@ -76,31 +77,31 @@ class HintWords(Speech):
         return capital(self._with_prize(hint, advice))
 
     def _with_prize(self, hint: Hint, advice: str) -> str:
-        """Return a heading with what completing a region brings beside points."""
-        lead, prize, facts = hint.lead, self._tiles.prize, (*hint.facts, *hint.shared)
-        given = next((e for e in facts if isinstance(e, PointsNow) and e.wins_turn), None)
-        if given is lead and any(isinstance(each, ExtraTurn) for each in facts):
-            return self.tr("{advice} and {prize}").format(advice=advice, prize=prize)
-        if isinstance(lead, ExtraTurn) and given is not None:
-            text = self.tr("complete {region} to win {prize}").replace("{prize}", prize)
-            return self._things.filled(text, given)
-        if isinstance(lead, PieceReturns):
-            return self._from_region(lead, facts) or advice
-        return advice
+        """Return a heading with all that the turn brings for sure: points, and another turn."""
+        facts = (*hint.facts, *hint.shared)
+        scores = [fact for fact in facts if isinstance(fact, PointsNow)]
+        own = [fact for fact in scores if fact.seat == hint.seat]
+        wins = any(isinstance(fact, ExtraTurn) and fact.seat == hint.seat for fact in facts)
+        if isinstance(hint.lead, (PointsNow, ExtraTurn, PieceReturns, NoneType)):
+            given = next((fact for fact in scores if fact.wins_turn), None) if wins else None
+            return self._scoring(own, given) or advice
+        return self._after_sure(own, wins, advice)
 
-    def _from_region(self, home: PieceReturns, facts: Sequence[Fact]) -> str:
-        """Return a heading that names the one region that gives pieces back; empty for several."""
-        terrain = self._things.description.terrain
-        completed = [
-            fact
-            for fact in facts
-            if isinstance(fact, PointsNow) and (fact.seat, fact.comes_back) == (home.seat, False)
-            if fact.kind in terrain and terrain[fact.kind].completes
-        ]
-        if len(completed) != 1:
-            return ""
-        text = self.tr("complete {region} to get %n piece(s) back", "", home.count)
-        return self._things.filled(text, completed[0])
+    def _scoring(self, own: Sequence[PointsNow], given: PointsNow | None) -> str:
+        """Return what the turn scores, and that it wins another one; empty if neither."""
+        if own:
+            now, text = self._tiles.scoring(own), self.tr("{advice} and {prize}")
+            return text.format(advice=now, prize=self._tiles.prize) if given else now
+        text = self.tr("complete {region} to win {prize}").replace("{prize}", self._tiles.prize)
+        return self._things.filled(text, given) if given else ""
+
+    def _after_sure(self, own: Sequence[PointsNow], wins: bool, advice: str) -> str:
+        """Return a heading after what the turn brings for sure, though it is for something else."""
+        points = self._things.points(sum(fact.scored for fact in own))
+        sure = [self.tr("score {points} now").format(points=points)] if own else []
+        sure += [self.tr("win {prize}").format(prize=self._tiles.prize)] if wins else []
+        whole = self._things.listed([*sure, advice])
+        return whole if len(whole) < TELLING.letters else advice
 
     def rows(self, facts: Sequence[Fact], *, counts: bool) -> list[Row]:
         """Return the facts about a suggestion in words."""

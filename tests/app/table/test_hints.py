@@ -341,7 +341,10 @@ def test_where_there_is_little_room_only_the_chosen_sentence_is_whole(page: Tabl
     reason = Row(
         "A reason that takes two or three lines of the card to be told whole", "star", "+1"
     )
-    heading = "Place a gatherer in the forest: at least 12 points and a bonus tile once complete"
+    heading = (
+        "Place a gatherer in the forest: at least 12 points once complete, "
+        "and a bonus tile for whoever closes it"
+    )
     lines = tuple(HintLine(heading, "+8", (reason,) * 3, (reason,) * 5) for _ in range(3))
     card.show_texts(HintTexts("", lines), strip=False)
     card.show()
@@ -437,8 +440,8 @@ def test_that_more_may_be_told_is_said_while_the_mission_lies_face_down(sit: Sit
     assert not said()
 
 
-SECRET = MissionReached(seat=0, village="tucu", is_secret=True)
-OPEN = SpeciesGained(seat=0, species="fish", count=1, kinds=2, more=0)
+SECRET = MissionReached(seat=0, village="tucu", saved=3, is_secret=True)
+OPEN = SpeciesGained(seat=0, species="fish", count=1, kinds=2, more=0, is_last=False)
 
 
 def told(page: TablePage) -> list[Fact]:

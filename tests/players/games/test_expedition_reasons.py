@@ -75,6 +75,24 @@ def test_tiles_of_a_species_are_told_once_and_by_what_they_add() -> None:
     assert gained(two, "build b", "build g") == [("butterfly", 4, 4)]
 
 
+def test_with_the_last_turn_a_species_is_told_for_its_points_or_a_majority() -> None:
+    """Nothing follows that makes more of two tiles."""
+    last = partial(in_turn, "0:a 1:i", "bonus-fish", (6, 0), money=(24, 0), events=())
+    for own, other, told in (
+        ("butterfly", "butterfly=2", ["you will have 2 butterflies, as many as Bo"]),
+        ("butterfly", "butterfly", ["you will have 2 butterflies, more than Bo"]),
+        ("butterfly", "butterfly=3", []),
+        (
+            "butterfly=2",
+            "butterfly=3",
+            ["you will have 3 butterflies, for 3 more points at the end, as many as Bo"],
+        ),
+        ("butterfly=3", "fish", ["you will have 4 butterflies, for 1 more point at the end"]),
+    ):
+        found = said(last(tiles=(tiles(own), tiles(other))), "build b")
+        assert [each for each in found if "butterfl" in each] == told
+
+
 def test_a_new_species_says_how_many_there_are_and_the_fifth_only_once() -> None:
     game = in_turn("0:a 1:i", "bonus-fish", (6, 0), money=(24, 0))
     assert "you will have 1 butterfly, a new species (2 of 5)" in said(game, "build b")
@@ -113,11 +131,11 @@ def test_two_missions_are_compared_by_prices_species_and_distances() -> None:
     (fact,) = reasons(game, "keep 1")
     assert isinstance(fact, MissionChosen)
     assert fact.is_secret
-    assert (fact.gold, fact.species, fact.apart) == (9, 4, 1)
-    assert (fact.other_gold, fact.other_species, fact.other_apart) == (9, 4, 2)
+    assert (fact.gold, fact.species, fact.steps) == (9, 4, 3)
+    assert (fact.other_gold, fact.other_species, fact.other_steps) == (9, 4, 6)
     assert said(game, "keep 1") == [
-        "its villages have 4 species, cost 9 gold and are each within 1 step of another; "
-        "the other mission: 4 species, 9 gold, within 2"
+        "its villages have 4 species, cost 9 gold and can be joined in 3 steps; "
+        "the other mission: 4 species, 9 gold, 6 steps"
     ]
 
 
@@ -130,6 +148,8 @@ def test_around_a_first_camp_are_villages_of_the_mission_and_species() -> None:
         ("SpeciesAround", 4, ""),
     }
     assert ("MissionReached", 0, "b") in told(game, "build b")
+    # Others of the mission may still be missing.
+    assert "b is on the mission: that saves 3 points" in said(game, "build b")
 
 
 def test_a_guide_costs_the_income() -> None:
@@ -284,7 +304,7 @@ def test_who_moves_first_is_told_where_somebody_else_can_go_and_pay() -> None:
 def test_the_guide_is_offered_first_to_who_announces_most() -> None:
     game = journey("0:a 1:i", players=2, event="guide", events=("fire",), hands=((2, 5), (0, 4)))
     assert said(game, "choose 5")[0] == "you are sure of the first choice: 6 silver or the guide"
-    clause = "it announces 2: the highest value has the first choice, silver or the guide"
+    clause = "it announces 2 (the highest has the first choice, silver or the guide)"
     assert said(game, "choose 2")[0] == clause
 
 

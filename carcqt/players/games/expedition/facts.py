@@ -27,6 +27,12 @@ class SpeciesGained(Fact):
     """Species that the seat has after the turn."""
     more: int
     """Points more at the end."""
+    is_last: bool
+    """Whether no further tile can follow."""
+    rival: int | None = None
+    """Who had more of two, or as many, and no longer has."""
+    is_most: bool = False
+    """Whether the seat has more than the rival now, not as many."""
 
 
 class SpeciesAround(Fact):
@@ -37,6 +43,9 @@ class SpeciesAround(Fact):
 
 class MissionReached(VillageFact):
     """A village of the mission gets its camp."""
+
+    saved: int
+    """Points that are not lost at the end."""
 
 
 class MissionNearer(VillageFact):
@@ -56,11 +65,11 @@ class MissionChosen(Fact):
     """Price of camps in all of its villages."""
     species: int
     """Species in its villages."""
-    apart: int
-    """Links from the most remote of its villages to another one."""
+    steps: int
+    """Links that join its villages."""
     other_gold: int
     other_species: int
-    other_apart: int
+    other_steps: int
 
 
 class RivalFact(VillageFact):

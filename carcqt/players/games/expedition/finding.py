@@ -39,19 +39,28 @@ def find_facts(
 def _mission(game: ExpeditionState, move: Keep) -> Fact:
     """Return the fact that compares a mission with the one that is put back."""
     network, seat = game.network, game.to_move
-    (gold, species, apart), (other_gold, other_species, other_apart) = (
+    (gold, species, steps), (other_gold, other_species, other_steps) = (
         (
             sum(network.prices[at][0] for at in bits_of(villages)) // SILVER,
             len({network.species[at] for at in bits_of(villages)}),
-            max(links_to(game, at, villages & ~(1 << at)) for at in bits_of(villages)),
+            _steps_joining(game, villages),
         )
         for mission in game.missions[seat][:: 1 if move.number == 1 else -1]
         for villages in [network.missions[mission]]
     )
     return f.MissionChosen(
-        seat=seat, gold=gold, species=species, apart=apart, other_gold=other_gold,
-        other_species=other_species, other_apart=other_apart, is_secret=True,
+        seat=seat, gold=gold, species=species, steps=steps, other_gold=other_gold,
+        other_species=other_species, other_steps=other_steps, is_secret=True,
     )  # fmt: skip
+
+
+def _steps_joining(game: ExpeditionState, villages: int) -> int:
+    """Return how many links join villages, if each is joined to the nearest one that is."""
+    joined, steps = villages & -villages, 0
+    while rest := villages & ~joined:
+        links, village = min((links_to(game, at, joined), at) for at in bits_of(rest))
+        joined, steps = joined | 1 << village, steps + links
+    return steps
 
 
 def _saved_for(game: ExpeditionState, evaluator: ExpeditionEvaluator) -> Fact:
@@ -80,6 +89,7 @@ class _Finding:
         self._others: Final = others
         self._events: Final = [event for move in turn for event in game.push(move)]
         self._has: Final = tuple(game.counts[seat])
+        self._is_last: Final = game.is_over or not evaluator.planner.rounds(seat)
         self.next: Final = tuple(self._next())
         """What comes after the turn."""
         while len(game.record) > made:
@@ -102,7 +112,9 @@ class _Finding:
                 yield from self._against(village, is_camp=is_camp)
         for village in bits_of(camps & self._mission):
             at = network.ids[village]
-            yield f.MissionReached(seat=self._seat, points=PENALTY, village=at, is_secret=True)
+            yield f.MissionReached(
+                seat=self._seat, points=PENALTY, village=at, saved=PENALTY, is_secret=True
+            )
         if self._is_first:
             yield from self._around(camps)
         else:
@@ -138,15 +150,28 @@ class _Finding:
     def _species(self) -> Iterator[Fact]:
         """Yield for each species all that the turn brings of it."""
         kinds = sum(count > 0 for count in self._has)
-        for species, had, has in zip(SPECIES, self._had, self._has, strict=True):
+        for at, species in enumerate(SPECIES):
+            had, has = self._had[at], self._has[at]
             # That one is new goes without saying where all five are there.
             if has == had or (not had and has == 1 and kinds == len(SPECIES)):
                 continue
-            more = species_points(has) - species_points(had)
-            yield f.SpeciesGained(
-                seat=self._seat, points=more or TELLING.word, species=species, count=has,
-                kinds=kinds, more=more,
-            )  # fmt: skip
+            more, (rival, is_most) = species_points(has) - species_points(had), self._passed(at)
+            if more or rival is not None or not self._is_last:
+                worth = more + (rival is not None)
+                yield f.SpeciesGained(
+                    seat=self._seat, points=worth or TELLING.word, species=species, count=has,
+                    kinds=kinds, more=more, is_last=self._is_last, rival=rival, is_most=is_most,
+                )  # fmt: skip
+
+    def _passed(self, species: int) -> tuple[int | None, bool]:
+        """Return the other one of two players if a majority changes, and who has it now."""
+        if self._game.players != 2 or not self._is_last:
+            return None, False
+        other = 1 - self._seat
+        most, had, has = (
+            each[species] for each in (self._game.counts[other], self._had, self._has)
+        )
+        return (other if had <= most <= has else None), has > most
 
     def _nearer(self, built: int) -> Iterator[Fact]:
         """Yield the village of the mission to which the way has become shortest."""

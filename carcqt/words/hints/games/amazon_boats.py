@@ -10,7 +10,10 @@ from carcqt.words.speech import Punctuation
 class BoatSentences(Speaker):
     @says(BoatMoved, icon="waterway")
     def boat_moved(self, fact: BoatMoved) -> Forms:
-        text, place = self.tr("{boat} stays {place}"), self.tr("level with {rival}")
+        text, place = (
+            self.tr("{boat} does not move and stays {place}"),
+            self.tr("level with {rival}"),
+        )
         if fact.steps > 0:
             text = self.tr("{boat} moves %n space(s) and is {place}", "", fact.steps)
         if fact.lead > 0:

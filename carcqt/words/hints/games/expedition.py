@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcqt.players.facts import Fact
 from carcqt.players.games.expedition import facts as f
 from carcqt.rules.events import Item
 from carcqt.rules.game import Turn
@@ -18,26 +17,32 @@ class ExpeditionSentences(Speaker):
 
     @says(f.SpeciesGained, icon="plus")
     def species_gained(self, fact: f.SpeciesGained) -> Forms:
-        text = self.tr("{tiles}, one short of scoring")
+        text = "{tiles}" if fact.is_last else self.tr("{tiles}, one short of scoring")
         if fact.more:
             text = self.tr("{tiles}, for %n more point(s) at the end", "", fact.more)
         elif fact.count == 1:
             text = self.tr("{tiles}, a new species ({kinds} of 5)")
+        if fact.rival is not None:
+            than = self.tr("{text}, more than {rival}")
+            than = than if fact.is_most else self.tr("{text}, as many as {rival}")
+            text = than.replace("{text}", text)
         text = text.replace("{tiles}", self._things.names.item(fact.species, fact.count))
         own, other = self.tr("you will have {things}"), self.tr("{player} will have {things}")
         return Forms(own, other, "{things}").filled("things", text)
 
     @says(f.SpeciesAround, icon="search")
     def species_around(self, fact: f.SpeciesAround) -> Forms:
-        n, text = fact.count, self.tr("all 5 species live there or in a neighbouring village")
+        n, text = fact.count, self.tr("all 5 species live at the camp or one step away")
         if n < 5:
-            text = self.tr("%n of the 5 species live(s) there or in a neighbouring village", "", n)
+            text = self.tr("%n of the 5 species live(s) at the camp or one step away", "", n)
         return Forms(text)
 
     @says(f.MissionReached, icon="pin")
     def mission_reached(self, fact: f.MissionReached) -> Forms:
-        text = self.tr("{village} is on the mission: no points lost there")
-        return Forms(text, advice=self.tr("no points lost for the mission"))
+        text = self.tr("{village} is on the mission: that saves %n point(s)", "", fact.saved)
+        return Forms(
+            text, advice=self.tr("it is on the mission and saves %n point(s)", "", fact.saved)
+        )
 
     @says(f.MissionNearer, icon="pin")
     def mission_nearer(self, fact: f.MissionNearer) -> Forms:
@@ -51,19 +56,19 @@ class ExpeditionSentences(Speaker):
     @says(f.MissionChosen, icon="pin")
     def mission_chosen(self, fact: f.MissionChosen) -> Forms:
         text = self.tr(
-            "its villages have {species} species, cost {gold} gold and are each within %n "
-            "step(s) of another; the other mission: {other_species} species, {other_gold} "
-            "gold, within {other_apart}",
+            "its villages have {species} species, cost {gold} gold and can be joined in %n "
+            "step(s); the other mission: {other_species} species, {other_gold} gold, "
+            "{other_steps} steps",
             "",
-            fact.apart,
+            fact.steps,
         )
         better = list[str]()
         if (less := fact.other_gold - fact.gold) > 0:
             better.append(self.tr("its camps cost %n gold less", "", less))
         if (more := fact.species - fact.other_species) > 0:
             better.append(self.tr("it has %n more species", "", more))
-        if fact.apart < fact.other_apart:
-            better.append(self.tr("its villages are closer together"))
+        if (fewer := fact.other_steps - fact.steps) > 0:
+            better.append(self.tr("its villages can be joined in %n step(s) fewer", "", fewer))
         return Forms(text, advice=self._things.listed(better))
 
     # Other players
@@ -134,7 +139,7 @@ class ExpeditionSentences(Speaker):
                 text, self.tr("{player} is sure of the first choice: %n silver or the guide", "", n)
             )
         text = self.tr(
-            "it announces %n: the highest value has the first choice, silver or the guide", "", n
+            "it announces %n (the highest has the first choice, silver or the guide)", "", n
         )
         return Forms(text)
 
@@ -177,7 +182,7 @@ class ExpeditionSentences(Speaker):
             case "mission":
                 return self.tr("on the mission")
             case "chip":
-                return self.tr("all five species for %n point(s)", "", item.each)
+                return self.tr("the fifth species, for %n point(s)", "", item.each)
             case "new":
                 return self.tr("makes {kinds} of 5 species").format(kinds=item.count)
         things = self._things.names.item(item.what, item.count)
@@ -189,16 +194,17 @@ class ExpeditionSentences(Speaker):
 class ExpeditionActions(Speaker):
     """The moves of a turn on an expedition, as something to do."""
 
-    def turn(self, turn: Turn, facts: Sequence[Fact]) -> str:
-        """Return what a turn does; to end it goes without saying if there is more, and so do
-        tents that no fact is about."""
+    def turn(self, turn: Turn) -> str:
+        """Return what a turn does; to end it goes without saying if there is more."""
         camps = [move.village for move in turn if isinstance(move, Build)]
+        tents = [move.village for move in turn if isinstance(move, Block)]
         done = [text for move in turn if (text := self._done(move))]
         if camps:
-            done.append(self.tr("set up camp in {villages}").format(villages=self._listed(camps)))
-        if tents := _tents(turn, facts):
-            text = self.tr("put a neutral tent in {villages}")
-            done.append(text.format(villages=self._listed(tents)))
+            text = self.tr("set up camp(s) {places}", "", len(camps))
+            done.append(text.replace("{places}", self._listed(camps)))
+        if tents:
+            text = self.tr("put neutral tent(s) {places}", "", len(tents))
+            done.append(text.replace("{places}", self._listed(tents)))
         return self._things.listed(done or [self.tr("end your turn")])
 
     def _done(self, move: Move) -> str:
@@ -215,10 +221,5 @@ class ExpeditionActions(Speaker):
         return ""
 
     def _listed(self, villages: Sequence[str]) -> str:
-        return self._things.listed([self._things.called.thing(village) for village in villages])
-
-
-def _tents(turn: Turn, facts: Sequence[Fact]) -> list[str]:
-    """Return where a turn puts tents; beside other things, only where a fact is about them."""
-    told, is_all = {getattr(fact, "village", "") for fact in facts}, isinstance(turn[0], Block)
-    return [e.village for e in turn if isinstance(e, Block) and (is_all or e.village in told)]
+        names = [self._things.called.thing(village) for village in villages]
+        return self._things.listed([self.tr("in {village}").format(village=name) for name in names])

@@ -17,10 +17,10 @@ class TentSentences(Speaker):
     def tent_moved(self, fact: TentMoved) -> Forms:
         n = fact.count
         text = self.tr("{tent} can take up to %n token(s) on its new mountain, one a turn", "", n)
-        advice = self.tr("pitch {tent}: up to %n token(s) there, one a turn", "", n)
+        advice = self.tr("put {tent} on the mountain: up to %n token(s), one a turn", "", n)
         if n == 0:
             text = self.tr("{tent} finds no token to take on its new mountain")
-            advice = self.tr("pitch {tent}, though there is no token left to take")
+            advice = self.tr("put {tent} on the mountain, though no token is left there")
         return self._of_tent(fact.seat, text, advice)
 
     @says(TentTokens, icon="token")
@@ -28,7 +28,8 @@ class TentSentences(Speaker):
         text = self.tr("{tent} has %n token(s) within reach now", "", fact.count)
         advice = self.tr("get more tokens for {tent}: %n within reach", "", fact.count)
         if not fact.is_more:
-            text = self.tr("{tent} has fewer tokens within reach: %n", "", fact.count)
+            text = self.tr("only %n token(s) are left for {tent}", "", fact.count)
+            text = text if fact.count else self.tr("no token is left for {tent}")
             advice = self.tr("leave {player} fewer tokens")
         return self._of_tent(fact.seat, text, advice)
 
