@@ -2839,7 +2839,7 @@
     <name>ExpeditionSentences</name>
     <message>
         <source>{village}, which is on the mission, is closer now</source>
-        <translation>{village}, village de la mission, est désormais plus proche</translation>
+        <translation>le chemin vers {village}, village de la mission, est plus court</translation>
     </message>
     <message>
         <source>{village} has no room left for {rival}</source>
@@ -3066,8 +3066,8 @@
     <message numerus="yes">
         <source>its villages have {species} species, cost {gold} gold and can be joined in %n step(s); the other mission: {other_species} species, {other_gold} gold, {other_steps} steps</source>
         <translation>
-            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et se relient en une étape (autre mission&#xa0;: {other_species}, {other_gold} et {other_steps})</numerusform>
-            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et se relient en %n étapes (autre mission&#xa0;: {other_species}, {other_gold} et {other_steps})</numerusform>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et se relient en une étape (autre mission : {other_species}, {other_gold} et {other_steps})</numerusform>
+            <numerusform>ses villages offrent {species} espèces, coûtent {gold} pièces d’or et se relient en %n étapes (autre mission : {other_species}, {other_gold} et {other_steps})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>Points marked “now” are certain.</source>
-        <translation>Les points marqués «&#xa0;tout de suite&#xa0;» sont sûrs.</translation>
+        <translation>Les points marqués « tout de suite » sont sûrs.</translation>
     </message>
     <message>
         <source>Whichever turn you choose</source>
@@ -12723,8 +12723,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>put {tent} on the mountain: up to %n token(s), one a turn</source>
         <translation>
-            <numerusform>installez {tent} sur la montagne&#xa0;: il y a un jeton à prendre</numerusform>
-            <numerusform>installez {tent} sur la montagne&#xa0;: jusqu’à %n jetons, un par tour</numerusform>
+            <numerusform>installez {tent} sur la montagne : il y a un jeton à prendre</numerusform>
+            <numerusform>installez {tent} sur la montagne : jusqu’à %n jetons, un par tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12763,8 +12763,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>{tent} has %n token(s) within reach now</source>
         <translation>
-            <numerusform>{tent} a désormais un jeton à portée</numerusform>
-            <numerusform>{tent} a désormais %n jetons à portée</numerusform>
+            <numerusform>{tent} a un jeton à portée</numerusform>
+            <numerusform>{tent} a %n jetons à portée</numerusform>
         </translation>
     </message>
     <message>

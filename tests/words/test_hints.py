@@ -379,6 +379,17 @@ def test_a_heading_has_all_points_that_the_seat_scores_now() -> None:
         assert not french or told.replace("\N{NO-BREAK SPACE}", " ") == french
 
 
+def test_a_piece_that_scores_on_a_tile_that_lies_already_is_placed() -> None:
+    scored = PointsNow(seat=0, points=7, kind="river", scored=7, comes_back=True)
+    hint = Hint((Place("member", Square(0, 1), "r0"),), 0, (scored,), 7)
+    for language, told in (
+        ("en", "Place a fisher on the river: 7 points now"),
+        ("fr", "Placez un pêcheur sur la rivière : 7 points tout de suite"),
+    ):
+        heading = words("hunters", language, 0).heading(hint)
+        assert heading.replace("\N{NO-BREAK SPACE}", " ") == told
+
+
 def test_a_bonus_tile_that_another_could_have_won() -> None:
     assert said(ExtraTurn(seat=0), language="fr", you=0) == "vous gagnez une tuile bonus"
     told = said(ExtraTurn(seat=0, rival=1), language="fr", you=0)

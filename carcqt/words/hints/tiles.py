@@ -36,23 +36,29 @@ class TileSentences(Speaker):
             "points", self._things.points(fact.scored)
         )
 
-    def scoring(self, scored: Sequence[f.PointsNow]) -> str:
-        """Return a heading with all points that a seat scores now."""
+    def scoring(self, scored: Sequence[f.PointsNow], placed: str = "") -> str:
+        """Return a heading with all points that a seat scores now; of a tile that lies already,
+        the piece that is placed scores them."""
         total = self._things.points(sum(fact.scored for fact in scored))
         kinds, done = Counter(fact.kind for fact in scored), defaultdict[str, list[str]](list)
         for kind, count in kinds.items():
             noun = self._things.names.noun(kind)
             region = self._grammar.definite(noun) if count == 1 else self._grammar.every(noun)
             done[self._closing(kind)].append(region)
-        if "" not in done:
+        if placed:
+            text = self.tr("place {piece} {inside}")
+            piece = self._things.names.a_piece(placed, scored[0].kind)
+            text = self._colon(text.replace("{piece}", piece), self.tr("{points} now"))
+        elif "" not in done:
             named = self._things.listed
             parts = [text.replace("{region}", named(regions)) for text, regions in done.items()]
             return self._colon(named(parts), self.tr("{points} now").replace("{points}", total))
-        text = self.tr("score {points} now for {region}")
-        if len(kinds) > 1:
+        elif len(kinds) > 1:
             text = self.tr("score {points} now")
         elif self._things.names.noun(scored[0].kind).at:
             text = self.tr("score {points} now {inside}")
+        else:
+            text = self.tr("score {points} now for {region}")
         return self._things.filled(text.replace("{points}", total), scored[0])
 
     def _closing(self, kind: str) -> str:

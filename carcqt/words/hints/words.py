@@ -12,7 +12,7 @@ from carcqt.players.facts import ExtraTurn, Fact, Glow, PieceReturns, PointsNow,
 from carcqt.players.selecting import Hint
 from carcqt.players.telling import TELLING
 from carcqt.rules.game import Turn
-from carcqt.rules.moves import ChooseTile, Lay
+from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.words.hints.games import ACTIONS, SPEAKERS
 from carcqt.words.hints.saying import SENTENCES, Forms, fitting
 from carcqt.words.hints.things import Things
@@ -84,13 +84,14 @@ class HintWords(Speech):
         wins = any(isinstance(fact, ExtraTurn) and fact.seat == hint.seat for fact in facts)
         if isinstance(hint.lead, (PointsNow, ExtraTurn, PieceReturns, NoneType)):
             given = next((fact for fact in scores if fact.wins_turn), None) if wins else None
-            return self._scoring(own, given) or advice
+            return self._scoring(own, given, hint.turn[0]) or advice
         return self._after_sure(own, wins, advice)
 
-    def _scoring(self, own: Sequence[PointsNow], given: PointsNow | None) -> str:
+    def _scoring(self, own: Sequence[PointsNow], given: PointsNow | None, first: Move) -> str:
         """Return what the turn scores, and that it wins another one; empty if neither."""
         if own:
-            now, text = self._tiles.scoring(own), self.tr("{advice} and {prize}")
+            placed = first.piece if isinstance(first, Place) else ""
+            now, text = self._tiles.scoring(own, placed), self.tr("{advice} and {prize}")
             return text.format(advice=now, prize=self._tiles.prize) if given else now
         text = self.tr("complete {region} to win {prize}").replace("{prize}", self._tiles.prize)
         return self._things.filled(text, given) if given else ""
