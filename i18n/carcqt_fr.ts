@@ -13702,10 +13702,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>{text}, but it may be back soon</source>
-        <translation>{text}, mais {il} peut vite revenir</translation>
-    </message>
-    <message>
         <source>your pieces on the board return sooner</source>
         <translation>vos pièces sur le plateau reviendront plus tôt</translation>
     </message>
@@ -13750,6 +13746,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>prenez {theirs}</translation>
     </message>
     <message>
+        <source>block {held}</source>
+        <translation>bloquez {held}</translation>
+    </message>
+    <message>
         <source>one more tile can join {held} and {theirs_too}</source>
         <translation>encore une tuile, et {held} peut rejoindre {theirs_too}</translation>
     </message>
@@ -13787,10 +13787,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>can hardly be completed any more</source>
         <translation>ne peut presque plus être terminé{e}</translation>
-    </message>
-    <message>
-        <source>keep {player} from completing {region}</source>
-        <translation>empêchez {player} de terminer {region}</translation>
     </message>
     <message>
         <source>make {held} harder to complete</source>

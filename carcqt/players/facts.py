@@ -179,8 +179,6 @@ class PieceSpent(Fact):
     piece: str
     left: int
     """Pieces of this kind that are left in the supply."""
-    is_brief: bool = False
-    """Whether it will probably be back soon."""
 
 
 class PiecesWait(Fact):

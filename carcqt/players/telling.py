@@ -36,8 +36,6 @@ class Telling:
     """Points without a named cause that make a suggestion useless."""
     rival_lead: float = 0.75
     """Share of the best fact that another one is worth, at least, to head a suggestion."""
-    quick: int = 6
-    """One of this many tiles completes a region whose piece is likely to be back soon."""
     idle_turns: int = 32
     """Turns without a piece that are looked at for what doing nothing is worth."""
 

@@ -16,7 +16,6 @@ from carcqt.players.facts import (
     PiecesWait,
     PointsNow,
     RegionChanged,
-    RegionClaimed,
     RegionFact,
     RegionsJoined,
     RegionTaken,
@@ -200,23 +199,6 @@ def test_pieces_that_return_sooner_speak_for_their_seat() -> None:
             assert each.is_sooner is ((each.points > 0) is (each.seat == game.to_move))
             sooner += each.is_sooner
     assert sooner
-
-
-@pytest.mark.parametrize("name", TILES)
-def test_a_piece_is_home_soon_where_many_tiles_complete_its_region(name: str) -> None:
-    soon, stays = 0, 0
-    for game in played(name, every=9):
-        for advice in advised(game):
-            claimed = [each.after for each in facts_of(advice.facts, RegionClaimed)]
-            for spent in facts_of(advice.facts, PieceSpent):
-                closers = [now.closers or 0 for now in claimed]
-                if spent.is_brief:
-                    soon += 1
-                    assert 6 * max(closers) >= game.left_in(0).total()
-                else:
-                    stays += 1
-    assert soon
-    assert stays
 
 
 def test_points_that_come_wherever_the_tile_is_laid_are_no_gain() -> None:

@@ -402,8 +402,6 @@ def test_a_piece_that_is_used_is_told_with_those_that_are_left() -> None:
         ("member", 0, "this uses a tribe member: no tribe member left in the supply"),
     ):
         assert said(PieceSpent(seat=0, piece=piece, left=left)) == told
-    brief = said(PieceSpent(seat=0, piece="member", left=2, is_brief=True))
-    assert brief.endswith("2 left in the supply, but it may be back soon")
 
 
 def test_two_things_that_happen_to_one_region_are_one_sentence() -> None:
@@ -536,13 +534,13 @@ def test_a_region_that_no_tile_fits_can_hardly_be_completed() -> None:
             "en",
             "Bo’s forest can hardly be completed any more: one of its squares takes none of the "
             "tiles left",
-            "keep Bo from completing the forest",
+            "block Bo’s forest",
         ),
         (
             "fr",
             "la forêt de Bo ne peut presque plus être terminée : une de ses cases "
             "n’accepte plus aucune tuile de la pioche",
-            "empêchez Bo de terminer la forêt",
+            "bloquez la forêt de Bo",
         ),
     ):
         found = words("hunters", language, 0).said(fact)

@@ -164,8 +164,8 @@ class _Finding:
         if home > 0 and gained > 0:
             yield f.PieceReturns(seat=seat, points=worth, piece=piece.id, count=home)
         elif placed and gained < 0 and (home < 0 or -worth >= TELLING.fact):
-            left, soon = self._game.supplies[seat][number], any(map(_closes_soon, regions))
-            yield f.PieceSpent(seat=seat, points=worth, piece=piece.id, left=left, is_brief=soon)
+            left = self._game.supplies[seat][number]
+            yield f.PieceSpent(seat=seat, points=worth, piece=piece.id, left=left)
         elif number == 0 and worth and not self._joins_region(worth, seat, regions):
             yield f.PiecesWait(seat=seat, points=worth, is_sooner=gained > 0)
 
@@ -232,10 +232,3 @@ class _Finding:
 
 def _size(part: Part) -> float:
     return abs(part.points)
-
-
-def _closes_soon(fact: f.RegionFact) -> bool:
-    """Return whether a region that is claimed will hardly keep its piece."""
-    after = fact.after if isinstance(fact, f.RegionClaimed) else None
-    closers = after.closers if after is not None else None
-    return after is not None and closers is not None and closers * TELLING.quick >= after.left

@@ -119,8 +119,6 @@ class TileSentences(Speaker):
         text = self.tr("this uses {piece}: %n left in the supply", "", fact.left)
         if fact.left == 0:
             text = self.tr("this uses {piece}: no {bare} left in the supply")
-        if fact.is_brief:
-            text = self.tr("{text}, but it may be back soon").replace("{text}", text)
         return Forms(text)
 
     @says(f.PiecesWait, icon="clock")
@@ -189,7 +187,7 @@ class TileSentences(Speaker):
             ),
             Effect.STUCK: (
                 self.tr("can hardly be completed any more"),
-                self.tr("keep {player} from completing {region}"),
+                self.tr("block {held}"),
             ),
             Effect.WORTH_MORE: (self.tr("is worth more"), self.tr("make {held} worth more")),
             Effect.WORTH_LESS: (self.tr("is worth less"), self.tr("make {held} worth less")),
