@@ -256,6 +256,19 @@ def test_two_regions_of_one_seat_are_told_apart() -> None:
         assert "autre" not in again.text
 
 
+def test_a_region_is_named_by_its_tiles_where_they_tell_it_from_others() -> None:
+    one, other = changed(Effect.HARDER, spot=HERE), changed(Effect.GROWS, spot=THERE)
+    for language, told in (
+        ("en", ["Your forest (2 tiles) is harder to complete", "Your forest grows"]),
+        (
+            "fr",
+            ["Votre forêt (2 tuiles) devient plus difficile à terminer", "Votre forêt s’agrandit"],
+        ),
+    ):
+        rows = words("hunters", language, 0).rows([replace(one, size=2), other], counts=True)
+        assert [row.text for row in rows] == told
+
+
 # Sentences
 
 

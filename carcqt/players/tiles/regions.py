@@ -163,8 +163,8 @@ class RegionFacts:
         if effects := change.effects():
             first = sorted(effects, key=lambda each: each.is_good is not ((worth > 0) is is_own))
             is_plain = change.gains or (change.leaps and not is_own)
-            # Where it grows, the tile is laid.
-            size = 0 if Effect.GROWS in effects else self._size(part)
+            # One that is told to grow is where the tile is laid.
+            size = 0 if first[0] is Effect.GROWS else self._size(part)
             about = {"before": change.was, "effects": tuple(first), "is_plain": is_plain}
             yield from self._fact(f.RegionChanged, part, worth, size=size, **about)
 
