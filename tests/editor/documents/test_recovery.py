@@ -103,21 +103,30 @@ def test_what_had_no_file_comes_back_without_one(tmp_path: Path) -> None:
     assert recovery.leftovers() == []
 
 
+def written(document: DeckDocument, qtbot: QtBot) -> Path:
+    """Return the file in which a document is written down now."""
+    document._recovery._timer.start(0)
+    qtbot.waitUntil(lambda: (file := document._recovery.file) is not None and file.exists())
+    assert document._recovery.file is not None
+    return document._recovery.file
+
+
 def test_saving_and_closing_take_the_file_away(tmp_path: Path, qtbot: QtBot) -> None:
     gc.collect()  # documents of other tests go, and write nothing any more
     recovery.leave()
     folder = recovery.own_folder()
     document = deck(tmp_path)
     document.change("Rename", renamed(document.content, 0, "Pond"))
-    document._recovery._timer.start(0)
-    qtbot.waitUntil(lambda: bool(list(folder.glob("*.toml"))))
+    file = written(document, qtbot)
+    assert file.parent == folder
     assert document.save()
-    assert not list(folder.glob("*.toml"))
+    assert not file.exists()
     document.change("Rename", renamed(document.content, 0, "Bog"))
-    document._recovery._timer.start(0)
-    qtbot.waitUntil(lambda: bool(list(folder.glob("*.toml"))))
+    file = written(document, qtbot)
     document.close()
-    assert not list(folder.glob("*.toml"))
+    assert not file.exists()
+    for other in folder.glob("*.toml"):
+        other.unlink()  # of a document of another test
     recovery.leave()
     assert not folder.exists()
 
