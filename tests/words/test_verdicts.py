@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carcqt.content.maps import builtin_map
 from carcqt.content.tables import Seat, SeatKind, TableSetup
-from carcqt.players.games.expedition.facts import MissionNearer, SpeciesGained
+from carcqt.players.games.expedition.facts import CampLater, MissionNearer, SpeciesGained
 from carcqt.players.selecting import Hint
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition.moves import COLLECT, Build
@@ -34,8 +34,13 @@ def test_better_turn_does_not_repeat_reason_of_its_heading() -> None:
 
 def test_sentence_after_colon_begins_in_lower_case_unless_with_name() -> None:
     nearer, gained = FACTS
-    for facts, told in (((gained,), "Joué : Ana aura"), ((nearer,), "Joué : Tucu")):
-        said = verdicts("fr").played(Hint((COLLECT,), 0, facts, counts=False))
+    later = CampLater(seat=0, village="tucu", gold=2, rounds=1)
+    for fact, told in (
+        (gained, "Joué : Ana aura"),
+        (later, "Joué : Tucu"),
+        (nearer, "Joué : le chemin"),
+    ):
+        said = verdicts("fr").played(Hint((COLLECT,), 0, (fact,), counts=False))
         assert said.replace("\u00a0", " ").startswith(told), said
     said = verdicts("fr").better(Hint((COLLECT,), 0, (), counts=False))
     assert said.replace("\u00a0", " ").startswith("Mieux : prenez "), said
