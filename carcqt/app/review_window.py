@@ -34,22 +34,22 @@ class ReviewWindow(PagesWindow):
 
     @property
     def is_trial(self) -> bool:
-        """Whether the open game is a test game of the editor."""
+        """True if the open game is a test game of the editor."""
         raise NotImplementedError
 
     def again(self) -> None:
-        """The same seats, another game."""
+        """Begin another game with the same seats."""
         raise NotImplementedError
 
     def leave_game(self) -> None:
-        """Home, or from a test game back to the editor."""
+        """Go home, or back to the editor from a test game."""
         raise NotImplementedError
 
     def show_home(self) -> None:
         raise NotImplementedError
 
     def _sit_down(self, session: Session) -> None:
-        """Play on at a table."""
+        """Continue a game at a table."""
         raise NotImplementedError
 
     def _go_to_saves(self) -> None:
@@ -124,7 +124,7 @@ class ReviewWindow(PagesWindow):
         return page
 
     def make_puzzle(self, number: int) -> None:
-        """Of the moment after so many moves, in the editor."""
+        """Open a puzzle in the editor that begins after `number` moves."""
         if self.session is None or self._open_editor is None:
             return
         proposal = proposal_at(self.session, number, Random(SystemRandom().getrandbits(64)))

@@ -1,4 +1,4 @@
-"""What the pages of the program share: games as they stand, and puzzles."""
+"""Offers games and puzzles as pages to share, from each window that shows them."""
 
 from __future__ import annotations
 

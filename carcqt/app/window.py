@@ -199,7 +199,7 @@ class MainWindow(ReviewWindow):
 
     @property
     def is_trial(self) -> bool:
-        """Whether the open game is a test game of the editor."""
+        """True if the open game is a test game of the editor."""
         return self.session is not None and self.session.saves is self.trials
 
     def try_out(self, what: Path | TableSetup) -> None:

@@ -42,7 +42,7 @@ DEAD, TINT, LEGAL, GLOW, FRAME, THING, PIECE, GHOST, SPOT, BADGE, POP = range(11
 PIECE_SIZE: Final = 0.28
 """In squares."""
 LIFT: Final = 0.14
-"""How much higher than its place a standing piece is drawn, measured by its size."""
+"""Height of a standing piece above its place, as a share of its size."""
 _CORNER: Final = 6 / 92 * UNIT
 _INSET: Final = 4 / 92 * UNIT
 _DOT: Final = 8 / 92 * UNIT

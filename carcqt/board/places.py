@@ -1,4 +1,4 @@
-"""Where a view looks, so that another one can look there."""
+"""The place and zoom of a view, which another view can take over."""
 
 from __future__ import annotations
 

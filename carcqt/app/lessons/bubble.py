@@ -38,9 +38,9 @@ class BubbleText:
     tone: str = ""
     """ok, warn, or that of the game."""
     key: str = ""
-    """Of the secondary act."""
+    """Key of the secondary button."""
     later: str = ""
-    """How much later than the step before, in the place of the chapter."""
+    """Time since the step before, such as “A few turns later…”; shown in place of the chapter."""
 
     @property
     def spoken(self) -> str:

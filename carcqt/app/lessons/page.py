@@ -56,7 +56,7 @@ _WAY = (1, 1, 2, 2, 3)
 @dataclass(frozen=True)
 class LessonView:
     is_aside: bool
-    """Whether somebody has drawn the bubble elsewhere."""
+    """True if the player has dragged the bubble to another place."""
     bubble: QPoint
 
 
@@ -90,7 +90,7 @@ class LessonPage(DecisionPage):
         self._praise = QTimer(self, singleShot=True, interval=_PRAISE)
         self._praise.timeout.connect(learning.go_on)
         self._is_aside = False
-        """Whether somebody has drawn the bubble elsewhere."""
+        """True if the player has dragged the bubble to another place."""
         self._lines: list[PlayerLine] = []
         self._shown: tuple[int, LearningState] | None = None
         self._measured, self._done_without = (QSize(), 1.0), 0

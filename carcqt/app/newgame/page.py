@@ -335,7 +335,7 @@ class NewGamePage(Page):
             width_unless(self._side, stacks, By(440, narrow=388), WIDEST),
             lambda _size: self._shorten(),
             lambda size: self.seats.arrange(size.is_narrow, size.is_low),
-            # What is left in a high window goes to the pictures.
+            # In a high window, the pictures take the room that is left.
             lambda size: self.material.arrange(max(0, min(3, round((size.down - 860) / 62)))),
             *(sides(card, 19, By(19, low=13)) for card in cards),
             margins(self._foot.box, side, 12, side, 12),

@@ -50,7 +50,7 @@ class AnalysisState:
     number: int
     is_running: bool
     is_stopped: bool
-    """Whether somebody has stopped the analysis."""
+    """True if the player has stopped the analysis."""
 
 
 class AnalysisPage(ReviewPage):

@@ -257,7 +257,7 @@ class EndPage(Page):
             margins(self._footer, side, By(16, low=0), side, gap),
             spacing(8, self._footer),
             lambda size: self.hero.fit(size, with_picture=not stacks.at(size)),
-            # What a tall window has over, the board gets.
+            # A tall window has room for the board.
             given(self._show_board, Under(_TALL, False, True, down=True)),
             sides(self.decisive, By(20, low=16), By(12, low=5)),
             sides(self.hero, By(24, narrow=16), By(15, low=10)),
@@ -267,7 +267,7 @@ class EndPage(Page):
         self.board.setVisible(is_shown and self._stage is not None)
 
     def state(self) -> object:
-        """Whether points or shares are shown."""
+        """Return which of points and shares is shown."""
         return self.sources.which.value
 
     def take_over(self, state: object) -> None:

@@ -127,7 +127,7 @@ class StepCard(Panel):
         self.names = Label("", 16, 600)
         self.breakdown = Label("", 14, 400, "text2")
         self.outdone = Label("", 14, 400, "warn")
-        """Who gets nothing for it, and why."""
+        """Names the players who score nothing for the region, and says why."""
         self.points = Label("", 28, 700, wrap=False)
         self._marks = QHBoxLayout()
         self._marks.setSpacing(style().px(4))

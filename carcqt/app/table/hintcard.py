@@ -264,7 +264,7 @@ class HintCard(Card):
             self.reasons.pointed.connect(self.pointed)
             self.reasons.setToolTip(plain_tip(texts.meaning) if self.is_strip else "")
             self._place.addWidget(self.reasons)
-        # What the numbers are is told with the reasons, or where there are no further ones.
+        # Explain the numbers with the open reasons, or if there are no further reasons.
         is_whole = self._why or (texts.lines and not texts.lines[self._number].has_reasons)
         for note in (texts.note, texts.meaning if is_whole and not self.is_strip else ""):
             if note:

@@ -29,7 +29,7 @@ from carcqt.words.numbers import gained
 
 @dataclass(frozen=True)
 class PlayState:
-    """What every page keeps that shows a game, and what the page itself adds."""
+    """State that a page with a game hands over to its successor; `own` is what one kind adds."""
 
     has_overlay: bool
     own: Any = None
